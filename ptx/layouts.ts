@@ -59,6 +59,12 @@ export const BORDER = {
   wrap: 4,
 } as const;
 
+/** `struct ImageOffset` of kernels/core/border.cuh. */
+export const IMAGE_OFFSET = {
+  bytes: 8,
+  i32: { left: 0, top: 1 },
+} as const;
+
 /** `struct ColorConversion` of kernels/core/colors.cuh. */
 export const COLOR_CONVERSION = {
   bytes: 16,
@@ -206,12 +212,6 @@ export const RGB_TO_YUV10 = {
   bytes: 56,
   f32: { y: 0, u: 4, v: 8 },
   i32: { blueFirst: 12, type: 13 },
-} as const;
-
-/** `struct ImageOffset` of kernels/ops/copy/offset.cuh. */
-export const IMAGE_OFFSET = {
-  bytes: 8,
-  i32: { left: 0, top: 1 },
 } as const;
 
 /** `enum SumTerm` of kernels/ops/reductions/terms.cuh. */

@@ -95,7 +95,7 @@ function compile(set: PtxSet, fileName: string, source: string, headers: Record<
     fileName,
     headers,
     nameExpressions: [...instances.values()],
-    options: [`--gpu-architecture=${set.architecture}`, "--std=c++17"],
+    options: [`--gpu-architecture=${set.architecture}`, "--std=c++17", "-default-device"],
   });
   if (!ok) throw new Error(`${set.sources}/${fileName} does not compile:\n${log}`);
   if (log.trim() !== "") console.warn(log.trimEnd());
@@ -114,7 +114,7 @@ function minified(lines: readonly string[]): string[] {
   const symbol = (mangled: string) =>
     symbols.get(mangled) ?? symbols.set(mangled, `z${symbols.size}`).get(mangled)!;
   const short = lines.map((line) =>
-    line.trim().replace(/\s+/g, " ").replaceAll(", ", ",").replaceAll("$L__BB", "$")
+    line.trim().replace(/\s+/g, " ").replaceAll(", ", ",").replace(/\$L__BB\d+_/g, "$$")
       .replace(/\b[\w$]+_param_(\d+)\b/g, "p$1").replace(/\bparam(\d+)\b/g, "q$1")
       .replace(/%(rd|rs|fd)(?=[\d<])/g, (_, type: string) => SHORT_REGISTERS[type]!)
   );

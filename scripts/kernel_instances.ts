@@ -4,6 +4,7 @@
  *
  *     INSTANCES(flip_1 = flip<u8>)             flip<u8> is called flip_1
  *     INSTANCES(resize_linear<f32, 1|3|4>)     resize_linear_f32_1, resize_linear_f32_3, resize_linear_f32_4
+ *     INSTANCES(warp_cubic = warp<u8|f32, 4>)  warp_cubic_u8, warp_cubic_f32: the values that are alternatives
  */
 
 /** Finds the instances of a source: name of the kernel → name expression. */
@@ -14,8 +15,10 @@ export function instancesOf(source: string): Map<string, string> {
     // Commas between angle brackets belong to one instance.
     for (const item of list!.split(/,(?![^<]*>)/).map((it) => it.trim())) {
       const [, name, template, values] = /^(?:(\w+) = )?(\w+)<(.*)>$/s.exec(item)!;
-      for (const args of combinations(values!.split(",").map((it) => it.trim().split("|")))) {
-        instances.set(name ?? [template, ...args].join("_"), `${template}<${args.join(", ")}>`);
+      const lists = values!.split(",").map((it) => it.trim().split("|"));
+      for (const args of combinations(lists)) {
+        const chosen = args.filter((_, i) => name === undefined || lists[i]!.length > 1);
+        instances.set([name ?? template, ...chosen].join("_"), `${template}<${args.join(", ")}>`);
       }
     }
   }

@@ -30,7 +30,7 @@ DEVICE Value load(u32 type, const char* p) {
         case I16: v.integer = *(const short*)p; break;
         case I32: v.integer = *(const int*)p; break;
         case I64: v.integer = *(const i64*)p; break;
-        case F16: v.re = from_half(*(const u16*)p); break;
+        case F16: v.re = half_to_float(*(const u16*)p); break;
         case BF16: v.re = from_bfloat(*(const u16*)p); break;
         case F32: v.re = *(const float*)p; break;
         case F64: v.re = *(const double*)p; break;
@@ -71,7 +71,7 @@ DEVICE void store(u32 type, char* p, const Value& v, Kind kind) {
         case I16: *(short*)p = to_integer<short>(v, kind); break;
         case I32: *(int*)p = to_integer<int>(v, kind); break;
         case I64: *(i64*)p = to_integer<i64>(v, kind); break;
-        case F16: *(u16*)p = to_half(to_double(v, kind)); break;
+        case F16: *(u16*)p = double_to_half(to_double(v, kind)); break;
         case BF16: *(u16*)p = to_bfloat(to_float(v, kind)); break;
         case F32: *(float*)p = to_float(v, kind); break;
         case F64: *(double*)p = to_double(v, kind); break;

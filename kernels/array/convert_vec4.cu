@@ -10,8 +10,8 @@ struct U8 {
 };
 struct F16 {
     typedef u16 Element;
-    static DEVICE float load(u16 bits) { return from_half(bits); }
-    static DEVICE u16 store(float value) { return to_half(value); }
+    static DEVICE float load(u16 bits) { return half_to_float(bits); }
+    static DEVICE u16 store(float value) { return float_to_half(value); }
 };
 struct BF16 {
     typedef u16 Element;

@@ -2,20 +2,8 @@
 #pragma once
 #include "array/axes.cuh"
 
-DEVICE float from_half(u16 bits) {
-    float value;
-    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
-    return value;
-}
-
-DEVICE u16 to_half(float value) {
-    u16 bits;
-    asm("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(value));
-    return bits;
-}
-
 // Rounds once, to the nearest, ties to even.
-DEVICE u16 to_half(double value) {
+DEVICE u16 double_to_half(double value) {
     u16 bits;
     asm("cvt.rn.f16.f64 %0, %1;" : "=h"(bits) : "d"(value));
     return bits;

@@ -109,15 +109,6 @@ __global__ void __launch_bounds__(INTERLEAVE_WARPS* LANES)
     }
 }
 
-INSTANCES(deinterleave_1_c2 = rearrange<true, u8, 2>, deinterleave_1_c3 = rearrange<true, u8, 3>)
-INSTANCES(deinterleave_1_c4 = rearrange<true, u8, 4>, deinterleave_2_c2 = rearrange<true, u16, 2>)
-INSTANCES(deinterleave_2_c3 = rearrange<true, u16, 3>, deinterleave_2_c4 = rearrange<true, u16, 4>)
-INSTANCES(deinterleave_4_c2 = rearrange<true, u32, 2>, deinterleave_4_c3 = rearrange<true, u32, 3>)
-INSTANCES(deinterleave_4_c4 = rearrange<true, u32, 4>, interleave_1_c2 = rearrange<false, u8, 2>)
-INSTANCES(interleave_1_c3 = rearrange<false, u8, 3>, interleave_1_c4 = rearrange<false, u8, 4>)
-INSTANCES(interleave_2_c2 = rearrange<false, u16, 2>, interleave_2_c3 = rearrange<false, u16, 3>)
-INSTANCES(interleave_2_c4 = rearrange<false, u16, 4>, interleave_4_c2 = rearrange<false, u32, 2>)
-INSTANCES(interleave_4_c3 = rearrange<false, u32, 3>, interleave_4_c4 = rearrange<false, u32, 4>)
+INSTANCES(deinterleave = rearrange<true, u8|u16|u32, 2|3|4>, interleave = rearrange<false, u8|u16|u32, 2|3|4>)
 // For many images.
-INSTANCES(deinterleave_1_c3_streaming = rearrange<true, u8, 3, true>)
-INSTANCES(interleave_1_c3_streaming = rearrange<false, u8, 3, true>)
+INSTANCES(deinterleave_streaming = rearrange<true, u8, 3, true>, interleave_streaming = rearrange<false, u8, 3, true>)

@@ -19,3 +19,6 @@ __device__ __noinline__ int border_outside(int i, int size, int border) {
 DEVICE int border_index(int i, int size, int border) {
     return (unsigned)i < (unsigned)size ? i : border_outside(i, size, border);
 }
+
+// The position of an image within its result.
+EXPORTED struct ImageOffset { int left, top; };

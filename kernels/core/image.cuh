@@ -24,11 +24,6 @@
 
 // IEEE half precision, as its bits.
 struct f16 { u16 bits; };
-DEVICE float half_to_float(u16 bits) {
-    float value;
-    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
-    return value;
-}
 
 // One image. Rows, columns and channels are byte strides, which may be negative.
 EXPORTED struct Image {
@@ -96,11 +91,7 @@ template <> DEVICE u8 saturate<u8>(float value) { return (u8)min(max(__float2int
 template <> DEVICE u16 saturate<u16>(float value) { return (u16)min(max(__float2int_rn(value), 0), 65535); }
 template <> DEVICE i16 saturate<i16>(float value) { return (i16)min(max(__float2int_rn(value), -32768), 32767); }
 template <> DEVICE f32 saturate<f32>(float value) { return value; }
-template <> DEVICE f16 saturate<f16>(float value) {
-    f16 half;
-    asm("cvt.rn.f16.f32 %0, %1;" : "=h"(half.bits) : "f"(value));
-    return half;
-}
+template <> DEVICE f16 saturate<f16>(float value) { return {float_to_half(value)}; }
 
 template <class T> DEVICE void store(T* p, float value) { *p = saturate<T>(value); }
 DEVICE void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
@@ -111,22 +102,21 @@ EXPORTED enum ElementType { U8, U16, I16, F16, F32 };
 
 DEVICE int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }
 
-DEVICE float load_as(int type, const void* p) {
+// `f` with a pointer to elements of `type`.
+template <class F>
+DEVICE auto with_type(int type, void* p, F f) {
     switch (type) {
-        case U8: return load((const u8*)p);
-        case U16: return load((const u16*)p);
-        case I16: return load((const i16*)p);
-        case F16: return load((const f16*)p);
-        default: return load((const f32*)p);
+        case U8: return f((u8*)p);
+        case U16: return f((u16*)p);
+        case I16: return f((i16*)p);
+        case F16: return f((f16*)p);
+        default: return f((f32*)p);
     }
 }
 
+DEVICE float load_as(int type, const void* p) {
+    return with_type(type, (void*)p, [](const auto* q) { return load(q); });
+}
 DEVICE void store_as(int type, void* p, float value) {
-    switch (type) {
-        case U8: return store((u8*)p, value);
-        case U16: return store((u16*)p, value);
-        case I16: return store((i16*)p, value);
-        case F16: return store((f16*)p, value);
-        default: return store((f32*)p, value);
-    }
+    with_type(type, p, [=](auto* q) { store(q, value); });
 }

@@ -31,3 +31,15 @@ typedef double f64;
 // The lanes of a warp, and the bytes of the widest load or store.
 EXPORTED constexpr int LANES = 32;
 EXPORTED constexpr int VECTOR = 16;
+
+// A half-precision float from and to its bits.
+DEVICE float half_to_float(u16 bits) {
+    float value;
+    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
+    return value;
+}
+DEVICE u16 float_to_half(float value) {
+    u16 bits;
+    asm("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(value));
+    return bits;
+}

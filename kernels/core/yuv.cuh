@@ -69,6 +69,9 @@ DEVICE void store_rgb(uint2* to, const uint2& luma, const int (&term)[3][YUV_RUN
 DEVICE int weigh(const int (&w)[4], const int (&pixel)[3]) {
     return (w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> YUV_FRACTION;
 }
+DEVICE float weigh(const float (&w)[4], float r, float g, float b) {
+    return fmaf(w[2], b, fmaf(w[0], r, __fmul_rn(w[1], g))) + w[3];
+}
 
 // Luma of eight interleaved pixels.
 template <int WORDS>

@@ -10,19 +10,7 @@ EXPORTED enum BitwiseOperation { AND, OR, XOR, NOT };
 
 #define TAU 6.283185307179586f
 
-DEVICE float binary(int op, float a, float b, float alpha, float beta, float gamma) {
-    switch (op) {
-        case ADD: return a + b;
-        case SUBTRACT: return a - b;
-        case MULTIPLY: return alpha * a * b;
-        case WEIGHTED: return __fmaf_rn(a, alpha, __fmaf_rn(b, beta, gamma));
-        case ABSDIFF: return fabsf(a - b);
-        case MIN: return fminf(a, b);
-        default: return fmaxf(a, b);
-    }
-}
-
-// These operations have more code. `integers`: of the result, for which OpenCV defines x / 0 as 0.
+// The operations from DIVIDE on, which have more code. `integers`: of the result, for which OpenCV defines x / 0 as 0.
 DEVICE float uncommon(int op, float a, float b, float alpha, bool integers) {
     switch (op) {
         case DIVIDE: return integers && b == 0 ? 0 : alpha * a / b;
@@ -79,12 +67,25 @@ DEVICE void load_groups(const Image& a, const Image& b, int scalar, int x, int y
     UNROLL(i, GROUPS) two[i] = load_four<T>(b, x + i * 4 * BLOCK_X, y, c);
 }
 
-template <class V, class F>
-DEVICE void each(V (&p)[4 * GROUPS], const V (&q)[4 * GROUPS], F f) {
-    UNROLL(i, 4 * GROUPS) p[i] = f(p[i], q[i]);
+// Replaces each p by one of the operations before DIVIDE. One branch for all elements.
+template <class V, int COUNT>
+DEVICE void combine(int op, V (&p)[COUNT], const V (&q)[COUNT], float alpha, float beta, float gamma) {
+    const auto each = [&](auto f) { UNROLL(i, COUNT) p[i] = f(p[i], q[i]); };
+    switch (op) {
+        case ADD: return each([](V u, V v) { return u + v; });
+        case SUBTRACT: return each([](V u, V v) { return u - v; });
+        case MULTIPLY: return each([=](V u, V v) { return rounded(alpha * (float)u * (float)v, V()); });
+        case WEIGHTED:
+            return each([=](V u, V v) {
+                return rounded(__fmaf_rn((float)u, alpha, __fmaf_rn((float)v, beta, gamma)), V());
+            });
+        case ABSDIFF: return each([](V u, V v) { return difference(u, v); });
+        case MIN: return each([](V u, V v) { return min(u, v); });
+        default: return each([](V u, V v) { return max(u, v); });
+    }
 }
 
-// The operations before DIVIDE. `scalar`: the second term is a value for each channel.
+// `scalar`: the second term is a value for each channel.
 template <class T>
 KERNEL() arithmetic(OPERANDS, float alpha, float beta, float gamma, float value0, float value1, float value2,
                     float value3) {
@@ -99,19 +100,7 @@ KERNEL() arithmetic(OPERANDS, float alpha, float beta, float gamma, float value0
             p[i] = widen(one[i / 4].get(i % 4));
             q[i] = scalar ? (V)constant : widen(two[i / 4].get(i % 4));
         }
-        switch (op) {
-            case ADD: each(p, q, [](V u, V v) { return u + v; }); break;
-            case SUBTRACT: each(p, q, [](V u, V v) { return u - v; }); break;
-            case MULTIPLY: each(p, q, [=](V u, V v) { return rounded(alpha * (float)u * (float)v, V()); }); break;
-            case WEIGHTED:
-                each(p, q, [=](V u, V v) {
-                    return rounded(__fmaf_rn((float)u, alpha, __fmaf_rn((float)v, beta, gamma)), V());
-                });
-                break;
-            case ABSDIFF: each(p, q, [](V u, V v) { return difference(u, v); }); break;
-            case MIN: each(p, q, [](V u, V v) { return min(u, v); }); break;
-            default: each(p, q, [](V u, V v) { return max(u, v); });
-        }
+        combine(op, p, q, alpha, beta, gamma);
         UNROLL(i, GROUPS) one[i] = {};
         UNROLL(i, 4 * GROUPS) one[i / 4].put(i % 4, narrow<T>(p[i]));
         UNROLL(i, GROUPS) store_four(out, x + i * 4 * BLOCK_X, y, c, one[i]);
@@ -124,11 +113,11 @@ extern "C" KERNEL() arithmetic_any(OPERANDS, float alpha, float beta, float gamm
     const Image a = image_at(src, from), b = image_at(src2, second), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     EACH_CHANNEL(c) {
-        const float one = load_as(type, at<u8>(a, x, y, c)), constant = pick({value0, value1, value2, value3}, c);
-        const float other = scalar ? constant : load_as(type, at<u8>(b, x, y, c));
-        const float result = op < DIVIDE ? binary(op, one, other, alpha, beta, gamma)
-                                         : uncommon(op, one, other, alpha, to_type < F16);
-        store_as(to_type, at<u8>(out, x, y, c), result);
+        float p[1] = {load_as(type, at<u8>(a, x, y, c))}, constant = pick({value0, value1, value2, value3}, c);
+        const float q[1] = {scalar ? constant : load_as(type, at<u8>(b, x, y, c))};
+        if (op < DIVIDE) combine(op, p, q, alpha, beta, gamma);
+        else p[0] = uncommon(op, p[0], q[0], alpha, to_type < F16);
+        store_as(to_type, at<u8>(out, x, y, c), p[0]);
     }
 }
 

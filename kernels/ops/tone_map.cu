@@ -36,10 +36,10 @@ extern "C" KERNEL() tone_map(SRC_DST, ToneMapping k) {
     map_pixels<3, 3, true>(
         image_at(src, from), image_at(dst, to), k.from_type, k.to_type,
         [&](const float(&pixel)[3], float(&result)[3]) {
-            float v[3];
-            UNROLL(c, 3) {
-                const float e = fminf(fmaxf(pixel[c] * k.scale, 0.0f), 1.0f);
-                v[c] = k.hlg ? hlg_to_scene(e) : pq_to_nits(e);
+            float v[3] = {pixel[0], pixel[1], pixel[2]};
+            NO_UNROLL for (int c = 0; c < 3; c++) {
+                const float e = fminf(fmaxf(v[0] * k.scale, 0.0f), 1.0f);
+                rotate(v, k.hlg ? hlg_to_scene(e) : pq_to_nits(e));
             }
             if (k.hlg) {
                 const float luminance = 0.2627f * v[0] + 0.6780f * v[1] + 0.0593f * v[2];
@@ -51,11 +51,12 @@ extern "C" KERNEL() tone_map(SRC_DST, ToneMapping k) {
             const float gain = most > 0.0f ? compress(most, k) / most / k.white_nits : 0.0f;
             UNROLL(c, 3) v[c] *= gain;
             // BT.2087: colors of BT.2020 to BT.709, which are clipped.
-            const float r = 1.660491f * v[0] - 0.587641f * v[1] - 0.072850f * v[2];
-            const float g = -0.124550f * v[0] + 1.132900f * v[1] - 0.008349f * v[2];
-            const float b = -0.018151f * v[0] - 0.100579f * v[1] + 1.118730f * v[2];
-            result[0] = r, result[1] = g, result[2] = b;
+            result[0] = 1.660491f * v[0] - 0.587641f * v[1] - 0.072850f * v[2];
+            result[1] = -0.124550f * v[0] + 1.132900f * v[1] - 0.008349f * v[2];
+            result[2] = -0.018151f * v[0] - 0.100579f * v[1] + 1.118730f * v[2];
             // The inverse of the EOTF of BT.1886.
-            UNROLL(c, 3) result[c] = k.largest * powf(fminf(fmaxf(result[c], 0.0f), 1.0f), 1.0f / 2.4f);
+            NO_UNROLL for (int c = 0; c < 3; c++) {
+                rotate(result, k.largest * powf(fminf(fmaxf(result[0], 0.0f), 1.0f), 1.0f / 2.4f));
+            }
         });
 }

@@ -3,7 +3,7 @@
 export const ARRAY_INTERLEAVE: string = `.version 8.0
 .target sm_75
 .address_size 64
-.visible .entry interleave_2_c2(
+.visible .entry interleave_u16_2(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -50,12 +50,12 @@ shl.b32 %r26,%r25,1;
 shr.u32 %r2,%r24,5;
 add.s32 %r3,%r26,%r2;
 setp.ge.u32 %p1,%r3,%r21;
-@%p1 bra $0_12;
+@%p1 bra $12;
 mul.lo.s32 %r110,%r3,%r15;
 setp.eq.s32 %p2,%r22,0;
 mov.u64 %d69,0;
 mov.u64 %d70,%d69;
-@%p2 bra $0_3;
+@%p2 bra $3;
 div.u32 %r27,%r3,%r14;
 div.u32 %r28,%r27,%r23;
 mul.lo.s32 %r29,%r28,%r23;
@@ -71,7 +71,7 @@ add.s64 %d70,%d27,%d29;
 mul.lo.s64 %d30,%d19,%d26;
 mul.lo.s64 %d31,%d20,%d28;
 add.s64 %d69,%d30,%d31;
-$0_3:
+$3:
 add.s32 %r33,%r110,%r15;
 min.u32 %r7,%r33,%r16;
 min.u32 %r34,%r7,%r17;
@@ -83,9 +83,9 @@ selp.b32 %r8,%r37,0,%p3;
 cvt.u64.u32 %d8,%r110;
 cvt.u64.u32 %d9,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $0_4;
-bra.uni $0_5;
-$0_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 shl.b64 %d32,%d8,1;
 add.s64 %d33,%d69,%d32;
 add.s64 %d34,%d2,%d33;
@@ -137,7 +137,7 @@ prmt.b32 %r84,%r69,%r70,%r57;
 prmt.b32 %r85,%r67,%r68,%r57;
 prmt.b32 %r86,%r65,%r66,%r57;
 st.shared.v4.u32 [%d45],{%r86,%r85,%r84,%r83};
-$0_5:
+$5:
 bar.warp.sync -1;
 shl.b32 %r9,%r8,1;
 setp.ge.u32 %p5,%r1,%r9;
@@ -146,7 +146,7 @@ add.s64 %d47,%d46,%d70;
 add.s64 %d48,%d3,%d47;
 mul.wide.u32 %d49,%r1,16;
 add.s64 %d10,%d48,%d49;
-@%p5 bra $0_7;
+@%p5 bra $7;
 shr.u32 %r87,%r1,3;
 add.s32 %r88,%r87,%r1;
 mul.lo.s64 %d50,%d9,1152;
@@ -156,10 +156,10 @@ mul.wide.u32 %d53,%r88,16;
 add.s64 %d54,%d52,%d53;
 ld.shared.v4.u32 {%r89,%r90,%r91,%r92},[%d54];
 st.global.v4.u32 [%d10],{%r89,%r90,%r91,%r92};
-$0_7:
+$7:
 or.b32 %r10,%r1,32;
 setp.ge.u32 %p6,%r10,%r9;
-@%p6 bra $0_9;
+@%p6 bra $9;
 shr.u32 %r97,%r10,3;
 add.s32 %r98,%r97,%r10;
 mul.lo.s64 %d55,%d9,1152;
@@ -169,14 +169,14 @@ mul.wide.u32 %d58,%r98,16;
 add.s64 %d59,%d57,%d58;
 ld.shared.v4.u32 {%r99,%r100,%r101,%r102},[%d59];
 st.global.v4.u32 [%d10+512],{%r99,%r100,%r101,%r102};
-$0_9:
+$9:
 cvt.u32.u64 %r107,%d8;
 add.s32 %r108,%r107,%r1;
 shl.b32 %r109,%r8,3;
 add.s32 %r111,%r108,%r109;
 setp.ge.u32 %p7,%r111,%r7;
-@%p7 bra $0_12;
-$0_11:
+@%p7 bra $12;
+$11:
 .pragma "nounroll";
 cvt.u64.u32 %d60,%r111;
 mul.lo.s64 %d61,%d14,%d60;
@@ -193,11 +193,11 @@ add.s64 %d68,%d67,%d15;
 st.global.u16 [%d68],%s2;
 add.s32 %r111,%r111,32;
 setp.lt.u32 %p8,%r111,%r7;
-@%p8 bra $0_11;
-$0_12:
+@%p8 bra $11;
+$12:
 ret;
 }
-.visible .entry interleave_2_c3(
+.visible .entry interleave_u16_3(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -246,12 +246,12 @@ shl.b32 %r25,%r24,1;
 shr.u32 %r2,%r23,5;
 add.s32 %r3,%r25,%r2;
 setp.ge.u32 %p1,%r3,%r20;
-@%p1 bra $1_14;
+@%p1 bra $14;
 mul.lo.s32 %r130,%r3,%r14;
 setp.eq.s32 %p2,%r21,0;
 mov.u64 %d67,0;
 mov.u64 %d68,%d67;
-@%p2 bra $1_3;
+@%p2 bra $3;
 div.u32 %r26,%r3,%r13;
 div.u32 %r27,%r26,%r22;
 mul.lo.s32 %r28,%r27,%r22;
@@ -267,7 +267,7 @@ add.s64 %d68,%d30,%d32;
 mul.lo.s64 %d33,%d21,%d29;
 mul.lo.s64 %d34,%d22,%d31;
 add.s64 %d67,%d33,%d34;
-$1_3:
+$3:
 add.s32 %r32,%r130,%r14;
 min.u32 %r7,%r32,%r15;
 min.u32 %r33,%r7,%r16;
@@ -279,9 +279,9 @@ selp.b32 %r8,%r36,0,%p3;
 cvt.u64.u32 %d9,%r130;
 cvt.u64.u32 %d10,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $1_4;
-bra.uni $1_5;
-$1_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 shl.b64 %d35,%d9,1;
 add.s64 %d36,%d67,%d35;
 add.s64 %d37,%d3,%d36;
@@ -342,7 +342,7 @@ prmt.b32 %r98,%r84,%r85,%r64;
 prmt.b32 %r99,%r82,%r83,%r64;
 prmt.b32 %r100,%r80,%r81,%r64;
 st.shared.v4.u32 [%d48+32],{%r100,%r99,%r98,%r97};
-$1_5:
+$5:
 bar.warp.sync -1;
 mul.lo.s32 %r9,%r8,3;
 setp.ge.u32 %p5,%r1,%r9;
@@ -355,29 +355,29 @@ mul.lo.s64 %d53,%d9,6;
 add.s64 %d54,%d53,%d68;
 add.s64 %d55,%d4,%d54;
 add.s64 %d12,%d55,%d52;
-@%p5 bra $1_7;
+@%p5 bra $7;
 ld.shared.v4.u32 {%r101,%r102,%r103,%r104},[%d11];
 st.global.v4.u32 [%d12],{%r101,%r102,%r103,%r104};
-$1_7:
+$7:
 or.b32 %r109,%r1,32;
 setp.ge.u32 %p6,%r109,%r9;
-@%p6 bra $1_9;
+@%p6 bra $9;
 ld.shared.v4.u32 {%r110,%r111,%r112,%r113},[%d11+512];
 st.global.v4.u32 [%d12+512],{%r110,%r111,%r112,%r113};
-$1_9:
+$9:
 or.b32 %r118,%r1,64;
 setp.ge.u32 %p7,%r118,%r9;
-@%p7 bra $1_11;
+@%p7 bra $11;
 ld.shared.v4.u32 {%r119,%r120,%r121,%r122},[%d11+1024];
 st.global.v4.u32 [%d12+1024],{%r119,%r120,%r121,%r122};
-$1_11:
+$11:
 cvt.u32.u64 %r127,%d9;
 add.s32 %r128,%r127,%r1;
 shl.b32 %r129,%r8,3;
 add.s32 %r131,%r128,%r129;
 setp.ge.u32 %p8,%r131,%r7;
-@%p8 bra $1_14;
-$1_13:
+@%p8 bra $14;
+$13:
 .pragma "nounroll";
 cvt.u64.u32 %d56,%r131;
 mul.lo.s64 %d57,%d16,%d56;
@@ -398,11 +398,11 @@ add.s64 %d66,%d65,%d17;
 st.global.u16 [%d66],%s3;
 add.s32 %r131,%r131,32;
 setp.lt.u32 %p9,%r131,%r7;
-@%p9 bra $1_13;
-$1_14:
+@%p9 bra $13;
+$14:
 ret;
 }
-.visible .entry interleave_2_c4(
+.visible .entry interleave_u16_4(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -453,12 +453,12 @@ shl.b32 %r28,%r27,1;
 shr.u32 %r2,%r26,5;
 add.s32 %r3,%r28,%r2;
 setp.ge.u32 %p1,%r3,%r23;
-@%p1 bra $2_16;
+@%p1 bra $16;
 mul.lo.s32 %r178,%r3,%r17;
 setp.eq.s32 %p2,%r24,0;
 mov.u64 %d95,0;
 mov.u64 %d96,%d95;
-@%p2 bra $2_3;
+@%p2 bra $3;
 div.u32 %r29,%r3,%r16;
 div.u32 %r30,%r29,%r25;
 mul.lo.s32 %r31,%r30,%r25;
@@ -474,7 +474,7 @@ add.s64 %d96,%d31,%d33;
 mul.lo.s64 %d34,%d21,%d30;
 mul.lo.s64 %d35,%d22,%d32;
 add.s64 %d95,%d34,%d35;
-$2_3:
+$3:
 add.s32 %r35,%r178,%r17;
 min.u32 %r7,%r35,%r18;
 min.u32 %r36,%r7,%r19;
@@ -486,9 +486,9 @@ selp.b32 %r8,%r39,0,%p3;
 cvt.u64.u32 %d10,%r178;
 cvt.u64.u32 %d11,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $2_4;
-bra.uni $2_5;
-$2_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 shl.b64 %d36,%d10,1;
 add.s64 %d37,%d95,%d36;
 add.s64 %d38,%d4,%d37;
@@ -582,7 +582,7 @@ prmt.b32 %r132,%r103,%r104,%r75;
 prmt.b32 %r133,%r101,%r102,%r75;
 prmt.b32 %r134,%r99,%r100,%r75;
 st.shared.v4.u32 [%d57],{%r134,%r133,%r132,%r131};
-$2_5:
+$5:
 bar.warp.sync -1;
 shl.b32 %r9,%r8,2;
 setp.ge.u32 %p5,%r1,%r9;
@@ -591,7 +591,7 @@ add.s64 %d59,%d58,%d96;
 add.s64 %d60,%d5,%d59;
 mul.wide.u32 %d61,%r1,16;
 add.s64 %d12,%d60,%d61;
-@%p5 bra $2_7;
+@%p5 bra $7;
 shr.u32 %r135,%r1,3;
 add.s32 %r136,%r135,%r1;
 mul.lo.s64 %d62,%d11,2304;
@@ -601,10 +601,10 @@ mul.wide.u32 %d65,%r136,16;
 add.s64 %d66,%d64,%d65;
 ld.shared.v4.u32 {%r137,%r138,%r139,%r140},[%d66];
 st.global.v4.u32 [%d12],{%r137,%r138,%r139,%r140};
-$2_7:
+$7:
 or.b32 %r10,%r1,32;
 setp.ge.u32 %p6,%r10,%r9;
-@%p6 bra $2_9;
+@%p6 bra $9;
 shr.u32 %r145,%r10,3;
 add.s32 %r146,%r145,%r10;
 mul.lo.s64 %d67,%d11,2304;
@@ -614,10 +614,10 @@ mul.wide.u32 %d70,%r146,16;
 add.s64 %d71,%d69,%d70;
 ld.shared.v4.u32 {%r147,%r148,%r149,%r150},[%d71];
 st.global.v4.u32 [%d12+512],{%r147,%r148,%r149,%r150};
-$2_9:
+$9:
 or.b32 %r11,%r1,64;
 setp.ge.u32 %p7,%r11,%r9;
-@%p7 bra $2_11;
+@%p7 bra $11;
 shr.u32 %r155,%r11,3;
 add.s32 %r156,%r155,%r11;
 mul.lo.s64 %d72,%d11,2304;
@@ -627,10 +627,10 @@ mul.wide.u32 %d75,%r156,16;
 add.s64 %d76,%d74,%d75;
 ld.shared.v4.u32 {%r157,%r158,%r159,%r160},[%d76];
 st.global.v4.u32 [%d12+1024],{%r157,%r158,%r159,%r160};
-$2_11:
+$11:
 or.b32 %r12,%r1,96;
 setp.ge.u32 %p8,%r12,%r9;
-@%p8 bra $2_13;
+@%p8 bra $13;
 shr.u32 %r165,%r12,3;
 add.s32 %r166,%r165,%r12;
 mul.lo.s64 %d77,%d11,2304;
@@ -640,14 +640,14 @@ mul.wide.u32 %d80,%r166,16;
 add.s64 %d81,%d79,%d80;
 ld.shared.v4.u32 {%r167,%r168,%r169,%r170},[%d81];
 st.global.v4.u32 [%d12+1536],{%r167,%r168,%r169,%r170};
-$2_13:
+$13:
 cvt.u32.u64 %r175,%d10;
 add.s32 %r176,%r175,%r1;
 shl.b32 %r177,%r8,3;
 add.s32 %r179,%r176,%r177;
 setp.ge.u32 %p9,%r179,%r7;
-@%p9 bra $2_16;
-$2_15:
+@%p9 bra $16;
+$15:
 .pragma "nounroll";
 cvt.u64.u32 %d82,%r179;
 mul.lo.s64 %d83,%d16,%d82;
@@ -672,11 +672,11 @@ add.s64 %d94,%d93,%d17;
 st.global.u16 [%d94],%s4;
 add.s32 %r179,%r179,32;
 setp.lt.u32 %p10,%r179,%r7;
-@%p10 bra $2_15;
-$2_16:
+@%p10 bra $15;
+$16:
 ret;
 }
-.visible .entry interleave_4_c2(
+.visible .entry interleave_u32_2(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -722,12 +722,12 @@ shl.b32 %r26,%r25,1;
 shr.u32 %r2,%r24,5;
 add.s32 %r3,%r26,%r2;
 setp.ge.u32 %p1,%r3,%r21;
-@%p1 bra $3_12;
+@%p1 bra $12;
 mul.lo.s32 %r85,%r3,%r15;
 setp.eq.s32 %p2,%r22,0;
 mov.u64 %d69,0;
 mov.u64 %d70,%d69;
-@%p2 bra $3_3;
+@%p2 bra $3;
 div.u32 %r27,%r3,%r14;
 div.u32 %r28,%r27,%r23;
 mul.lo.s32 %r29,%r28,%r23;
@@ -743,7 +743,7 @@ add.s64 %d70,%d27,%d29;
 mul.lo.s64 %d30,%d19,%d26;
 mul.lo.s64 %d31,%d20,%d28;
 add.s64 %d69,%d30,%d31;
-$3_3:
+$3:
 add.s32 %r33,%r85,%r15;
 min.u32 %r7,%r33,%r16;
 min.u32 %r34,%r7,%r17;
@@ -755,9 +755,9 @@ selp.b32 %r8,%r37,0,%p3;
 cvt.u64.u32 %d8,%r85;
 cvt.u64.u32 %d9,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $3_4;
-bra.uni $3_5;
-$3_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 shl.b64 %d32,%d8,2;
 add.s64 %d33,%d69,%d32;
 add.s64 %d34,%d2,%d33;
@@ -782,7 +782,7 @@ add.s32 %r55,%r54,%r53;
 mul.wide.u32 %d44,%r55,16;
 add.s64 %d45,%d41,%d44;
 st.shared.v4.u32 [%d45],{%r47,%r43,%r48,%r44};
-$3_5:
+$5:
 bar.warp.sync -1;
 shl.b32 %r9,%r8,1;
 setp.ge.u32 %p5,%r1,%r9;
@@ -791,7 +791,7 @@ add.s64 %d47,%d46,%d70;
 add.s64 %d48,%d3,%d47;
 mul.wide.u32 %d49,%r1,16;
 add.s64 %d10,%d48,%d49;
-@%p5 bra $3_7;
+@%p5 bra $7;
 shr.u32 %r60,%r1,3;
 add.s32 %r61,%r60,%r1;
 mul.lo.s64 %d50,%d9,1152;
@@ -801,10 +801,10 @@ mul.wide.u32 %d53,%r61,16;
 add.s64 %d54,%d52,%d53;
 ld.shared.v4.u32 {%r62,%r63,%r64,%r65},[%d54];
 st.global.v4.u32 [%d10],{%r62,%r63,%r64,%r65};
-$3_7:
+$7:
 or.b32 %r10,%r1,32;
 setp.ge.u32 %p6,%r10,%r9;
-@%p6 bra $3_9;
+@%p6 bra $9;
 shr.u32 %r70,%r10,3;
 add.s32 %r71,%r70,%r10;
 mul.lo.s64 %d55,%d9,1152;
@@ -814,14 +814,14 @@ mul.wide.u32 %d58,%r71,16;
 add.s64 %d59,%d57,%d58;
 ld.shared.v4.u32 {%r72,%r73,%r74,%r75},[%d59];
 st.global.v4.u32 [%d10+512],{%r72,%r73,%r74,%r75};
-$3_9:
+$9:
 cvt.u32.u64 %r80,%d8;
 add.s32 %r81,%r80,%r1;
 shl.b32 %r82,%r8,2;
 add.s32 %r86,%r81,%r82;
 setp.ge.u32 %p7,%r86,%r7;
-@%p7 bra $3_12;
-$3_11:
+@%p7 bra $12;
+$11:
 .pragma "nounroll";
 cvt.u64.u32 %d60,%r86;
 mul.lo.s64 %d61,%d14,%d60;
@@ -838,11 +838,11 @@ add.s64 %d68,%d67,%d15;
 st.global.u32 [%d68],%r84;
 add.s32 %r86,%r86,32;
 setp.lt.u32 %p8,%r86,%r7;
-@%p8 bra $3_11;
-$3_12:
+@%p8 bra $11;
+$12:
 ret;
 }
-.visible .entry interleave_4_c3(
+.visible .entry interleave_u32_3(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -890,12 +890,12 @@ shl.b32 %r25,%r24,1;
 shr.u32 %r2,%r23,5;
 add.s32 %r3,%r25,%r2;
 setp.ge.u32 %p1,%r3,%r20;
-@%p1 bra $4_14;
+@%p1 bra $14;
 mul.lo.s32 %r94,%r3,%r14;
 setp.eq.s32 %p2,%r21,0;
 mov.u64 %d67,0;
 mov.u64 %d68,%d67;
-@%p2 bra $4_3;
+@%p2 bra $3;
 div.u32 %r26,%r3,%r13;
 div.u32 %r27,%r26,%r22;
 mul.lo.s32 %r28,%r27,%r22;
@@ -911,7 +911,7 @@ add.s64 %d68,%d30,%d32;
 mul.lo.s64 %d33,%d21,%d29;
 mul.lo.s64 %d34,%d22,%d31;
 add.s64 %d67,%d33,%d34;
-$4_3:
+$3:
 add.s32 %r32,%r94,%r14;
 min.u32 %r7,%r32,%r15;
 min.u32 %r33,%r7,%r16;
@@ -923,9 +923,9 @@ selp.b32 %r8,%r36,0,%p3;
 cvt.u64.u32 %d9,%r94;
 cvt.u64.u32 %d10,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $4_4;
-bra.uni $4_5;
-$4_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 shl.b64 %d35,%d9,2;
 add.s64 %d36,%d67,%d35;
 add.s64 %d37,%d3,%d36;
@@ -947,7 +947,7 @@ ld.global.v4.u32 {%r46,%r47,%r48,%r49},[%d43];
 st.shared.v4.u32 [%d48],{%r42,%r38,%r46,%r43};
 st.shared.v4.u32 [%d48+16],{%r39,%r47,%r44,%r40};
 st.shared.v4.u32 [%d48+32],{%r48,%r45,%r41,%r49};
-$4_5:
+$5:
 bar.warp.sync -1;
 mul.lo.s32 %r9,%r8,3;
 setp.ge.u32 %p5,%r1,%r9;
@@ -960,29 +960,29 @@ mul.lo.s64 %d53,%d9,12;
 add.s64 %d54,%d53,%d68;
 add.s64 %d55,%d4,%d54;
 add.s64 %d12,%d55,%d52;
-@%p5 bra $4_7;
+@%p5 bra $7;
 ld.shared.v4.u32 {%r62,%r63,%r64,%r65},[%d11];
 st.global.v4.u32 [%d12],{%r62,%r63,%r64,%r65};
-$4_7:
+$7:
 or.b32 %r70,%r1,32;
 setp.ge.u32 %p6,%r70,%r9;
-@%p6 bra $4_9;
+@%p6 bra $9;
 ld.shared.v4.u32 {%r71,%r72,%r73,%r74},[%d11+512];
 st.global.v4.u32 [%d12+512],{%r71,%r72,%r73,%r74};
-$4_9:
+$9:
 or.b32 %r79,%r1,64;
 setp.ge.u32 %p7,%r79,%r9;
-@%p7 bra $4_11;
+@%p7 bra $11;
 ld.shared.v4.u32 {%r80,%r81,%r82,%r83},[%d11+1024];
 st.global.v4.u32 [%d12+1024],{%r80,%r81,%r82,%r83};
-$4_11:
+$11:
 cvt.u32.u64 %r88,%d9;
 add.s32 %r89,%r88,%r1;
 shl.b32 %r90,%r8,2;
 add.s32 %r95,%r89,%r90;
 setp.ge.u32 %p8,%r95,%r7;
-@%p8 bra $4_14;
-$4_13:
+@%p8 bra $14;
+$13:
 .pragma "nounroll";
 cvt.u64.u32 %d56,%r95;
 mul.lo.s64 %d57,%d16,%d56;
@@ -1003,11 +1003,11 @@ add.s64 %d66,%d65,%d17;
 st.global.u32 [%d66],%r93;
 add.s32 %r95,%r95,32;
 setp.lt.u32 %p9,%r95,%r7;
-@%p9 bra $4_13;
-$4_14:
+@%p9 bra $13;
+$14:
 ret;
 }
-.visible .entry interleave_4_c4(
+.visible .entry interleave_u32_4(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -1057,12 +1057,12 @@ shl.b32 %r28,%r27,1;
 shr.u32 %r2,%r26,5;
 add.s32 %r3,%r28,%r2;
 setp.ge.u32 %p1,%r3,%r23;
-@%p1 bra $5_16;
+@%p1 bra $16;
 mul.lo.s32 %r130,%r3,%r17;
 setp.eq.s32 %p2,%r24,0;
 mov.u64 %d95,0;
 mov.u64 %d96,%d95;
-@%p2 bra $5_3;
+@%p2 bra $3;
 div.u32 %r29,%r3,%r16;
 div.u32 %r30,%r29,%r25;
 mul.lo.s32 %r31,%r30,%r25;
@@ -1078,7 +1078,7 @@ add.s64 %d96,%d31,%d33;
 mul.lo.s64 %d34,%d21,%d30;
 mul.lo.s64 %d35,%d22,%d32;
 add.s64 %d95,%d34,%d35;
-$5_3:
+$3:
 add.s32 %r35,%r130,%r17;
 min.u32 %r7,%r35,%r18;
 min.u32 %r36,%r7,%r19;
@@ -1090,9 +1090,9 @@ selp.b32 %r8,%r39,0,%p3;
 cvt.u64.u32 %d10,%r130;
 cvt.u64.u32 %d11,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $5_4;
-bra.uni $5_5;
-$5_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 shl.b64 %d36,%d10,2;
 add.s64 %d37,%d95,%d36;
 add.s64 %d38,%d4,%d37;
@@ -1135,7 +1135,7 @@ add.s32 %r79,%r78,%r77;
 mul.wide.u32 %d56,%r79,16;
 add.s64 %d57,%d49,%d56;
 st.shared.v4.u32 [%d57],{%r50,%r46,%r54,%r58};
-$5_5:
+$5:
 bar.warp.sync -1;
 shl.b32 %r9,%r8,2;
 setp.ge.u32 %p5,%r1,%r9;
@@ -1144,7 +1144,7 @@ add.s64 %d59,%d58,%d96;
 add.s64 %d60,%d5,%d59;
 mul.wide.u32 %d61,%r1,16;
 add.s64 %d12,%d60,%d61;
-@%p5 bra $5_7;
+@%p5 bra $7;
 shr.u32 %r84,%r1,3;
 add.s32 %r85,%r84,%r1;
 mul.lo.s64 %d62,%d11,2304;
@@ -1154,10 +1154,10 @@ mul.wide.u32 %d65,%r85,16;
 add.s64 %d66,%d64,%d65;
 ld.shared.v4.u32 {%r86,%r87,%r88,%r89},[%d66];
 st.global.v4.u32 [%d12],{%r86,%r87,%r88,%r89};
-$5_7:
+$7:
 or.b32 %r10,%r1,32;
 setp.ge.u32 %p6,%r10,%r9;
-@%p6 bra $5_9;
+@%p6 bra $9;
 shr.u32 %r94,%r10,3;
 add.s32 %r95,%r94,%r10;
 mul.lo.s64 %d67,%d11,2304;
@@ -1167,10 +1167,10 @@ mul.wide.u32 %d70,%r95,16;
 add.s64 %d71,%d69,%d70;
 ld.shared.v4.u32 {%r96,%r97,%r98,%r99},[%d71];
 st.global.v4.u32 [%d12+512],{%r96,%r97,%r98,%r99};
-$5_9:
+$9:
 or.b32 %r11,%r1,64;
 setp.ge.u32 %p7,%r11,%r9;
-@%p7 bra $5_11;
+@%p7 bra $11;
 shr.u32 %r104,%r11,3;
 add.s32 %r105,%r104,%r11;
 mul.lo.s64 %d72,%d11,2304;
@@ -1180,10 +1180,10 @@ mul.wide.u32 %d75,%r105,16;
 add.s64 %d76,%d74,%d75;
 ld.shared.v4.u32 {%r106,%r107,%r108,%r109},[%d76];
 st.global.v4.u32 [%d12+1024],{%r106,%r107,%r108,%r109};
-$5_11:
+$11:
 or.b32 %r12,%r1,96;
 setp.ge.u32 %p8,%r12,%r9;
-@%p8 bra $5_13;
+@%p8 bra $13;
 shr.u32 %r114,%r12,3;
 add.s32 %r115,%r114,%r12;
 mul.lo.s64 %d77,%d11,2304;
@@ -1193,13 +1193,13 @@ mul.wide.u32 %d80,%r115,16;
 add.s64 %d81,%d79,%d80;
 ld.shared.v4.u32 {%r116,%r117,%r118,%r119},[%d81];
 st.global.v4.u32 [%d12+1536],{%r116,%r117,%r118,%r119};
-$5_13:
+$13:
 cvt.u32.u64 %r124,%d10;
 add.s32 %r125,%r124,%r1;
 add.s32 %r131,%r125,%r9;
 setp.ge.u32 %p9,%r131,%r7;
-@%p9 bra $5_16;
-$5_15:
+@%p9 bra $16;
+$15:
 .pragma "nounroll";
 cvt.u64.u32 %d82,%r131;
 mul.lo.s64 %d83,%d16,%d82;
@@ -1224,11 +1224,11 @@ add.s64 %d94,%d93,%d17;
 st.global.u32 [%d94],%r129;
 add.s32 %r131,%r131,32;
 setp.lt.u32 %p10,%r131,%r7;
-@%p10 bra $5_15;
-$5_16:
+@%p10 bra $15;
+$16:
 ret;
 }
-.visible .entry interleave_1_c2(
+.visible .entry interleave_u8_2(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -1275,12 +1275,12 @@ shl.b32 %r26,%r25,1;
 shr.u32 %r2,%r24,5;
 add.s32 %r3,%r26,%r2;
 setp.ge.u32 %p1,%r3,%r21;
-@%p1 bra $6_12;
+@%p1 bra $12;
 mul.lo.s32 %r112,%r3,%r15;
 setp.eq.s32 %p2,%r22,0;
 mov.u64 %d68,0;
 mov.u64 %d69,%d68;
-@%p2 bra $6_3;
+@%p2 bra $3;
 div.u32 %r27,%r3,%r14;
 div.u32 %r28,%r27,%r23;
 mul.lo.s32 %r29,%r28,%r23;
@@ -1296,7 +1296,7 @@ add.s64 %d69,%d27,%d29;
 mul.lo.s64 %d30,%d19,%d26;
 mul.lo.s64 %d31,%d20,%d28;
 add.s64 %d68,%d30,%d31;
-$6_3:
+$3:
 add.s32 %r33,%r112,%r15;
 min.u32 %r7,%r33,%r16;
 min.u32 %r34,%r7,%r17;
@@ -1308,9 +1308,9 @@ selp.b32 %r8,%r37,0,%p3;
 cvt.u64.u32 %d8,%r112;
 cvt.u64.u32 %d9,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $6_4;
-bra.uni $6_5;
-$6_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 add.s64 %d32,%d68,%d8;
 add.s64 %d33,%d2,%d32;
 mul.wide.u32 %d34,%r1,16;
@@ -1363,7 +1363,7 @@ prmt.b32 %r86,%r71,%r72,%r58;
 prmt.b32 %r87,%r69,%r70,%r58;
 prmt.b32 %r88,%r67,%r68,%r58;
 st.shared.v4.u32 [%d44],{%r88,%r87,%r86,%r85};
-$6_5:
+$5:
 bar.warp.sync -1;
 shl.b32 %r9,%r8,1;
 setp.ge.u32 %p5,%r1,%r9;
@@ -1372,7 +1372,7 @@ add.s64 %d46,%d45,%d69;
 add.s64 %d47,%d3,%d46;
 mul.wide.u32 %d48,%r1,16;
 add.s64 %d10,%d47,%d48;
-@%p5 bra $6_7;
+@%p5 bra $7;
 shr.u32 %r89,%r1,3;
 add.s32 %r90,%r89,%r1;
 mul.lo.s64 %d49,%d9,1152;
@@ -1382,10 +1382,10 @@ mul.wide.u32 %d52,%r90,16;
 add.s64 %d53,%d51,%d52;
 ld.shared.v4.u32 {%r91,%r92,%r93,%r94},[%d53];
 st.global.v4.u32 [%d10],{%r91,%r92,%r93,%r94};
-$6_7:
+$7:
 or.b32 %r10,%r1,32;
 setp.ge.u32 %p6,%r10,%r9;
-@%p6 bra $6_9;
+@%p6 bra $9;
 shr.u32 %r99,%r10,3;
 add.s32 %r100,%r99,%r10;
 mul.lo.s64 %d54,%d9,1152;
@@ -1395,14 +1395,14 @@ mul.wide.u32 %d57,%r100,16;
 add.s64 %d58,%d56,%d57;
 ld.shared.v4.u32 {%r101,%r102,%r103,%r104},[%d58];
 st.global.v4.u32 [%d10+512],{%r101,%r102,%r103,%r104};
-$6_9:
+$9:
 cvt.u32.u64 %r109,%d8;
 add.s32 %r110,%r109,%r1;
 shl.b32 %r111,%r8,4;
 add.s32 %r113,%r110,%r111;
 setp.ge.u32 %p7,%r113,%r7;
-@%p7 bra $6_12;
-$6_11:
+@%p7 bra $12;
+$11:
 .pragma "nounroll";
 cvt.u64.u32 %d59,%r113;
 mul.lo.s64 %d60,%d14,%d59;
@@ -1419,11 +1419,11 @@ add.s64 %d67,%d66,%d15;
 st.global.u8 [%d67],%s2;
 add.s32 %r113,%r113,32;
 setp.lt.u32 %p8,%r113,%r7;
-@%p8 bra $6_11;
-$6_12:
+@%p8 bra $11;
+$12:
 ret;
 }
-.visible .entry interleave_1_c3_streaming(
+.visible .entry interleave_streaming(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -1468,12 +1468,12 @@ shl.b32 %r25,%r24,1;
 shr.u32 %r2,%r23,5;
 add.s32 %r3,%r25,%r2;
 setp.ge.u32 %p1,%r3,%r20;
-@%p1 bra $7_14;
+@%p1 bra $14;
 mul.lo.s32 %r122,%r3,%r14;
 setp.eq.s32 %p2,%r21,0;
 mov.u64 %d74,0;
 mov.u64 %d75,%d74;
-@%p2 bra $7_3;
+@%p2 bra $3;
 div.u32 %r26,%r3,%r13;
 div.u32 %r27,%r26,%r22;
 mul.lo.s32 %r28,%r27,%r22;
@@ -1489,7 +1489,7 @@ add.s64 %d75,%d31,%d33;
 mul.lo.s64 %d34,%d26,%d30;
 mul.lo.s64 %d35,%d27,%d32;
 add.s64 %d74,%d34,%d35;
-$7_3:
+$3:
 add.s32 %r32,%r122,%r14;
 min.u32 %r7,%r32,%r15;
 min.u32 %r33,%r7,%r16;
@@ -1501,9 +1501,9 @@ selp.b32 %r8,%r36,0,%p3;
 cvt.u64.u32 %d5,%r122;
 cvt.u64.u32 %d6,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $7_4;
-bra.uni $7_5;
-$7_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 add.s64 %d39,%d74,%d5;
 add.s64 %d40,%d18,%d39;
 mul.wide.u32 %d41,%r1,16;
@@ -1567,7 +1567,7 @@ prmt.b32 %r90,%r76,%r77,%r53;
 prmt.b32 %r91,%r74,%r75,%r53;
 prmt.b32 %r92,%r72,%r73,%r53;
 st.shared.v4.u32 [%d48+32],{%r92,%r91,%r90,%r89};
-$7_5:
+$5:
 mul.lo.s64 %d49,%d5,3;
 add.s64 %d50,%d49,%d75;
 add.s64 %d7,%d17,%d50;
@@ -1580,41 +1580,41 @@ mov.u64 %d52,z7;
 add.s64 %d53,%d52,%d51;
 mul.wide.u32 %d54,%r1,16;
 add.s64 %d9,%d53,%d54;
-@%p5 bra $7_7;
+@%p5 bra $7;
 shl.b64 %d56,%d8,4;
 add.s64 %d55,%d7,%d56;
 ld.shared.v4.u32 {%r97,%r98,%r99,%r100},[%d9];
 st.global.cs.v4.u32 [%d55],{%r97,%r98,%r99,%r100};
-$7_7:
+$7:
 or.b32 %r101,%r1,32;
 setp.ge.u32 %p6,%r101,%r9;
-@%p6 bra $7_9;
+@%p6 bra $9;
 shl.b64 %d58,%d8,4;
 add.s64 %d59,%d7,%d58;
 add.s64 %d57,%d59,512;
 ld.shared.v4.u32 {%r106,%r107,%r108,%r109},[%d9+512];
 st.global.cs.v4.u32 [%d57],{%r106,%r107,%r108,%r109};
-$7_9:
+$9:
 or.b32 %r110,%r1,64;
 setp.ge.u32 %p7,%r110,%r9;
-@%p7 bra $7_11;
+@%p7 bra $11;
 shl.b64 %d61,%d8,4;
 add.s64 %d62,%d7,%d61;
 add.s64 %d60,%d62,1024;
 ld.shared.v4.u32 {%r115,%r116,%r117,%r118},[%d9+1024];
 st.global.cs.v4.u32 [%d60],{%r115,%r116,%r117,%r118};
-$7_11:
+$11:
 cvt.u32.u64 %r119,%d5;
 add.s32 %r120,%r119,%r1;
 shl.b32 %r121,%r8,4;
 add.s32 %r123,%r120,%r121;
 setp.ge.u32 %p8,%r123,%r7;
-@%p8 bra $7_14;
+@%p8 bra $14;
 cvta.to.global.u64 %d13,%d17;
 cvta.to.global.u64 %d14,%d18;
 cvta.to.global.u64 %d15,%d19;
 cvta.to.global.u64 %d16,%d20;
-$7_13:
+$13:
 .pragma "nounroll";
 cvt.u64.u32 %d63,%r123;
 mul.lo.s64 %d64,%d21,%d63;
@@ -1635,11 +1635,11 @@ add.s64 %d73,%d72,%d22;
 st.global.u8 [%d73],%s3;
 add.s32 %r123,%r123,32;
 setp.lt.u32 %p9,%r123,%r7;
-@%p9 bra $7_13;
-$7_14:
+@%p9 bra $13;
+$14:
 ret;
 }
-.visible .entry interleave_1_c3(
+.visible .entry interleave_u8_3(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -1688,12 +1688,12 @@ shl.b32 %r25,%r24,1;
 shr.u32 %r2,%r23,5;
 add.s32 %r3,%r25,%r2;
 setp.ge.u32 %p1,%r3,%r20;
-@%p1 bra $8_14;
+@%p1 bra $14;
 mul.lo.s32 %r134,%r3,%r14;
 setp.eq.s32 %p2,%r21,0;
 mov.u64 %d66,0;
 mov.u64 %d67,%d66;
-@%p2 bra $8_3;
+@%p2 bra $3;
 div.u32 %r26,%r3,%r13;
 div.u32 %r27,%r26,%r22;
 mul.lo.s32 %r28,%r27,%r22;
@@ -1709,7 +1709,7 @@ add.s64 %d67,%d30,%d32;
 mul.lo.s64 %d33,%d21,%d29;
 mul.lo.s64 %d34,%d22,%d31;
 add.s64 %d66,%d33,%d34;
-$8_3:
+$3:
 add.s32 %r32,%r134,%r14;
 min.u32 %r7,%r32,%r15;
 min.u32 %r33,%r7,%r16;
@@ -1721,9 +1721,9 @@ selp.b32 %r8,%r36,0,%p3;
 cvt.u64.u32 %d9,%r134;
 cvt.u64.u32 %d10,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $8_4;
-bra.uni $8_5;
-$8_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 add.s64 %d35,%d66,%d9;
 add.s64 %d36,%d3,%d35;
 mul.wide.u32 %d37,%r1,16;
@@ -1787,7 +1787,7 @@ prmt.b32 %r102,%r88,%r89,%r65;
 prmt.b32 %r103,%r86,%r87,%r65;
 prmt.b32 %r104,%r84,%r85,%r65;
 st.shared.v4.u32 [%d47+32],{%r104,%r103,%r102,%r101};
-$8_5:
+$5:
 bar.warp.sync -1;
 mul.lo.s32 %r9,%r8,3;
 setp.ge.u32 %p5,%r1,%r9;
@@ -1800,29 +1800,29 @@ mul.lo.s64 %d52,%d9,3;
 add.s64 %d53,%d52,%d67;
 add.s64 %d54,%d4,%d53;
 add.s64 %d12,%d54,%d51;
-@%p5 bra $8_7;
+@%p5 bra $7;
 ld.shared.v4.u32 {%r105,%r106,%r107,%r108},[%d11];
 st.global.v4.u32 [%d12],{%r105,%r106,%r107,%r108};
-$8_7:
+$7:
 or.b32 %r113,%r1,32;
 setp.ge.u32 %p6,%r113,%r9;
-@%p6 bra $8_9;
+@%p6 bra $9;
 ld.shared.v4.u32 {%r114,%r115,%r116,%r117},[%d11+512];
 st.global.v4.u32 [%d12+512],{%r114,%r115,%r116,%r117};
-$8_9:
+$9:
 or.b32 %r122,%r1,64;
 setp.ge.u32 %p7,%r122,%r9;
-@%p7 bra $8_11;
+@%p7 bra $11;
 ld.shared.v4.u32 {%r123,%r124,%r125,%r126},[%d11+1024];
 st.global.v4.u32 [%d12+1024],{%r123,%r124,%r125,%r126};
-$8_11:
+$11:
 cvt.u32.u64 %r131,%d9;
 add.s32 %r132,%r131,%r1;
 shl.b32 %r133,%r8,4;
 add.s32 %r135,%r132,%r133;
 setp.ge.u32 %p8,%r135,%r7;
-@%p8 bra $8_14;
-$8_13:
+@%p8 bra $14;
+$13:
 .pragma "nounroll";
 cvt.u64.u32 %d55,%r135;
 mul.lo.s64 %d56,%d16,%d55;
@@ -1843,11 +1843,11 @@ add.s64 %d65,%d64,%d17;
 st.global.u8 [%d65],%s3;
 add.s32 %r135,%r135,32;
 setp.lt.u32 %p9,%r135,%r7;
-@%p9 bra $8_13;
-$8_14:
+@%p9 bra $13;
+$14:
 ret;
 }
-.visible .entry interleave_1_c4(
+.visible .entry interleave_u8_4(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -1898,12 +1898,12 @@ shl.b32 %r28,%r27,1;
 shr.u32 %r2,%r26,5;
 add.s32 %r3,%r28,%r2;
 setp.ge.u32 %p1,%r3,%r23;
-@%p1 bra $9_16;
+@%p1 bra $16;
 mul.lo.s32 %r180,%r3,%r17;
 setp.eq.s32 %p2,%r24,0;
 mov.u64 %d94,0;
 mov.u64 %d95,%d94;
-@%p2 bra $9_3;
+@%p2 bra $3;
 div.u32 %r29,%r3,%r16;
 div.u32 %r30,%r29,%r25;
 mul.lo.s32 %r31,%r30,%r25;
@@ -1919,7 +1919,7 @@ add.s64 %d95,%d31,%d33;
 mul.lo.s64 %d34,%d21,%d30;
 mul.lo.s64 %d35,%d22,%d32;
 add.s64 %d94,%d34,%d35;
-$9_3:
+$3:
 add.s32 %r35,%r180,%r17;
 min.u32 %r7,%r35,%r18;
 min.u32 %r36,%r7,%r19;
@@ -1931,9 +1931,9 @@ selp.b32 %r8,%r39,0,%p3;
 cvt.u64.u32 %d10,%r180;
 cvt.u64.u32 %d11,%r2;
 setp.lt.u32 %p4,%r1,%r8;
-@%p4 bra $9_4;
-bra.uni $9_5;
-$9_4:
+@%p4 bra $4;
+bra.uni $5;
+$4:
 add.s64 %d36,%d94,%d10;
 add.s64 %d37,%d4,%d36;
 mul.wide.u32 %d38,%r1,16;
@@ -2028,7 +2028,7 @@ prmt.b32 %r134,%r105,%r106,%r75;
 prmt.b32 %r135,%r103,%r104,%r75;
 prmt.b32 %r136,%r101,%r102,%r75;
 st.shared.v4.u32 [%d56],{%r136,%r135,%r134,%r133};
-$9_5:
+$5:
 bar.warp.sync -1;
 shl.b32 %r9,%r8,2;
 setp.ge.u32 %p5,%r1,%r9;
@@ -2037,7 +2037,7 @@ add.s64 %d58,%d57,%d95;
 add.s64 %d59,%d5,%d58;
 mul.wide.u32 %d60,%r1,16;
 add.s64 %d12,%d59,%d60;
-@%p5 bra $9_7;
+@%p5 bra $7;
 shr.u32 %r137,%r1,3;
 add.s32 %r138,%r137,%r1;
 mul.lo.s64 %d61,%d11,2304;
@@ -2047,10 +2047,10 @@ mul.wide.u32 %d64,%r138,16;
 add.s64 %d65,%d63,%d64;
 ld.shared.v4.u32 {%r139,%r140,%r141,%r142},[%d65];
 st.global.v4.u32 [%d12],{%r139,%r140,%r141,%r142};
-$9_7:
+$7:
 or.b32 %r10,%r1,32;
 setp.ge.u32 %p6,%r10,%r9;
-@%p6 bra $9_9;
+@%p6 bra $9;
 shr.u32 %r147,%r10,3;
 add.s32 %r148,%r147,%r10;
 mul.lo.s64 %d66,%d11,2304;
@@ -2060,10 +2060,10 @@ mul.wide.u32 %d69,%r148,16;
 add.s64 %d70,%d68,%d69;
 ld.shared.v4.u32 {%r149,%r150,%r151,%r152},[%d70];
 st.global.v4.u32 [%d12+512],{%r149,%r150,%r151,%r152};
-$9_9:
+$9:
 or.b32 %r11,%r1,64;
 setp.ge.u32 %p7,%r11,%r9;
-@%p7 bra $9_11;
+@%p7 bra $11;
 shr.u32 %r157,%r11,3;
 add.s32 %r158,%r157,%r11;
 mul.lo.s64 %d71,%d11,2304;
@@ -2073,10 +2073,10 @@ mul.wide.u32 %d74,%r158,16;
 add.s64 %d75,%d73,%d74;
 ld.shared.v4.u32 {%r159,%r160,%r161,%r162},[%d75];
 st.global.v4.u32 [%d12+1024],{%r159,%r160,%r161,%r162};
-$9_11:
+$11:
 or.b32 %r12,%r1,96;
 setp.ge.u32 %p8,%r12,%r9;
-@%p8 bra $9_13;
+@%p8 bra $13;
 shr.u32 %r167,%r12,3;
 add.s32 %r168,%r167,%r12;
 mul.lo.s64 %d76,%d11,2304;
@@ -2086,14 +2086,14 @@ mul.wide.u32 %d79,%r168,16;
 add.s64 %d80,%d78,%d79;
 ld.shared.v4.u32 {%r169,%r170,%r171,%r172},[%d80];
 st.global.v4.u32 [%d12+1536],{%r169,%r170,%r171,%r172};
-$9_13:
+$13:
 cvt.u32.u64 %r177,%d10;
 add.s32 %r178,%r177,%r1;
 shl.b32 %r179,%r8,4;
 add.s32 %r181,%r178,%r179;
 setp.ge.u32 %p9,%r181,%r7;
-@%p9 bra $9_16;
-$9_15:
+@%p9 bra $16;
+$15:
 .pragma "nounroll";
 cvt.u64.u32 %d81,%r181;
 mul.lo.s64 %d82,%d16,%d81;
@@ -2118,11 +2118,11 @@ add.s64 %d93,%d92,%d17;
 st.global.u8 [%d93],%s4;
 add.s32 %r181,%r181,32;
 setp.lt.u32 %p10,%r181,%r7;
-@%p10 bra $9_15;
-$9_16:
+@%p10 bra $15;
+$16:
 ret;
 }
-.visible .entry deinterleave_2_c2(
+.visible .entry deinterleave_u16_2(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -2169,12 +2169,12 @@ shl.b32 %r42,%r41,1;
 shr.u32 %r2,%r40,5;
 add.s32 %r3,%r42,%r2;
 setp.ge.u32 %p1,%r3,%r37;
-@%p1 bra $10_12;
+@%p1 bra $12;
 mul.lo.s32 %r120,%r3,%r31;
 setp.eq.s32 %p2,%r38,0;
 mov.u64 %d67,0;
 mov.u64 %d68,%d67;
-@%p2 bra $10_3;
+@%p2 bra $3;
 div.u32 %r43,%r3,%r30;
 div.u32 %r44,%r43,%r39;
 mul.lo.s32 %r45,%r44,%r39;
@@ -2190,7 +2190,7 @@ add.s64 %d68,%d28,%d30;
 mul.lo.s64 %d31,%d20,%d27;
 mul.lo.s64 %d32,%d21,%d29;
 add.s64 %d67,%d31,%d32;
-$10_3:
+$3:
 add.s32 %r50,%r120,%r31;
 min.u32 %r7,%r50,%r32;
 min.u32 %r51,%r7,%r33;
@@ -2209,14 +2209,14 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d10,%r1;
 mul.wide.u32 %d36,%r1,16;
 add.s64 %d11,%d35,%d36;
-@%p4 bra $10_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r124,%r123,%r122,%r121},[%d11];
-$10_5:
+$5:
 or.b32 %r18,%r1,32;
 setp.ge.u32 %p5,%r18,%r9;
-@%p5 bra $10_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r126,%r125,%r127,%r128},[%d11+512];
-$10_7:
+$7:
 shr.u32 %r64,%r1,3;
 add.s32 %r65,%r64,%r1;
 mul.lo.s64 %d37,%d9,1152;
@@ -2232,7 +2232,7 @@ add.s64 %d43,%d39,%d42;
 st.shared.v4.u32 [%d43],{%r126,%r125,%r127,%r128};
 bar.warp.sync -1;
 setp.ge.u32 %p6,%r1,%r8;
-@%p6 bra $10_9;
+@%p6 bra $9;
 shl.b32 %r68,%r1,1;
 shr.u32 %r69,%r1,2;
 add.s32 %r70,%r69,%r68;
@@ -2281,14 +2281,14 @@ prmt.b32 %r114,%r101,%r102,%r93;
 prmt.b32 %r115,%r107,%r108,%r93;
 prmt.b32 %r116,%r105,%r106,%r93;
 st.global.v4.u32 [%d57],{%r114,%r113,%r116,%r115};
-$10_9:
+$9:
 cvt.u32.u64 %r117,%d8;
 add.s32 %r118,%r117,%r1;
 shl.b32 %r119,%r8,3;
 add.s32 %r129,%r118,%r119;
 setp.ge.u32 %p7,%r129,%r7;
-@%p7 bra $10_12;
-$10_11:
+@%p7 bra $12;
+$11:
 .pragma "nounroll";
 cvt.u64.u32 %d58,%r129;
 mul.lo.s64 %d59,%d15,%d58;
@@ -2305,11 +2305,11 @@ add.s64 %d66,%d1,%d64;
 st.global.u16 [%d66],%s2;
 add.s32 %r129,%r129,32;
 setp.lt.u32 %p8,%r129,%r7;
-@%p8 bra $10_11;
-$10_12:
+@%p8 bra $11;
+$12:
 ret;
 }
-.visible .entry deinterleave_2_c3(
+.visible .entry deinterleave_u16_3(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -2358,12 +2358,12 @@ shl.b32 %r49,%r48,1;
 shr.u32 %r2,%r47,5;
 add.s32 %r3,%r49,%r2;
 setp.ge.u32 %p1,%r3,%r44;
-@%p1 bra $11_14;
+@%p1 bra $14;
 mul.lo.s32 %r145,%r3,%r38;
 setp.eq.s32 %p2,%r45,0;
 mov.u64 %d69,0;
 mov.u64 %d70,%d69;
-@%p2 bra $11_3;
+@%p2 bra $3;
 div.u32 %r50,%r3,%r37;
 div.u32 %r51,%r50,%r46;
 mul.lo.s32 %r52,%r51,%r46;
@@ -2379,7 +2379,7 @@ add.s64 %d70,%d30,%d32;
 mul.lo.s64 %d33,%d21,%d29;
 mul.lo.s64 %d34,%d22,%d31;
 add.s64 %d69,%d33,%d34;
-$11_3:
+$3:
 add.s32 %r57,%r145,%r38;
 min.u32 %r7,%r57,%r39;
 min.u32 %r58,%r7,%r40;
@@ -2397,19 +2397,19 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d10,%r1;
 mul.wide.u32 %d38,%r1,16;
 add.s64 %d11,%d37,%d38;
-@%p4 bra $11_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r149,%r148,%r147,%r146},[%d11];
-$11_5:
+$5:
 or.b32 %r67,%r1,32;
 setp.ge.u32 %p5,%r67,%r9;
-@%p5 bra $11_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r153,%r152,%r151,%r150},[%d11+512];
-$11_7:
+$7:
 or.b32 %r73,%r1,64;
 setp.ge.u32 %p6,%r73,%r9;
-@%p6 bra $11_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r154,%r155,%r156,%r157},[%d11+1024];
-$11_9:
+$9:
 cvt.u64.u32 %d12,%r2;
 mul.wide.u32 %d39,%r2,1728;
 mov.u64 %d40,z11;
@@ -2421,7 +2421,7 @@ st.shared.v4.u32 [%d43+512],{%r153,%r152,%r151,%r150};
 st.shared.v4.u32 [%d43+1024],{%r154,%r155,%r156,%r157};
 bar.warp.sync -1;
 setp.ge.u32 %p7,%r1,%r8;
-@%p7 bra $11_11;
+@%p7 bra $11;
 mul.lo.s32 %r78,%r1,3;
 mul.lo.s64 %d44,%d12,1728;
 add.s64 %d46,%d40,%d44;
@@ -2480,14 +2480,14 @@ prmt.b32 %r139,%r126,%r127,%r107;
 prmt.b32 %r140,%r124,%r125,%r107;
 prmt.b32 %r141,%r122,%r123,%r107;
 st.global.v4.u32 [%d57],{%r141,%r140,%r139,%r138};
-$11_11:
+$11:
 cvt.u32.u64 %r142,%d9;
 add.s32 %r143,%r142,%r1;
 shl.b32 %r144,%r8,3;
 add.s32 %r158,%r143,%r144;
 setp.ge.u32 %p8,%r158,%r7;
-@%p8 bra $11_14;
-$11_13:
+@%p8 bra $14;
+$13:
 .pragma "nounroll";
 cvt.u64.u32 %d58,%r158;
 mul.lo.s64 %d59,%d16,%d58;
@@ -2508,11 +2508,11 @@ add.s64 %d68,%d1,%d65;
 st.global.u16 [%d68],%s3;
 add.s32 %r158,%r158,32;
 setp.lt.u32 %p9,%r158,%r7;
-@%p9 bra $11_13;
-$11_14:
+@%p9 bra $13;
+$14:
 ret;
 }
-.visible .entry deinterleave_2_c4(
+.visible .entry deinterleave_u16_4(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -2563,12 +2563,12 @@ shl.b32 %r60,%r59,1;
 shr.u32 %r2,%r58,5;
 add.s32 %r3,%r60,%r2;
 setp.ge.u32 %p1,%r3,%r55;
-@%p1 bra $12_16;
+@%p1 bra $16;
 mul.lo.s32 %r198,%r3,%r49;
 setp.eq.s32 %p2,%r56,0;
 mov.u64 %d87,0;
 mov.u64 %d88,%d87;
-@%p2 bra $12_3;
+@%p2 bra $3;
 div.u32 %r61,%r3,%r48;
 div.u32 %r62,%r61,%r57;
 mul.lo.s32 %r63,%r62,%r57;
@@ -2584,7 +2584,7 @@ add.s64 %d88,%d32,%d34;
 mul.lo.s64 %d35,%d22,%d31;
 mul.lo.s64 %d36,%d23,%d33;
 add.s64 %d87,%d35,%d36;
-$12_3:
+$3:
 add.s32 %r68,%r198,%r49;
 min.u32 %r7,%r68,%r50;
 min.u32 %r69,%r7,%r51;
@@ -2602,24 +2602,24 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d11,%r1;
 mul.wide.u32 %d40,%r1,16;
 add.s64 %d12,%d39,%d40;
-@%p4 bra $12_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r202,%r201,%r200,%r199},[%d12];
-$12_5:
+$5:
 or.b32 %r18,%r1,32;
 setp.ge.u32 %p5,%r18,%r9;
-@%p5 bra $12_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r206,%r205,%r204,%r203},[%d12+512];
-$12_7:
+$7:
 or.b32 %r27,%r1,64;
 setp.ge.u32 %p6,%r27,%r9;
-@%p6 bra $12_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r210,%r209,%r208,%r207},[%d12+1024];
-$12_9:
+$9:
 or.b32 %r36,%r1,96;
 setp.ge.u32 %p7,%r36,%r9;
-@%p7 bra $12_11;
+@%p7 bra $11;
 ld.global.v4.u32 {%r211,%r212,%r213,%r214},[%d12+1536];
-$12_11:
+$11:
 shr.u32 %r92,%r1,3;
 add.s32 %r93,%r92,%r1;
 cvt.u64.u32 %d13,%r2;
@@ -2646,7 +2646,7 @@ add.s64 %d51,%d43,%d50;
 st.shared.v4.u32 [%d51],{%r211,%r212,%r213,%r214};
 bar.warp.sync -1;
 setp.ge.u32 %p8,%r1,%r8;
-@%p8 bra $12_13;
+@%p8 bra $13;
 shl.b32 %r100,%r1,2;
 shr.u32 %r101,%r1,1;
 add.s32 %r102,%r101,%r100;
@@ -2739,14 +2739,14 @@ prmt.b32 %r192,%r177,%r178,%r147;
 prmt.b32 %r193,%r175,%r176,%r147;
 prmt.b32 %r194,%r173,%r174,%r147;
 st.global.v4.u32 [%d73],{%r191,%r194,%r193,%r192};
-$12_13:
+$13:
 cvt.u32.u64 %r195,%d10;
 add.s32 %r196,%r195,%r1;
 shl.b32 %r197,%r8,3;
 add.s32 %r215,%r196,%r197;
 setp.ge.u32 %p9,%r215,%r7;
-@%p9 bra $12_16;
-$12_15:
+@%p9 bra $16;
+$15:
 .pragma "nounroll";
 cvt.u64.u32 %d74,%r215;
 mul.lo.s64 %d75,%d17,%d74;
@@ -2771,11 +2771,11 @@ add.s64 %d86,%d1,%d82;
 st.global.u16 [%d86],%s4;
 add.s32 %r215,%r215,32;
 setp.lt.u32 %p10,%r215,%r7;
-@%p10 bra $12_15;
-$12_16:
+@%p10 bra $15;
+$16:
 ret;
 }
-.visible .entry deinterleave_4_c2(
+.visible .entry deinterleave_u32_2(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -2821,12 +2821,12 @@ shl.b32 %r42,%r41,1;
 shr.u32 %r2,%r40,5;
 add.s32 %r3,%r42,%r2;
 setp.ge.u32 %p1,%r3,%r37;
-@%p1 bra $13_12;
+@%p1 bra $12;
 mul.lo.s32 %r95,%r3,%r31;
 setp.eq.s32 %p2,%r38,0;
 mov.u64 %d67,0;
 mov.u64 %d68,%d67;
-@%p2 bra $13_3;
+@%p2 bra $3;
 div.u32 %r43,%r3,%r30;
 div.u32 %r44,%r43,%r39;
 mul.lo.s32 %r45,%r44,%r39;
@@ -2842,7 +2842,7 @@ add.s64 %d68,%d28,%d30;
 mul.lo.s64 %d31,%d20,%d27;
 mul.lo.s64 %d32,%d21,%d29;
 add.s64 %d67,%d31,%d32;
-$13_3:
+$3:
 add.s32 %r50,%r95,%r31;
 min.u32 %r7,%r50,%r32;
 min.u32 %r51,%r7,%r33;
@@ -2861,14 +2861,14 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d10,%r1;
 mul.wide.u32 %d36,%r1,16;
 add.s64 %d11,%d35,%d36;
-@%p4 bra $13_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r99,%r98,%r97,%r96},[%d11];
-$13_5:
+$5:
 or.b32 %r18,%r1,32;
 setp.ge.u32 %p5,%r18,%r9;
-@%p5 bra $13_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r101,%r100,%r102,%r103},[%d11+512];
-$13_7:
+$7:
 shr.u32 %r64,%r1,3;
 add.s32 %r65,%r64,%r1;
 mul.lo.s64 %d37,%d9,1152;
@@ -2884,7 +2884,7 @@ add.s64 %d43,%d39,%d42;
 st.shared.v4.u32 [%d43],{%r101,%r100,%r102,%r103};
 bar.warp.sync -1;
 setp.ge.u32 %p6,%r1,%r8;
-@%p6 bra $13_9;
+@%p6 bra $9;
 shl.b32 %r68,%r1,1;
 shr.u32 %r69,%r1,2;
 add.s32 %r70,%r69,%r68;
@@ -2906,14 +2906,14 @@ st.global.v4.u32 [%d55],{%r78,%r80,%r74,%r76};
 add.s64 %d56,%d1,%d52;
 add.s64 %d57,%d56,%d54;
 st.global.v4.u32 [%d57],{%r79,%r81,%r75,%r77};
-$13_9:
+$9:
 cvt.u32.u64 %r90,%d8;
 add.s32 %r91,%r90,%r1;
 shl.b32 %r92,%r8,2;
 add.s32 %r104,%r91,%r92;
 setp.ge.u32 %p7,%r104,%r7;
-@%p7 bra $13_12;
-$13_11:
+@%p7 bra $12;
+$11:
 .pragma "nounroll";
 cvt.u64.u32 %d58,%r104;
 mul.lo.s64 %d59,%d15,%d58;
@@ -2930,11 +2930,11 @@ add.s64 %d66,%d1,%d64;
 st.global.u32 [%d66],%r94;
 add.s32 %r104,%r104,32;
 setp.lt.u32 %p8,%r104,%r7;
-@%p8 bra $13_11;
-$13_12:
+@%p8 bra $11;
+$12:
 ret;
 }
-.visible .entry deinterleave_4_c3(
+.visible .entry deinterleave_u32_3(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -2982,12 +2982,12 @@ shl.b32 %r49,%r48,1;
 shr.u32 %r2,%r47,5;
 add.s32 %r3,%r49,%r2;
 setp.ge.u32 %p1,%r3,%r44;
-@%p1 bra $14_14;
+@%p1 bra $14;
 mul.lo.s32 %r109,%r3,%r38;
 setp.eq.s32 %p2,%r45,0;
 mov.u64 %d69,0;
 mov.u64 %d70,%d69;
-@%p2 bra $14_3;
+@%p2 bra $3;
 div.u32 %r50,%r3,%r37;
 div.u32 %r51,%r50,%r46;
 mul.lo.s32 %r52,%r51,%r46;
@@ -3003,7 +3003,7 @@ add.s64 %d70,%d30,%d32;
 mul.lo.s64 %d33,%d21,%d29;
 mul.lo.s64 %d34,%d22,%d31;
 add.s64 %d69,%d33,%d34;
-$14_3:
+$3:
 add.s32 %r57,%r109,%r38;
 min.u32 %r7,%r57,%r39;
 min.u32 %r58,%r7,%r40;
@@ -3021,19 +3021,19 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d10,%r1;
 mul.wide.u32 %d38,%r1,16;
 add.s64 %d11,%d37,%d38;
-@%p4 bra $14_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r113,%r112,%r111,%r110},[%d11];
-$14_5:
+$5:
 or.b32 %r67,%r1,32;
 setp.ge.u32 %p5,%r67,%r9;
-@%p5 bra $14_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r117,%r116,%r115,%r114},[%d11+512];
-$14_7:
+$7:
 or.b32 %r73,%r1,64;
 setp.ge.u32 %p6,%r73,%r9;
-@%p6 bra $14_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r118,%r119,%r120,%r121},[%d11+1024];
-$14_9:
+$9:
 cvt.u64.u32 %d12,%r2;
 mul.wide.u32 %d39,%r2,1728;
 mov.u64 %d40,z14;
@@ -3045,7 +3045,7 @@ st.shared.v4.u32 [%d43+512],{%r117,%r116,%r115,%r114};
 st.shared.v4.u32 [%d43+1024],{%r118,%r119,%r120,%r121};
 bar.warp.sync -1;
 setp.ge.u32 %p7,%r1,%r8;
-@%p7 bra $14_11;
+@%p7 bra $11;
 mul.lo.s32 %r78,%r1,3;
 mul.lo.s64 %d44,%d12,1728;
 add.s64 %d46,%d40,%d44;
@@ -3065,14 +3065,14 @@ st.global.v4.u32 [%d55],{%r84,%r79,%r82,%r89};
 add.s64 %d56,%d1,%d50;
 add.s64 %d57,%d56,%d42;
 st.global.v4.u32 [%d57],{%r85,%r80,%r87,%r90};
-$14_11:
+$11:
 cvt.u32.u64 %r103,%d9;
 add.s32 %r104,%r103,%r1;
 shl.b32 %r105,%r8,2;
 add.s32 %r122,%r104,%r105;
 setp.ge.u32 %p8,%r122,%r7;
-@%p8 bra $14_14;
-$14_13:
+@%p8 bra $14;
+$13:
 .pragma "nounroll";
 cvt.u64.u32 %d58,%r122;
 mul.lo.s64 %d59,%d16,%d58;
@@ -3093,11 +3093,11 @@ add.s64 %d68,%d1,%d65;
 st.global.u32 [%d68],%r108;
 add.s32 %r122,%r122,32;
 setp.lt.u32 %p9,%r122,%r7;
-@%p9 bra $14_13;
-$14_14:
+@%p9 bra $13;
+$14:
 ret;
 }
-.visible .entry deinterleave_4_c4(
+.visible .entry deinterleave_u32_4(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -3147,12 +3147,12 @@ shl.b32 %r60,%r59,1;
 shr.u32 %r2,%r58,5;
 add.s32 %r3,%r60,%r2;
 setp.ge.u32 %p1,%r3,%r55;
-@%p1 bra $15_16;
+@%p1 bra $16;
 mul.lo.s32 %r150,%r3,%r49;
 setp.eq.s32 %p2,%r56,0;
 mov.u64 %d87,0;
 mov.u64 %d88,%d87;
-@%p2 bra $15_3;
+@%p2 bra $3;
 div.u32 %r61,%r3,%r48;
 div.u32 %r62,%r61,%r57;
 mul.lo.s32 %r63,%r62,%r57;
@@ -3168,7 +3168,7 @@ add.s64 %d88,%d32,%d34;
 mul.lo.s64 %d35,%d22,%d31;
 mul.lo.s64 %d36,%d23,%d33;
 add.s64 %d87,%d35,%d36;
-$15_3:
+$3:
 add.s32 %r68,%r150,%r49;
 min.u32 %r7,%r68,%r50;
 min.u32 %r69,%r7,%r51;
@@ -3186,24 +3186,24 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d11,%r1;
 mul.wide.u32 %d40,%r1,16;
 add.s64 %d12,%d39,%d40;
-@%p4 bra $15_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r154,%r153,%r152,%r151},[%d12];
-$15_5:
+$5:
 or.b32 %r18,%r1,32;
 setp.ge.u32 %p5,%r18,%r9;
-@%p5 bra $15_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r158,%r157,%r156,%r155},[%d12+512];
-$15_7:
+$7:
 or.b32 %r27,%r1,64;
 setp.ge.u32 %p6,%r27,%r9;
-@%p6 bra $15_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r162,%r161,%r160,%r159},[%d12+1024];
-$15_9:
+$9:
 or.b32 %r36,%r1,96;
 setp.ge.u32 %p7,%r36,%r9;
-@%p7 bra $15_11;
+@%p7 bra $11;
 ld.global.v4.u32 {%r163,%r164,%r165,%r166},[%d12+1536];
-$15_11:
+$11:
 shr.u32 %r92,%r1,3;
 add.s32 %r93,%r92,%r1;
 cvt.u64.u32 %d13,%r2;
@@ -3230,7 +3230,7 @@ add.s64 %d51,%d43,%d50;
 st.shared.v4.u32 [%d51],{%r163,%r164,%r165,%r166};
 bar.warp.sync -1;
 setp.ge.u32 %p8,%r1,%r8;
-@%p8 bra $15_13;
+@%p8 bra $13;
 shl.b32 %r100,%r1,2;
 shr.u32 %r101,%r1,1;
 add.s32 %r102,%r101,%r100;
@@ -3272,13 +3272,13 @@ st.global.v4.u32 [%d71],{%r118,%r114,%r122,%r126};
 add.s64 %d72,%d1,%d64;
 add.s64 %d73,%d72,%d66;
 st.global.v4.u32 [%d73],{%r119,%r115,%r123,%r127};
-$15_13:
+$13:
 cvt.u32.u64 %r144,%d10;
 add.s32 %r145,%r144,%r1;
 add.s32 %r167,%r145,%r9;
 setp.ge.u32 %p9,%r167,%r7;
-@%p9 bra $15_16;
-$15_15:
+@%p9 bra $16;
+$15:
 .pragma "nounroll";
 cvt.u64.u32 %d74,%r167;
 mul.lo.s64 %d75,%d17,%d74;
@@ -3303,11 +3303,11 @@ add.s64 %d86,%d1,%d82;
 st.global.u32 [%d86],%r149;
 add.s32 %r167,%r167,32;
 setp.lt.u32 %p10,%r167,%r7;
-@%p10 bra $15_15;
-$15_16:
+@%p10 bra $15;
+$16:
 ret;
 }
-.visible .entry deinterleave_1_c2(
+.visible .entry deinterleave_u8_2(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -3354,12 +3354,12 @@ shl.b32 %r42,%r41,1;
 shr.u32 %r2,%r40,5;
 add.s32 %r3,%r42,%r2;
 setp.ge.u32 %p1,%r3,%r37;
-@%p1 bra $16_12;
+@%p1 bra $12;
 mul.lo.s32 %r120,%r3,%r31;
 setp.eq.s32 %p2,%r38,0;
 mov.u64 %d66,0;
 mov.u64 %d67,%d66;
-@%p2 bra $16_3;
+@%p2 bra $3;
 div.u32 %r43,%r3,%r30;
 div.u32 %r44,%r43,%r39;
 mul.lo.s32 %r45,%r44,%r39;
@@ -3375,7 +3375,7 @@ add.s64 %d67,%d28,%d30;
 mul.lo.s64 %d31,%d20,%d27;
 mul.lo.s64 %d32,%d21,%d29;
 add.s64 %d66,%d31,%d32;
-$16_3:
+$3:
 add.s32 %r50,%r120,%r31;
 min.u32 %r7,%r50,%r32;
 min.u32 %r51,%r7,%r33;
@@ -3394,14 +3394,14 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d10,%r1;
 mul.wide.u32 %d36,%r1,16;
 add.s64 %d11,%d35,%d36;
-@%p4 bra $16_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r124,%r123,%r122,%r121},[%d11];
-$16_5:
+$5:
 or.b32 %r18,%r1,32;
 setp.ge.u32 %p5,%r18,%r9;
-@%p5 bra $16_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r126,%r125,%r127,%r128},[%d11+512];
-$16_7:
+$7:
 shr.u32 %r64,%r1,3;
 add.s32 %r65,%r64,%r1;
 mul.lo.s64 %d37,%d9,1152;
@@ -3417,7 +3417,7 @@ add.s64 %d43,%d39,%d42;
 st.shared.v4.u32 [%d43],{%r126,%r125,%r127,%r128};
 bar.warp.sync -1;
 setp.ge.u32 %p6,%r1,%r8;
-@%p6 bra $16_9;
+@%p6 bra $9;
 shl.b32 %r68,%r1,1;
 shr.u32 %r69,%r1,2;
 add.s32 %r70,%r69,%r68;
@@ -3465,14 +3465,14 @@ prmt.b32 %r114,%r101,%r102,%r93;
 prmt.b32 %r115,%r107,%r108,%r93;
 prmt.b32 %r116,%r105,%r106,%r93;
 st.global.v4.u32 [%d56],{%r114,%r113,%r116,%r115};
-$16_9:
+$9:
 cvt.u32.u64 %r117,%d8;
 add.s32 %r118,%r117,%r1;
 shl.b32 %r119,%r8,4;
 add.s32 %r129,%r118,%r119;
 setp.ge.u32 %p7,%r129,%r7;
-@%p7 bra $16_12;
-$16_11:
+@%p7 bra $12;
+$11:
 .pragma "nounroll";
 cvt.u64.u32 %d57,%r129;
 mul.lo.s64 %d58,%d15,%d57;
@@ -3489,11 +3489,11 @@ add.s64 %d65,%d1,%d63;
 st.global.u8 [%d65],%s2;
 add.s32 %r129,%r129,32;
 setp.lt.u32 %p8,%r129,%r7;
-@%p8 bra $16_11;
-$16_12:
+@%p8 bra $11;
+$12:
 ret;
 }
-.visible .entry deinterleave_1_c3_streaming(
+.visible .entry deinterleave_streaming(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -3538,12 +3538,12 @@ shl.b32 %r49,%r48,1;
 shr.u32 %r2,%r47,5;
 add.s32 %r3,%r49,%r2;
 setp.ge.u32 %p1,%r3,%r44;
-@%p1 bra $17_14;
+@%p1 bra $14;
 mul.lo.s32 %r147,%r3,%r38;
 setp.eq.s32 %p2,%r45,0;
 mov.u64 %d74,0;
 mov.u64 %d75,%d74;
-@%p2 bra $17_3;
+@%p2 bra $3;
 div.u32 %r50,%r3,%r37;
 div.u32 %r51,%r50,%r46;
 mul.lo.s32 %r52,%r51,%r46;
@@ -3559,7 +3559,7 @@ add.s64 %d75,%d30,%d32;
 mul.lo.s64 %d33,%d25,%d29;
 mul.lo.s64 %d34,%d26,%d31;
 add.s64 %d74,%d33,%d34;
-$17_3:
+$3:
 add.s32 %r57,%r147,%r38;
 min.u32 %r7,%r57,%r39;
 min.u32 %r58,%r7,%r40;
@@ -3575,27 +3575,27 @@ add.s64 %d6,%d16,%d36;
 mul.lo.s32 %r9,%r8,3;
 cvt.u64.u32 %d7,%r1;
 setp.ge.u32 %p4,%r1,%r9;
-@%p4 bra $17_5;
+@%p4 bra $5;
 shl.b64 %d38,%d7,4;
 add.s64 %d37,%d6,%d38;
 ld.global.cs.v4.u32 {%r151,%r150,%r149,%r148},[%d37];
-$17_5:
+$5:
 or.b32 %r67,%r1,32;
 setp.ge.u32 %p5,%r67,%r9;
-@%p5 bra $17_7;
+@%p5 bra $7;
 shl.b64 %d40,%d7,4;
 add.s64 %d41,%d6,%d40;
 add.s64 %d39,%d41,512;
 ld.global.cs.v4.u32 {%r155,%r154,%r153,%r152},[%d39];
-$17_7:
+$7:
 or.b32 %r73,%r1,64;
 setp.ge.u32 %p6,%r73,%r9;
-@%p6 bra $17_9;
+@%p6 bra $9;
 shl.b64 %d43,%d7,4;
 add.s64 %d44,%d6,%d43;
 add.s64 %d42,%d44,1024;
 ld.global.cs.v4.u32 {%r156,%r157,%r158,%r159},[%d42];
-$17_9:
+$9:
 cvt.u64.u32 %d8,%r2;
 mul.wide.u32 %d45,%r2,1728;
 mov.u64 %d46,z17;
@@ -3607,7 +3607,7 @@ st.shared.v4.u32 [%d49+512],{%r155,%r154,%r153,%r152};
 st.shared.v4.u32 [%d49+1024],{%r156,%r157,%r158,%r159};
 bar.warp.sync -1;
 setp.ge.u32 %p7,%r1,%r8;
-@%p7 bra $17_11;
+@%p7 bra $11;
 mul.lo.s32 %r90,%r1,3;
 mul.lo.s64 %d53,%d8,1728;
 add.s64 %d55,%d46,%d53;
@@ -3667,18 +3667,18 @@ st.global.cs.v4.u32 [%d51],{%r82,%r83,%r84,%r85};
 add.s64 %d62,%d19,%d58;
 add.s64 %d52,%d62,%d48;
 st.global.cs.v4.u32 [%d52],{%r86,%r87,%r88,%r89};
-$17_11:
+$11:
 cvt.u32.u64 %r144,%d5;
 add.s32 %r145,%r144,%r1;
 shl.b32 %r146,%r8,4;
 add.s32 %r160,%r145,%r146;
 setp.ge.u32 %p8,%r160,%r7;
-@%p8 bra $17_14;
+@%p8 bra $14;
 cvta.to.global.u64 %d12,%d16;
 cvta.to.global.u64 %d13,%d17;
 cvta.to.global.u64 %d14,%d18;
 cvta.to.global.u64 %d15,%d19;
-$17_13:
+$13:
 .pragma "nounroll";
 cvt.u64.u32 %d63,%r160;
 mul.lo.s64 %d64,%d20,%d63;
@@ -3699,11 +3699,11 @@ add.s64 %d73,%d15,%d70;
 st.global.u8 [%d73],%s3;
 add.s32 %r160,%r160,32;
 setp.lt.u32 %p9,%r160,%r7;
-@%p9 bra $17_13;
-$17_14:
+@%p9 bra $13;
+$14:
 ret;
 }
-.visible .entry deinterleave_1_c3(
+.visible .entry deinterleave_u8_3(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -3752,12 +3752,12 @@ shl.b32 %r49,%r48,1;
 shr.u32 %r2,%r47,5;
 add.s32 %r3,%r49,%r2;
 setp.ge.u32 %p1,%r3,%r44;
-@%p1 bra $18_14;
+@%p1 bra $14;
 mul.lo.s32 %r147,%r3,%r38;
 setp.eq.s32 %p2,%r45,0;
 mov.u64 %d68,0;
 mov.u64 %d69,%d68;
-@%p2 bra $18_3;
+@%p2 bra $3;
 div.u32 %r50,%r3,%r37;
 div.u32 %r51,%r50,%r46;
 mul.lo.s32 %r52,%r51,%r46;
@@ -3773,7 +3773,7 @@ add.s64 %d69,%d30,%d32;
 mul.lo.s64 %d33,%d21,%d29;
 mul.lo.s64 %d34,%d22,%d31;
 add.s64 %d68,%d33,%d34;
-$18_3:
+$3:
 add.s32 %r57,%r147,%r38;
 min.u32 %r7,%r57,%r39;
 min.u32 %r58,%r7,%r40;
@@ -3791,19 +3791,19 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d10,%r1;
 mul.wide.u32 %d38,%r1,16;
 add.s64 %d11,%d37,%d38;
-@%p4 bra $18_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r151,%r150,%r149,%r148},[%d11];
-$18_5:
+$5:
 or.b32 %r67,%r1,32;
 setp.ge.u32 %p5,%r67,%r9;
-@%p5 bra $18_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r155,%r154,%r153,%r152},[%d11+512];
-$18_7:
+$7:
 or.b32 %r73,%r1,64;
 setp.ge.u32 %p6,%r73,%r9;
-@%p6 bra $18_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r156,%r157,%r158,%r159},[%d11+1024];
-$18_9:
+$9:
 cvt.u64.u32 %d12,%r2;
 mul.wide.u32 %d39,%r2,1728;
 mov.u64 %d40,z18;
@@ -3815,7 +3815,7 @@ st.shared.v4.u32 [%d43+512],{%r155,%r154,%r153,%r152};
 st.shared.v4.u32 [%d43+1024],{%r156,%r157,%r158,%r159};
 bar.warp.sync -1;
 setp.ge.u32 %p7,%r1,%r8;
-@%p7 bra $18_11;
+@%p7 bra $11;
 mul.lo.s32 %r78,%r1,3;
 mul.lo.s64 %d44,%d12,1728;
 add.s64 %d46,%d40,%d44;
@@ -3875,14 +3875,14 @@ prmt.b32 %r141,%r128,%r129,%r107;
 prmt.b32 %r142,%r126,%r127,%r107;
 prmt.b32 %r143,%r124,%r125,%r107;
 st.global.v4.u32 [%d56],{%r143,%r142,%r141,%r140};
-$18_11:
+$11:
 cvt.u32.u64 %r144,%d9;
 add.s32 %r145,%r144,%r1;
 shl.b32 %r146,%r8,4;
 add.s32 %r160,%r145,%r146;
 setp.ge.u32 %p8,%r160,%r7;
-@%p8 bra $18_14;
-$18_13:
+@%p8 bra $14;
+$13:
 .pragma "nounroll";
 cvt.u64.u32 %d57,%r160;
 mul.lo.s64 %d58,%d16,%d57;
@@ -3903,11 +3903,11 @@ add.s64 %d67,%d1,%d64;
 st.global.u8 [%d67],%s3;
 add.s32 %r160,%r160,32;
 setp.lt.u32 %p9,%r160,%r7;
-@%p9 bra $18_13;
-$18_14:
+@%p9 bra $13;
+$14:
 ret;
 }
-.visible .entry deinterleave_1_c4(
+.visible .entry deinterleave_u8_4(
 .param .u64 p0,
 .param .u64 p1,
 .param .u64 p2,
@@ -3958,12 +3958,12 @@ shl.b32 %r60,%r59,1;
 shr.u32 %r2,%r58,5;
 add.s32 %r3,%r60,%r2;
 setp.ge.u32 %p1,%r3,%r55;
-@%p1 bra $19_16;
+@%p1 bra $16;
 mul.lo.s32 %r200,%r3,%r49;
 setp.eq.s32 %p2,%r56,0;
 mov.u64 %d86,0;
 mov.u64 %d87,%d86;
-@%p2 bra $19_3;
+@%p2 bra $3;
 div.u32 %r61,%r3,%r48;
 div.u32 %r62,%r61,%r57;
 mul.lo.s32 %r63,%r62,%r57;
@@ -3979,7 +3979,7 @@ add.s64 %d87,%d32,%d34;
 mul.lo.s64 %d35,%d22,%d31;
 mul.lo.s64 %d36,%d23,%d33;
 add.s64 %d86,%d35,%d36;
-$19_3:
+$3:
 add.s32 %r68,%r200,%r49;
 min.u32 %r7,%r68,%r50;
 min.u32 %r69,%r7,%r51;
@@ -3997,24 +3997,24 @@ setp.ge.u32 %p4,%r1,%r9;
 cvt.u64.u32 %d11,%r1;
 mul.wide.u32 %d40,%r1,16;
 add.s64 %d12,%d39,%d40;
-@%p4 bra $19_5;
+@%p4 bra $5;
 ld.global.v4.u32 {%r204,%r203,%r202,%r201},[%d12];
-$19_5:
+$5:
 or.b32 %r18,%r1,32;
 setp.ge.u32 %p5,%r18,%r9;
-@%p5 bra $19_7;
+@%p5 bra $7;
 ld.global.v4.u32 {%r208,%r207,%r206,%r205},[%d12+512];
-$19_7:
+$7:
 or.b32 %r27,%r1,64;
 setp.ge.u32 %p6,%r27,%r9;
-@%p6 bra $19_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r212,%r211,%r210,%r209},[%d12+1024];
-$19_9:
+$9:
 or.b32 %r36,%r1,96;
 setp.ge.u32 %p7,%r36,%r9;
-@%p7 bra $19_11;
+@%p7 bra $11;
 ld.global.v4.u32 {%r213,%r214,%r215,%r216},[%d12+1536];
-$19_11:
+$11:
 shr.u32 %r92,%r1,3;
 add.s32 %r93,%r92,%r1;
 cvt.u64.u32 %d13,%r2;
@@ -4041,7 +4041,7 @@ add.s64 %d51,%d43,%d50;
 st.shared.v4.u32 [%d51],{%r213,%r214,%r215,%r216};
 bar.warp.sync -1;
 setp.ge.u32 %p8,%r1,%r8;
-@%p8 bra $19_13;
+@%p8 bra $13;
 shl.b32 %r100,%r1,2;
 shr.u32 %r101,%r1,1;
 add.s32 %r102,%r101,%r100;
@@ -4135,14 +4135,14 @@ prmt.b32 %r194,%r179,%r180,%r147;
 prmt.b32 %r195,%r177,%r178,%r147;
 prmt.b32 %r196,%r175,%r176,%r147;
 st.global.v4.u32 [%d72],{%r193,%r196,%r195,%r194};
-$19_13:
+$13:
 cvt.u32.u64 %r197,%d10;
 add.s32 %r198,%r197,%r1;
 shl.b32 %r199,%r8,4;
 add.s32 %r217,%r198,%r199;
 setp.ge.u32 %p9,%r217,%r7;
-@%p9 bra $19_16;
-$19_15:
+@%p9 bra $16;
+$15:
 .pragma "nounroll";
 cvt.u64.u32 %d73,%r217;
 mul.lo.s64 %d74,%d17,%d73;
@@ -4167,8 +4167,8 @@ add.s64 %d85,%d1,%d81;
 st.global.u8 [%d85],%s4;
 add.s32 %r217,%r217,32;
 setp.lt.u32 %p10,%r217,%r7;
-@%p10 bra $19_15;
-$19_16:
+@%p10 bra $15;
+$16:
 ret;
 }
 `;

@@ -49,7 +49,7 @@ ld.param.u64 %d239,[p1+8];
 ld.param.u64 %d101,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r90,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d115,%d100;
 mul.wide.s32 %d116,%r1,40;
 add.s64 %d117,%d115,%d116;
@@ -58,14 +58,14 @@ ld.global.u64 %d241,[%d117+24];
 ld.global.u64 %d240,[%d117+16];
 ld.global.u64 %d239,[%d117+8];
 ld.global.u64 %d238,[%d117];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d118,%r1;
 mul.lo.s64 %d119,%d101,%d118;
 add.s64 %d238,%d100,%d119;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r94,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d120,%d105;
 mul.wide.s32 %d121,%r1,40;
 add.s64 %d122,%d120,%d121;
@@ -74,14 +74,14 @@ ld.global.u64 %d245,[%d122+24];
 ld.global.u64 %d244,[%d122+16];
 ld.global.u64 %d243,[%d122+8];
 ld.global.u64 %d242,[%d122];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d123,%r1;
 mul.lo.s64 %d124,%d106,%d123;
 add.s64 %d242,%d105,%d124;
-$0_6:
+$6:
 setp.eq.s32 %p3,%r98,0;
-@%p3 bra $0_8;
+@%p3 bra $8;
 cvta.to.global.u64 %d125,%d110;
 mul.wide.s32 %d126,%r1,40;
 add.s64 %d127,%d125,%d126;
@@ -89,18 +89,18 @@ ld.global.v2.u32 {%r314,%r315},[%d127+32];
 ld.global.u64 %d248,[%d127+16];
 ld.global.u64 %d247,[%d127+8];
 ld.global.u64 %d246,[%d127];
-bra.uni $0_9;
-$0_8:
+bra.uni $9;
+$8:
 cvt.s64.s32 %d128,%r1;
 mul.lo.s64 %d129,%d111,%d128;
 add.s64 %d246,%d110,%d129;
-$0_9:
+$9:
 mov.u32 %r108,%ctaid.y;
 shl.b32 %r109,%r108,3;
 mov.u32 %r110,%tid.y;
 add.s32 %r20,%r109,%r110;
 setp.ge.s32 %p4,%r20,%r315;
-@%p4 bra $0_62;
+@%p4 bra $62;
 mov.u32 %r111,%tid.x;
 shl.b32 %r112,%r111,2;
 mov.u32 %r113,%ctaid.x;
@@ -116,19 +116,19 @@ add.s64 %d39,%d238,%d134;
 setp.lt.s32 %p5,%r21,4;
 setp.ne.s64 %p6,%d240,1;
 or.pred %p7,%p6,%p5;
-@%p7 bra $0_12;
+@%p7 bra $12;
 and.b64 %d135,%d39,3;
 setp.eq.s64 %p8,%d135,0;
 mov.u64 %d250,%d39;
-@%p8 bra $0_16;
-$0_12:
-@%p7 bra $0_14;
+@%p8 bra $16;
+$12:
+@%p7 bra $14;
 or.b64 %d136,%d241,%d39;
 and.b64 %d137,%d136,3;
 setp.eq.s64 %p12,%d137,0;
 mov.u64 %d250,%d39;
-@%p12 bra $0_16;
-$0_14:
+@%p12 bra $16;
+$14:
 min.s32 %r117,%r21,4;
 add.s32 %r22,%r117,-1;
 cvt.u64.u32 %d40,%r110;
@@ -144,7 +144,7 @@ shl.b64 %d144,%d40,9;
 cvta.shared.u64 %d146,%d139;
 add.s64 %d147,%d146,%d144;
 add.s64 %d250,%d147,%d41;
-$0_15:
+$15:
 .pragma "nounroll";
 min.s32 %r121,%r316,%r22;
 cvt.s64.s32 %d141,%r121;
@@ -155,8 +155,8 @@ st.shared.u8 [%d249],%s1;
 add.s64 %d249,%d249,1;
 add.s32 %r316,%r316,1;
 setp.ne.s32 %p13,%r316,4;
-@%p13 bra $0_15;
-$0_16:
+@%p13 bra $15;
+$16:
 ld.u32 %r25,[%d250];
 setp.eq.s32 %p14,%r83,4;
 selp.b32 %r122,4,2,%p14;
@@ -171,16 +171,16 @@ setp.lt.s32 %p16,%r27,4;
 cvt.u64.u32 %d49,%r123;
 setp.ne.s64 %p17,%d244,%d49;
 or.pred %p18,%p17,%p16;
-@%p18 bra $0_18;
+@%p18 bra $18;
 shl.b32 %r134,%r123,2;
 add.s32 %r135,%r134,-1;
 cvt.s64.s32 %d153,%r135;
 and.b64 %d154,%d48,%d153;
 setp.eq.s64 %p21,%d154,0;
 mov.u64 %d254,%d48;
-@%p21 bra $0_28;
-$0_18:
-@%p18 bra $0_20;
+@%p21 bra $28;
+$18:
+@%p18 bra $20;
 or.b64 %d156,%d245,%d48;
 shl.b32 %r140,%r123,2;
 add.s32 %r141,%r140,-1;
@@ -188,15 +188,15 @@ cvt.s64.s32 %d157,%r141;
 and.b64 %d158,%d156,%d157;
 setp.eq.s64 %p29,%d158,0;
 mov.u64 %d254,%d48;
-@%p29 bra $0_28;
-$0_20:
+@%p29 bra $28;
+$20:
 min.s32 %r142,%r27,4;
 add.s32 %r28,%r142,-1;
 cvt.u16.u64 %s2,%d49;
 setp.eq.s16 %p30,%s2,1;
-@%p30 bra $0_24;
+@%p30 bra $24;
 setp.ne.s16 %p31,%s2,2;
-@%p31 bra $0_26;
+@%p31 bra $26;
 shl.b32 %r146,%r111,4;
 cvt.u64.u32 %d159,%r146;
 mul.wide.u32 %d160,%r110,512;
@@ -207,7 +207,7 @@ mov.u32 %r317,0;
 cvta.shared.u64 %d169,%d161;
 add.s64 %d170,%d169,%d160;
 add.s64 %d254,%d170,%d159;
-$0_23:
+$23:
 .pragma "nounroll";
 min.s32 %r147,%r317,%r28;
 cvt.s64.s32 %d163,%r147;
@@ -218,9 +218,9 @@ st.shared.u16 [%d251],%s3;
 add.s64 %d251,%d251,%d49;
 add.s32 %r317,%r317,1;
 setp.lt.u32 %p32,%r317,4;
-@%p32 bra $0_23;
-bra.uni $0_28;
-$0_24:
+@%p32 bra $23;
+bra.uni $28;
+$24:
 shl.b32 %r153,%r111,4;
 cvt.u64.u32 %d171,%r153;
 mul.wide.u32 %d172,%r110,512;
@@ -231,7 +231,7 @@ mov.u32 %r318,0;
 cvta.shared.u64 %d181,%d173;
 add.s64 %d182,%d181,%d172;
 add.s64 %d254,%d182,%d171;
-$0_25:
+$25:
 .pragma "nounroll";
 min.s32 %r154,%r318,%r28;
 cvt.s64.s32 %d175,%r154;
@@ -242,9 +242,9 @@ st.shared.u8 [%d252],%s4;
 add.s64 %d252,%d252,%d49;
 add.s32 %r318,%r318,1;
 setp.eq.s32 %p33,%r318,4;
-@%p33 bra $0_28;
-bra.uni $0_25;
-$0_26:
+@%p33 bra $28;
+bra.uni $25;
+$26:
 shl.b32 %r160,%r111,4;
 cvt.u64.u32 %d183,%r160;
 mul.wide.u32 %d184,%r110,512;
@@ -255,7 +255,7 @@ mov.u32 %r319,0;
 cvta.shared.u64 %d193,%d185;
 add.s64 %d194,%d193,%d184;
 add.s64 %d254,%d194,%d183;
-$0_27:
+$27:
 .pragma "nounroll";
 min.s32 %r161,%r319,%r28;
 cvt.s64.s32 %d187,%r161;
@@ -266,25 +266,25 @@ st.shared.u32 [%d253],%r162;
 add.s64 %d253,%d253,%d49;
 add.s32 %r319,%r319,1;
 setp.lt.u32 %p34,%r319,4;
-@%p34 bra $0_27;
-$0_28:
-@%p15 bra $0_31;
+@%p34 bra $27;
+$28:
+@%p15 bra $31;
 setp.ne.s32 %p36,%r83,4;
-@%p36 bra $0_32;
+@%p36 bra $32;
 ld.v4.u32 {%r40,%r321,%r167,%r168},[%d254];
 mov.b32 %f40,%r167;
 mov.b32 %f39,%r168;
-bra.uni $0_33;
-$0_31:
+bra.uni $33;
+$31:
 ld.u32 %r40,[%d254];
-bra.uni $0_33;
-$0_32:
+bra.uni $33;
+$32:
 ld.v2.u32 {%r40,%r321},[%d254];
-$0_33:
-@%p15 bra $0_37;
-@%p14 bra $0_38;
+$33:
+@%p15 bra $37;
+@%p14 bra $38;
 setp.ne.s32 %p39,%r83,3;
-@%p39 bra $0_39;
+@%p39 bra $39;
 cvt.u16.u32 %s5,%r40;
 cvt.f32.f16 %f42,%s5;
 shr.u32 %r174,%r40,16;
@@ -295,8 +295,8 @@ cvt.f32.f16 %f40,%s7;
 shr.u32 %r175,%r321,16;
 cvt.u16.u32 %s8,%r175;
 cvt.f32.f16 %f39,%s8;
-bra.uni $0_40;
-$0_37:
+bra.uni $40;
+$37:
 cvt.u16.u32 %s9,%r40;
 and.b16 %s10,%s9,255;
 cvt.rn.f32.u16 %f42,%s10;
@@ -309,12 +309,12 @@ cvt.rn.f32.u16 %f40,%s13;
 shr.u32 %r177,%r40,24;
 cvt.u16.u32 %s14,%r177;
 cvt.rn.f32.u16 %f39,%s14;
-bra.uni $0_40;
-$0_38:
+bra.uni $40;
+$38:
 mov.b32 %f42,%r40;
 mov.b32 %f41,%r321;
-bra.uni $0_40;
-$0_39:
+bra.uni $40;
+$39:
 setp.eq.s32 %p40,%r83,2;
 selp.b32 %r178,32768,0,%p40;
 and.b32 %r179,%r40,%r178;
@@ -337,7 +337,7 @@ and.b32 %r192,%r191,%r178;
 shl.b32 %r193,%r192,1;
 sub.s32 %r194,%r191,%r193;
 cvt.rn.f32.s32 %f39,%r194;
-$0_40:
+$40:
 bar.warp.sync -1;
 cvt.rni.s32.f32 %r203,%f42;
 cvt.u16.u32 %s15,%r25;
@@ -392,30 +392,30 @@ cvt.pack.sat.u8.s32.b32 %r195,%r196,%r197,%r198;
 cvt.pack.sat.u8.s32.b32 %r199,%r200,%r201,%r195;
 st.shared.u32 [%d256],%r199;
 setp.eq.s64 %p45,%d248,1;
-@%p45 bra $0_44;
-bra.uni $0_41;
-$0_44:
+@%p45 bra $44;
+bra.uni $41;
+$44:
 bar.warp.sync -1;
 sub.s32 %r235,%r314,%r114;
 min.s32 %r48,%r235,128;
 setp.lt.s32 %p48,%r48,1;
-@%p48 bra $0_62;
+@%p48 bra $62;
 sub.s64 %d201,%d68,%d66;
 add.s64 %d75,%d246,%d201;
 and.b64 %d202,%d75,15;
 setp.eq.s64 %p49,%d202,0;
-@%p49 bra $0_51;
+@%p49 bra $51;
 and.b64 %d203,%d75,3;
 setp.ne.s64 %p50,%d203,0;
 mov.u32 %r328,0;
-@%p50 bra $0_59;
+@%p50 bra $59;
 shr.s32 %r237,%r48,31;
 shr.u32 %r238,%r237,30;
 add.s32 %r239,%r48,%r238;
 shr.s32 %r49,%r239,2;
 mov.u32 %r323,%tid.x;
 setp.ge.s32 %p51,%r323,%r49;
-@%p51 bra $0_50;
+@%p51 bra $50;
 mul.wide.s32 %d204,%r323,4;
 add.s64 %d205,%d204,%d65;
 shl.b32 %r243,%r323,2;
@@ -425,7 +425,7 @@ add.s64 %d207,%d205,%d206;
 sub.s64 %d208,%d207,%d66;
 add.s64 %d258,%d246,%d208;
 add.s64 %d257,%d200,%d204;
-$0_49:
+$49:
 .pragma "nounroll";
 ld.shared.u32 %r246,[%d257];
 st.u32 [%d258],%r246;
@@ -433,18 +433,18 @@ add.s64 %d258,%d258,128;
 add.s64 %d257,%d257,128;
 add.s32 %r323,%r323,32;
 setp.lt.s32 %p52,%r323,%r49;
-@%p52 bra $0_49;
-$0_50:
+@%p52 bra $49;
+$50:
 and.b32 %r328,%r48,-4;
-bra.uni $0_59;
-$0_41:
+bra.uni $59;
+$41:
 sub.s32 %r44,%r314,%r115;
 setp.lt.s32 %p46,%r44,1;
-@%p46 bra $0_62;
+@%p46 bra $62;
 add.s64 %d255,%d246,%d68;
 min.s32 %r45,%r44,4;
 mov.u32 %r322,0;
-$0_43:
+$43:
 .pragma "nounroll";
 ld.shared.u8 %s21,[%d256];
 st.u8 [%d255],%s21;
@@ -452,15 +452,15 @@ add.s64 %d256,%d256,1;
 add.s64 %d255,%d255,%d248;
 add.s32 %r322,%r322,1;
 setp.lt.s32 %p47,%r322,%r45;
-@%p47 bra $0_43;
-bra.uni $0_62;
-$0_51:
+@%p47 bra $43;
+bra.uni $62;
+$51:
 shr.s32 %r247,%r48,31;
 shr.u32 %r248,%r247,28;
 add.s32 %r249,%r48,%r248;
 shr.s32 %r54,%r249,4;
 setp.ge.s32 %p53,%r111,%r54;
-@%p53 bra $0_58;
+@%p53 bra $58;
 not.b32 %r251,%r111;
 add.s32 %r56,%r54,%r251;
 shr.u32 %r252,%r56,5;
@@ -468,7 +468,7 @@ add.s32 %r253,%r252,1;
 and.b32 %r325,%r253,3;
 setp.eq.s32 %p54,%r325,0;
 mov.u32 %r326,%r111;
-@%p54 bra $0_55;
+@%p54 bra $55;
 mov.u32 %r326,%tid.x;
 mul.wide.s32 %d212,%r326,16;
 add.s64 %d260,%d200,%d212;
@@ -479,7 +479,7 @@ cvt.s64.s32 %d217,%r258;
 add.s64 %d218,%d216,%d217;
 sub.s64 %d219,%d218,%d66;
 add.s64 %d259,%d246,%d219;
-$0_54:
+$54:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r259,%r260,%r261,%r262},[%d260];
 st.v4.u32 [%d259],{%r259,%r260,%r261,%r262};
@@ -488,10 +488,10 @@ add.s64 %d260,%d260,512;
 add.s64 %d259,%d259,512;
 add.s32 %r325,%r325,-1;
 setp.ne.s32 %p55,%r325,0;
-@%p55 bra $0_54;
-$0_55:
+@%p55 bra $54;
+$55:
 setp.lt.u32 %p56,%r56,96;
-@%p56 bra $0_58;
+@%p56 bra $58;
 mul.wide.s32 %d220,%r326,16;
 add.s64 %d221,%d220,%d65;
 mov.u32 %r269,%tid.x;
@@ -504,7 +504,7 @@ sub.s64 %d225,%d224,%d66;
 add.s64 %d262,%d246,%d225;
 add.s64 %d229,%d200,%d220;
 add.s64 %d261,%d229,1024;
-$0_57:
+$57:
 ld.shared.v4.u32 {%r273,%r274,%r275,%r276},[%d261+-1024];
 st.v4.u32 [%d262+-1024],{%r273,%r274,%r275,%r276};
 ld.shared.v4.u32 {%r281,%r282,%r283,%r284},[%d261+-512];
@@ -517,20 +517,20 @@ add.s64 %d262,%d262,2048;
 add.s64 %d261,%d261,2048;
 add.s32 %r326,%r326,128;
 setp.lt.s32 %p57,%r326,%r54;
-@%p57 bra $0_57;
-$0_58:
+@%p57 bra $57;
+$58:
 and.b32 %r328,%r48,-16;
-$0_59:
+$59:
 add.s32 %r329,%r328,%r111;
 setp.ge.s32 %p58,%r329,%r48;
-@%p58 bra $0_62;
+@%p58 bra $62;
 add.s64 %d231,%d65,%d132;
 cvt.s64.s32 %d232,%r329;
 add.s64 %d233,%d231,%d232;
 sub.s64 %d234,%d233,%d66;
 add.s64 %d264,%d246,%d234;
 add.s64 %d263,%d200,%d232;
-$0_61:
+$61:
 .pragma "nounroll";
 ld.shared.u8 %s22,[%d263];
 st.u8 [%d264],%s22;
@@ -538,8 +538,8 @@ add.s64 %d264,%d264,32;
 add.s64 %d263,%d263,32;
 add.s32 %r329,%r329,32;
 setp.lt.s32 %p59,%r329,%r48;
-@%p59 bra $0_61;
-$0_62:
+@%p59 bra $61;
+$62:
 ret;
 }
 `;

@@ -16,18 +16,18 @@ ld.param.u32 %r7,[p1];
 ld.param.u32 %r8,[p2];
 setp.eq.s32 %p1,%r8,0;
 mov.u32 %r19,-1;
-@%p1 bra $0_5;
+@%p1 bra $5;
 setp.eq.s32 %p2,%r8,1;
 setp.eq.s32 %p3,%r7,1;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_4;
-bra.uni $0_2;
-$0_4:
+@%p4 bra $4;
+bra.uni $2;
+$4:
 setp.lt.s32 %p9,%r6,0;
 add.s32 %r18,%r7,-1;
 selp.b32 %r19,0,%r18,%p9;
-bra.uni $0_5;
-$0_2:
+bra.uni $5;
+$2:
 setp.eq.s32 %p5,%r8,4;
 shl.b32 %r10,%r7,1;
 add.s32 %r11,%r10,-2;
@@ -39,11 +39,11 @@ shr.s32 %r14,%r13,31;
 and.b32 %r15,%r14,%r1;
 add.s32 %r19,%r15,%r13;
 setp.lt.s32 %p7,%r19,%r7;
-@%p7 bra $0_5;
+@%p7 bra $5;
 selp.b32 %r16,-1,0,%p6;
 add.s32 %r17,%r1,%r16;
 sub.s32 %r19,%r17,%r19;
-$0_5:
+$5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
@@ -84,7 +84,7 @@ ld.param.u64 %d136,[p1+8];
 ld.param.u64 %d48,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
-@%p2 bra $1_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d57,%d47;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
@@ -93,14 +93,14 @@ ld.global.u64 %d138,[%d59+24];
 ld.global.u64 %d137,[%d59+16];
 ld.global.u64 %d136,[%d59+8];
 ld.global.u64 %d135,[%d59];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d48,%d60;
 add.s64 %d135,%d47,%d61;
-$1_3:
+$3:
 setp.eq.s32 %p3,%r52,0;
-@%p3 bra $1_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d62,%d52;
 mul.wide.s32 %d63,%r1,40;
 add.s64 %d64,%d62,%d63;
@@ -109,12 +109,12 @@ ld.global.u64 %d142,[%d64+24];
 ld.global.u64 %d141,[%d64+16];
 ld.global.u64 %d140,[%d64+8];
 ld.global.u64 %d139,[%d64];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d65,%r1;
 mul.lo.s64 %d66,%d53,%d65;
 add.s64 %d139,%d52,%d66;
-$1_6:
+$6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
 mov.u32 %r59,%tid.x;
@@ -126,11 +126,11 @@ add.s32 %r15,%r61,%r62;
 setp.ge.s32 %p4,%r14,%r137;
 setp.ge.s32 %p5,%r15,%r138;
 or.pred %p6,%p5,%p4;
-@%p6 bra $1_149;
-bra.uni $1_7;
-$1_149:
+@%p6 bra $149;
+bra.uni $7;
+$149:
 ret;
-$1_7:
+$7:
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d136,%d67;
 cvt.s64.s32 %d69,%r14;
@@ -139,152 +139,152 @@ add.s64 %d28,%d68,%d70;
 setp.lt.s32 %p7,%r51,1;
 mov.f32 %f148,0f00000000;
 mov.f32 %f147,%f148;
-@%p7 bra $1_18;
+@%p7 bra $18;
 add.s64 %d29,%d135,%d28;
 setp.gt.s32 %p8,%r44,1;
-@%p8 bra $1_12;
+@%p8 bra $12;
 setp.eq.s32 %p11,%r44,0;
-@%p11 bra $1_16;
+@%p11 bra $16;
 setp.eq.s32 %p12,%r44,1;
-@%p12 bra $1_11;
-bra.uni $1_17;
-$1_11:
+@%p12 bra $11;
+bra.uni $17;
+$11:
 ld.global.nc.u16 %s6,[%d29];
 cvt.rn.f32.u16 %f147,%s6;
-bra.uni $1_18;
-$1_12:
+bra.uni $18;
+$12:
 setp.eq.s32 %p9,%r44,2;
-@%p9 bra $1_15;
+@%p9 bra $15;
 setp.ne.s32 %p10,%r44,3;
-@%p10 bra $1_17;
+@%p10 bra $17;
 ld.global.nc.u16 %s3,[%d29];
 cvt.f32.f16 %f147,%s3;
-bra.uni $1_18;
-$1_16:
+bra.uni $18;
+$16:
 ld.global.nc.u8 %r63,[%d29];
 cvt.u16.u32 %s7,%r63;
 and.b16 %s8,%s7,255;
 cvt.rn.f32.u16 %f147,%s8;
-bra.uni $1_18;
-$1_15:
+bra.uni $18;
+$15:
 ld.global.nc.s16 %s5,[%d29];
 cvt.rn.f32.s16 %f147,%s5;
-bra.uni $1_18;
-$1_17:
+bra.uni $18;
+$17:
 ld.global.nc.f32 %f147,[%d29];
-$1_18:
+$18:
 setp.lt.s32 %p13,%r51,2;
-@%p13 bra $1_29;
+@%p13 bra $29;
 add.s64 %d76,%d28,%d138;
 add.s64 %d31,%d135,%d76;
 setp.gt.s32 %p14,%r44,1;
-@%p14 bra $1_23;
+@%p14 bra $23;
 setp.eq.s32 %p17,%r44,0;
-@%p17 bra $1_27;
+@%p17 bra $27;
 setp.eq.s32 %p18,%r44,1;
-@%p18 bra $1_22;
-bra.uni $1_28;
-$1_22:
+@%p18 bra $22;
+bra.uni $28;
+$22:
 ld.global.nc.u16 %s12,[%d31];
 cvt.rn.f32.u16 %f148,%s12;
-bra.uni $1_29;
-$1_23:
+bra.uni $29;
+$23:
 setp.eq.s32 %p15,%r44,2;
-@%p15 bra $1_26;
+@%p15 bra $26;
 setp.ne.s32 %p16,%r44,3;
-@%p16 bra $1_28;
+@%p16 bra $28;
 ld.global.nc.u16 %s9,[%d31];
 cvt.f32.f16 %f148,%s9;
-bra.uni $1_29;
-$1_27:
+bra.uni $29;
+$27:
 ld.global.nc.u8 %r64,[%d31];
 cvt.u16.u32 %s13,%r64;
 and.b16 %s14,%s13,255;
 cvt.rn.f32.u16 %f148,%s14;
-bra.uni $1_29;
-$1_26:
+bra.uni $29;
+$26:
 ld.global.nc.s16 %s11,[%d31];
 cvt.rn.f32.s16 %f148,%s11;
-bra.uni $1_29;
-$1_28:
+bra.uni $29;
+$28:
 ld.global.nc.f32 %f148,[%d31];
-$1_29:
+$29:
 setp.lt.s32 %p19,%r51,3;
 mov.f32 %f150,0f00000000;
 mov.f32 %f149,%f150;
-@%p19 bra $1_40;
+@%p19 bra $40;
 shl.b64 %d82,%d138,1;
 add.s64 %d83,%d28,%d82;
 add.s64 %d32,%d135,%d83;
 setp.gt.s32 %p20,%r44,1;
-@%p20 bra $1_34;
+@%p20 bra $34;
 setp.eq.s32 %p23,%r44,0;
-@%p23 bra $1_38;
+@%p23 bra $38;
 setp.eq.s32 %p24,%r44,1;
-@%p24 bra $1_33;
-bra.uni $1_39;
-$1_33:
+@%p24 bra $33;
+bra.uni $39;
+$33:
 ld.global.nc.u16 %s18,[%d32];
 cvt.rn.f32.u16 %f149,%s18;
-bra.uni $1_40;
-$1_34:
+bra.uni $40;
+$34:
 setp.eq.s32 %p21,%r44,2;
-@%p21 bra $1_37;
+@%p21 bra $37;
 setp.ne.s32 %p22,%r44,3;
-@%p22 bra $1_39;
+@%p22 bra $39;
 ld.global.nc.u16 %s15,[%d32];
 cvt.f32.f16 %f149,%s15;
-bra.uni $1_40;
-$1_38:
+bra.uni $40;
+$38:
 ld.global.nc.u8 %r65,[%d32];
 cvt.u16.u32 %s19,%r65;
 and.b16 %s20,%s19,255;
 cvt.rn.f32.u16 %f149,%s20;
-bra.uni $1_40;
-$1_37:
+bra.uni $40;
+$37:
 ld.global.nc.s16 %s17,[%d32];
 cvt.rn.f32.s16 %f149,%s17;
-bra.uni $1_40;
-$1_39:
+bra.uni $40;
+$39:
 ld.global.nc.f32 %f149,[%d32];
-$1_40:
+$40:
 setp.lt.s32 %p25,%r51,4;
-@%p25 bra $1_51;
+@%p25 bra $51;
 mul.lo.s64 %d89,%d138,3;
 add.s64 %d90,%d28,%d89;
 add.s64 %d33,%d135,%d90;
 setp.gt.s32 %p26,%r44,1;
-@%p26 bra $1_45;
+@%p26 bra $45;
 setp.eq.s32 %p29,%r44,0;
-@%p29 bra $1_49;
+@%p29 bra $49;
 setp.eq.s32 %p30,%r44,1;
-@%p30 bra $1_44;
-bra.uni $1_50;
-$1_44:
+@%p30 bra $44;
+bra.uni $50;
+$44:
 ld.global.nc.u16 %s24,[%d33];
 cvt.rn.f32.u16 %f150,%s24;
-bra.uni $1_51;
-$1_45:
+bra.uni $51;
+$45:
 setp.eq.s32 %p27,%r44,2;
-@%p27 bra $1_48;
+@%p27 bra $48;
 setp.ne.s32 %p28,%r44,3;
-@%p28 bra $1_50;
+@%p28 bra $50;
 ld.global.nc.u16 %s21,[%d33];
 cvt.f32.f16 %f150,%s21;
-bra.uni $1_51;
-$1_49:
+bra.uni $51;
+$49:
 ld.global.nc.u8 %r66,[%d33];
 cvt.u16.u32 %s25,%r66;
 and.b16 %s26,%s25,255;
 cvt.rn.f32.u16 %f150,%s26;
-bra.uni $1_51;
-$1_48:
+bra.uni $51;
+$48:
 ld.global.nc.s16 %s23,[%d33];
 cvt.rn.f32.s16 %f150,%s23;
-bra.uni $1_51;
-$1_50:
+bra.uni $51;
+$50:
 ld.global.nc.f32 %f150,[%d33];
-$1_51:
+$51:
 add.s32 %r67,%r14,%r42;
 setp.lt.s32 %p31,%r67,%r135;
 setp.ge.s32 %p32,%r14,%r42;
@@ -301,13 +301,13 @@ mov.f32 %f166,%f165;
 mov.f32 %f167,%f165;
 mov.f32 %f168,%f165;
 mov.f32 %f169,%f165;
-@%p37 bra $1_107;
-$1_53:
+@%p37 bra $107;
+$53:
 .pragma "nounroll";
 add.s32 %r140,%r139,%r15;
 setp.lt.u32 %p38,%r140,%r136;
 or.pred %p39,%p1,%p38;
-@%p39 bra $1_55;
+@%p39 bra $55;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -326,7 +326,7 @@ q2
 );
 ld.param.b32 %r140,[retval0+0];
 }
-$1_55:
+$55:
 mul.lo.s32 %r73,%r42,%r42;
 mul.lo.s32 %r74,%r139,%r139;
 sub.s32 %r75,%r73,%r74;
@@ -339,21 +339,21 @@ cvt.s64.s32 %d96,%r80;
 mul.lo.s64 %d34,%d136,%d96;
 neg.s32 %r81,%r24;
 setp.lt.s32 %p40,%r24,%r81;
-@%p40 bra $1_106;
+@%p40 bra $106;
 not.b32 %r142,%r24;
 cvt.s64.s32 %d97,%r141;
 mul.lo.s64 %d98,%d137,%d97;
 add.s64 %d99,%d98,%d34;
 add.s64 %d143,%d135,%d99;
-$1_57:
+$57:
 .pragma "nounroll";
 add.s32 %r142,%r142,1;
 mov.u16 %s56,0;
 mov.u64 %d144,%d143;
-@%p1 bra $1_61;
+@%p1 bra $61;
 setp.lt.u32 %p41,%r141,%r135;
 mov.u32 %r143,%r141;
-@%p41 bra $1_60;
+@%p41 bra $60;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -372,7 +372,7 @@ q2
 );
 ld.param.b32 %r143,[retval0+0];
 }
-$1_60:
+$60:
 or.b32 %r82,%r143,%r140;
 shr.u32 %r83,%r82,31;
 cvt.u16.u32 %s56,%r83;
@@ -381,153 +381,153 @@ cvt.s64.s32 %d100,%r84;
 mul.lo.s64 %d101,%d137,%d100;
 add.s64 %d102,%d101,%d34;
 add.s64 %d144,%d135,%d102;
-$1_61:
+$61:
 setp.ne.s16 %p42,%s56,0;
 mov.f32 %f162,0f00000000;
 or.pred %p44,%p42,%p7;
 mov.f32 %f161,%f162;
-@%p44 bra $1_72;
+@%p44 bra $72;
 setp.gt.s32 %p45,%r44,1;
-@%p45 bra $1_66;
+@%p45 bra $66;
 setp.eq.s32 %p48,%r44,0;
-@%p48 bra $1_70;
+@%p48 bra $70;
 setp.eq.s32 %p49,%r44,1;
-@%p49 bra $1_65;
-bra.uni $1_71;
-$1_65:
+@%p49 bra $65;
+bra.uni $71;
+$65:
 ld.global.nc.u16 %s31,[%d144];
 cvt.rn.f32.u16 %f161,%s31;
-bra.uni $1_72;
-$1_66:
+bra.uni $72;
+$66:
 setp.eq.s32 %p46,%r44,2;
-@%p46 bra $1_69;
+@%p46 bra $69;
 setp.ne.s32 %p47,%r44,3;
-@%p47 bra $1_71;
+@%p47 bra $71;
 ld.global.nc.u16 %s28,[%d144];
 cvt.f32.f16 %f161,%s28;
-bra.uni $1_72;
-$1_70:
+bra.uni $72;
+$70:
 ld.global.nc.u8 %r85,[%d144];
 cvt.u16.u32 %s32,%r85;
 and.b16 %s33,%s32,255;
 cvt.rn.f32.u16 %f161,%s33;
-bra.uni $1_72;
-$1_69:
+bra.uni $72;
+$69:
 ld.global.nc.s16 %s30,[%d144];
 cvt.rn.f32.s16 %f161,%s30;
-bra.uni $1_72;
-$1_71:
+bra.uni $72;
+$71:
 ld.global.nc.f32 %f161,[%d144];
-$1_72:
+$72:
 or.pred %p52,%p42,%p13;
-@%p52 bra $1_83;
+@%p52 bra $83;
 add.s64 %d39,%d144,%d138;
 setp.gt.s32 %p53,%r44,1;
-@%p53 bra $1_77;
+@%p53 bra $77;
 setp.eq.s32 %p56,%r44,0;
-@%p56 bra $1_81;
+@%p56 bra $81;
 setp.eq.s32 %p57,%r44,1;
-@%p57 bra $1_76;
-bra.uni $1_82;
-$1_76:
+@%p57 bra $76;
+bra.uni $82;
+$76:
 ld.global.nc.u16 %s37,[%d39];
 cvt.rn.f32.u16 %f162,%s37;
-bra.uni $1_83;
-$1_77:
+bra.uni $83;
+$77:
 setp.eq.s32 %p54,%r44,2;
-@%p54 bra $1_80;
+@%p54 bra $80;
 setp.ne.s32 %p55,%r44,3;
-@%p55 bra $1_82;
+@%p55 bra $82;
 ld.global.nc.u16 %s34,[%d39];
 cvt.f32.f16 %f162,%s34;
-bra.uni $1_83;
-$1_81:
+bra.uni $83;
+$81:
 ld.global.nc.u8 %r86,[%d39];
 cvt.u16.u32 %s38,%r86;
 and.b16 %s39,%s38,255;
 cvt.rn.f32.u16 %f162,%s39;
-bra.uni $1_83;
-$1_80:
+bra.uni $83;
+$80:
 ld.global.nc.s16 %s36,[%d39];
 cvt.rn.f32.s16 %f162,%s36;
-bra.uni $1_83;
-$1_82:
+bra.uni $83;
+$82:
 ld.global.nc.f32 %f162,[%d39];
-$1_83:
+$83:
 mov.f32 %f164,0f00000000;
 or.pred %p60,%p42,%p19;
 mov.f32 %f163,%f164;
-@%p60 bra $1_94;
+@%p60 bra $94;
 shl.b64 %d113,%d138,1;
 add.s64 %d40,%d144,%d113;
 setp.gt.s32 %p61,%r44,1;
-@%p61 bra $1_88;
+@%p61 bra $88;
 setp.eq.s32 %p64,%r44,0;
-@%p64 bra $1_92;
+@%p64 bra $92;
 setp.eq.s32 %p65,%r44,1;
-@%p65 bra $1_87;
-bra.uni $1_93;
-$1_87:
+@%p65 bra $87;
+bra.uni $93;
+$87:
 ld.global.nc.u16 %s43,[%d40];
 cvt.rn.f32.u16 %f163,%s43;
-bra.uni $1_94;
-$1_88:
+bra.uni $94;
+$88:
 setp.eq.s32 %p62,%r44,2;
-@%p62 bra $1_91;
+@%p62 bra $91;
 setp.ne.s32 %p63,%r44,3;
-@%p63 bra $1_93;
+@%p63 bra $93;
 ld.global.nc.u16 %s40,[%d40];
 cvt.f32.f16 %f163,%s40;
-bra.uni $1_94;
-$1_92:
+bra.uni $94;
+$92:
 ld.global.nc.u8 %r87,[%d40];
 cvt.u16.u32 %s44,%r87;
 and.b16 %s45,%s44,255;
 cvt.rn.f32.u16 %f163,%s45;
-bra.uni $1_94;
-$1_91:
+bra.uni $94;
+$91:
 ld.global.nc.s16 %s42,[%d40];
 cvt.rn.f32.s16 %f163,%s42;
-bra.uni $1_94;
-$1_93:
+bra.uni $94;
+$93:
 ld.global.nc.f32 %f163,[%d40];
-$1_94:
+$94:
 or.pred %p68,%p42,%p25;
-@%p68 bra $1_105;
+@%p68 bra $105;
 mul.lo.s64 %d119,%d138,3;
 add.s64 %d41,%d144,%d119;
 setp.gt.s32 %p69,%r44,1;
-@%p69 bra $1_99;
+@%p69 bra $99;
 setp.eq.s32 %p72,%r44,0;
-@%p72 bra $1_103;
+@%p72 bra $103;
 setp.eq.s32 %p73,%r44,1;
-@%p73 bra $1_98;
-bra.uni $1_104;
-$1_98:
+@%p73 bra $98;
+bra.uni $104;
+$98:
 ld.global.nc.u16 %s49,[%d41];
 cvt.rn.f32.u16 %f164,%s49;
-bra.uni $1_105;
-$1_99:
+bra.uni $105;
+$99:
 setp.eq.s32 %p70,%r44,2;
-@%p70 bra $1_102;
+@%p70 bra $102;
 setp.ne.s32 %p71,%r44,3;
-@%p71 bra $1_104;
+@%p71 bra $104;
 ld.global.nc.u16 %s46,[%d41];
 cvt.f32.f16 %f164,%s46;
-bra.uni $1_105;
-$1_103:
+bra.uni $105;
+$103:
 ld.global.nc.u8 %r88,[%d41];
 cvt.u16.u32 %s50,%r88;
 and.b16 %s51,%s50,255;
 cvt.rn.f32.u16 %f164,%s51;
-bra.uni $1_105;
-$1_102:
+bra.uni $105;
+$102:
 ld.global.nc.s16 %s48,[%d41];
 cvt.rn.f32.s16 %f164,%s48;
-bra.uni $1_105;
-$1_104:
+bra.uni $105;
+$104:
 ld.global.nc.f32 %f164,[%d41];
-$1_105:
+$105:
 ld.param.f32 %f146,[p5];
 ld.param.f32 %f145,[p6];
 sub.f32 %f116,%f164,%f150;
@@ -556,13 +556,13 @@ add.f32 %f169,%f169,%f132;
 add.s64 %d143,%d143,%d137;
 add.s32 %r141,%r141,1;
 setp.lt.s32 %p74,%r142,%r24;
-@%p74 bra $1_57;
-$1_106:
+@%p74 bra $57;
+$106:
 add.s32 %r33,%r139,1;
 setp.lt.s32 %p75,%r139,%r42;
 mov.u32 %r139,%r33;
-@%p75 bra $1_53;
-$1_107:
+@%p75 bra $53;
+$107:
 mul.lo.s64 %d126,%d140,%d67;
 mul.lo.s64 %d128,%d141,%d69;
 add.s64 %d129,%d126,%d128;
@@ -576,139 +576,139 @@ mul.lo.s64 %d133,%d142,3;
 add.s64 %d134,%d129,%d133;
 add.s64 %d46,%d139,%d134;
 setp.eq.s32 %p76,%r44,0;
-@%p76 bra $1_117;
+@%p76 bra $117;
 setp.ne.s32 %p77,%r44,1;
-@%p77 bra $1_125;
-@%p7 bra $1_111;
+@%p77 bra $125;
+@%p7 bra $111;
 div.rn.f32 %f133,%f168,%f169;
 cvt.rni.s32.f32 %r99,%f133;
 max.s32 %r100,%r99,0;
 min.s32 %r101,%r100,65535;
 st.u16 [%d43],%r101;
-$1_111:
-@%p13 bra $1_113;
+$111:
+@%p13 bra $113;
 div.rn.f32 %f134,%f167,%f169;
 cvt.rni.s32.f32 %r102,%f134;
 max.s32 %r103,%r102,0;
 min.s32 %r104,%r103,65535;
 st.u16 [%d44],%r104;
-$1_113:
-@%p19 bra $1_115;
+$113:
+@%p19 bra $115;
 div.rn.f32 %f135,%f166,%f169;
 cvt.rni.s32.f32 %r105,%f135;
 max.s32 %r106,%r105,0;
 min.s32 %r107,%r106,65535;
 st.u16 [%d45],%r107;
-$1_115:
-@%p25 bra $1_149;
+$115:
+@%p25 bra $149;
 div.rn.f32 %f136,%f165,%f169;
 cvt.rni.s32.f32 %r108,%f136;
 max.s32 %r109,%r108,0;
 min.s32 %r110,%r109,65535;
 st.u16 [%d46],%r110;
-bra.uni $1_149;
-$1_117:
-@%p7 bra $1_119;
+bra.uni $149;
+$117:
+@%p7 bra $119;
 div.rn.f32 %f137,%f168,%f169;
 cvt.rni.s32.f32 %r111,%f137;
 max.s32 %r112,%r111,0;
 min.s32 %r113,%r112,255;
 st.u8 [%d43],%r113;
-$1_119:
-@%p13 bra $1_121;
+$119:
+@%p13 bra $121;
 div.rn.f32 %f138,%f167,%f169;
 cvt.rni.s32.f32 %r114,%f138;
 max.s32 %r115,%r114,0;
 min.s32 %r116,%r115,255;
 st.u8 [%d44],%r116;
-$1_121:
-@%p19 bra $1_123;
+$121:
+@%p19 bra $123;
 div.rn.f32 %f139,%f166,%f169;
 cvt.rni.s32.f32 %r117,%f139;
 max.s32 %r118,%r117,0;
 min.s32 %r119,%r118,255;
 st.u8 [%d45],%r119;
-$1_123:
-@%p25 bra $1_149;
+$123:
+@%p25 bra $149;
 div.rn.f32 %f140,%f165,%f169;
 cvt.rni.s32.f32 %r120,%f140;
 max.s32 %r121,%r120,0;
 min.s32 %r122,%r121,255;
 st.u8 [%d46],%r122;
-bra.uni $1_149;
-$1_125:
-@%p7 bra $1_131;
+bra.uni $149;
+$125:
+@%p7 bra $131;
 div.rn.f32 %f74,%f168,%f169;
 setp.eq.s32 %p87,%r44,3;
-@%p87 bra $1_129;
+@%p87 bra $129;
 setp.ne.s32 %p88,%r44,2;
-@%p88 bra $1_130;
+@%p88 bra $130;
 cvt.rni.s32.f32 %r123,%f74;
 max.s32 %r124,%r123,-32768;
 min.s32 %r125,%r124,32767;
 st.u16 [%d43],%r125;
-bra.uni $1_131;
-$1_129:
+bra.uni $131;
+$129:
 cvt.rn.f16.f32 %s52,%f74;
 st.u16 [%d43],%s52;
-bra.uni $1_131;
-$1_130:
+bra.uni $131;
+$130:
 st.f32 [%d43],%f74;
-$1_131:
-@%p13 bra $1_137;
+$131:
+@%p13 bra $137;
 div.rn.f32 %f75,%f167,%f169;
 setp.eq.s32 %p90,%r44,2;
-@%p90 bra $1_135;
+@%p90 bra $135;
 setp.ne.s32 %p91,%r44,3;
-@%p91 bra $1_136;
+@%p91 bra $136;
 cvt.rn.f16.f32 %s53,%f75;
 st.u16 [%d44],%s53;
-bra.uni $1_137;
-$1_135:
+bra.uni $137;
+$135:
 cvt.rni.s32.f32 %r126,%f75;
 max.s32 %r127,%r126,-32768;
 min.s32 %r128,%r127,32767;
 st.u16 [%d44],%r128;
-bra.uni $1_137;
-$1_136:
+bra.uni $137;
+$136:
 st.f32 [%d44],%f75;
-$1_137:
-@%p19 bra $1_143;
+$137:
+@%p19 bra $143;
 div.rn.f32 %f76,%f166,%f169;
 setp.eq.s32 %p93,%r44,2;
-@%p93 bra $1_141;
+@%p93 bra $141;
 setp.ne.s32 %p94,%r44,3;
-@%p94 bra $1_142;
+@%p94 bra $142;
 cvt.rn.f16.f32 %s54,%f76;
 st.u16 [%d45],%s54;
-bra.uni $1_143;
-$1_141:
+bra.uni $143;
+$141:
 cvt.rni.s32.f32 %r129,%f76;
 max.s32 %r130,%r129,-32768;
 min.s32 %r131,%r130,32767;
 st.u16 [%d45],%r131;
-bra.uni $1_143;
-$1_142:
+bra.uni $143;
+$142:
 st.f32 [%d45],%f76;
-$1_143:
-@%p25 bra $1_149;
+$143:
+@%p25 bra $149;
 div.rn.f32 %f77,%f165,%f169;
 setp.eq.s32 %p96,%r44,2;
-@%p96 bra $1_147;
+@%p96 bra $147;
 setp.ne.s32 %p97,%r44,3;
-@%p97 bra $1_148;
+@%p97 bra $148;
 cvt.rn.f16.f32 %s55,%f77;
 st.u16 [%d46],%s55;
-bra.uni $1_149;
-$1_147:
+bra.uni $149;
+$147:
 cvt.rni.s32.f32 %r132,%f77;
 max.s32 %r133,%r132,-32768;
 min.s32 %r134,%r133,32767;
 st.u16 [%d46],%r134;
-bra.uni $1_149;
-$1_148:
+bra.uni $149;
+$148:
 st.f32 [%d46],%f77;
-bra.uni $1_149;
+bra.uni $149;
 }
 .visible .entry bilateral_u8_1(
 .param .u64 p0,
@@ -747,7 +747,7 @@ ld.param.u64 %d42,[p1];
 neg.s32 %r307,%r83;
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r88,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d51,%d41;
 mul.wide.s32 %d52,%r2,40;
 add.s64 %d53,%d51,%d52;
@@ -755,14 +755,14 @@ ld.global.v2.u32 {%r299,%r300},[%d53+32];
 ld.global.u64 %d124,[%d53+16];
 ld.global.u64 %d123,[%d53+8];
 ld.global.u64 %d122,[%d53];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d54,%r2;
 mul.lo.s64 %d55,%d42,%d54;
 add.s64 %d122,%d41,%d55;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r92,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d56,%d46;
 mul.wide.s32 %d57,%r2,40;
 add.s64 %d58,%d56,%d57;
@@ -770,12 +770,12 @@ ld.global.v2.u32 {%r301,%r302},[%d58+32];
 ld.global.u64 %d127,[%d58+16];
 ld.global.u64 %d126,[%d58+8];
 ld.global.u64 %d125,[%d58];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d59,%r2;
 mul.lo.s64 %d60,%d47,%d59;
 add.s64 %d125,%d46,%d60;
-$2_6:
+$6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r97,%ctaid.x;
 shl.b32 %r16,%r97,5;
@@ -784,22 +784,22 @@ shl.b32 %r17,%r98,5;
 setp.ge.s32 %p3,%r16,%r301;
 setp.ge.s32 %p4,%r17,%r302;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_42;
+@%p5 bra $42;
 mov.u32 %r20,%tid.y;
 shl.b32 %r21,%r20,5;
 add.s32 %r305,%r21,%r15;
 shl.b32 %r23,%r83,1;
 setp.gt.s32 %p6,%r305,%r23;
-@%p6 bra $2_14;
+@%p6 bra $14;
 sub.s32 %r99,%r23,%r15;
 sub.s32 %r24,%r99,%r21;
 shr.u32 %r100,%r24,8;
 add.s32 %r101,%r100,1;
 and.b32 %r304,%r101,3;
 setp.eq.s32 %p7,%r304,0;
-@%p7 bra $2_11;
+@%p7 bra $11;
 mov.u64 %d62,z2;
-$2_10:
+$10:
 .pragma "nounroll";
 sub.s32 %r102,%r305,%r83;
 mul.lo.s32 %r103,%r102,%r102;
@@ -811,12 +811,12 @@ st.shared.f32 [%d63],%f87;
 add.s32 %r305,%r305,256;
 add.s32 %r304,%r304,-1;
 setp.ne.s32 %p8,%r304,0;
-@%p8 bra $2_10;
-$2_11:
+@%p8 bra $10;
+$11:
 setp.lt.u32 %p9,%r24,768;
-@%p9 bra $2_14;
+@%p9 bra $14;
 mov.u64 %d65,z2;
-$2_13:
+$13:
 sub.s32 %r104,%r305,%r83;
 mul.lo.s32 %r105,%r104,%r104;
 cvt.rn.f32.s32 %f88,%r105;
@@ -844,8 +844,8 @@ mul.f32 %f95,%f94,%f84;
 st.shared.f32 [%d66+3072],%f95;
 add.s32 %r305,%r305,1024;
 setp.le.s32 %p10,%r305,%r23;
-@%p10 bra $2_13;
-$2_14:
+@%p10 bra $13;
+$14:
 add.s32 %r119,%r16,%r15;
 add.s32 %r120,%r299,-1;
 min.s32 %r121,%r119,%r120;
@@ -894,20 +894,20 @@ mov.f32 %f243,%f239;
 mov.f32 %f244,%f239;
 mov.f32 %f245,%f239;
 mov.f32 %f246,%f239;
-@%p11 bra $2_36;
-$2_16:
+@%p11 bra $36;
+$16:
 .pragma "nounroll";
 add.s32 %r133,%r23,32;
 setp.ge.s32 %p12,%r20,%r133;
 bar.sync 0;
-@%p12 bra $2_28;
+@%p12 bra $28;
 mov.u32 %r308,%r20;
-$2_18:
+$18:
 .pragma "nounroll";
 sub.s32 %r297,%r17,%r83;
 add.s32 %r309,%r297,%r308;
 setp.lt.u32 %p13,%r309,%r300;
-@%p13 bra $2_20;
+@%p13 bra $20;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -926,9 +926,9 @@ q2
 );
 ld.param.b32 %r309,[retval0+0];
 }
-$2_20:
+$20:
 setp.gt.s32 %p14,%r15,39;
-@%p14 bra $2_27;
+@%p14 bra $27;
 add.s32 %r310,%r119,%r307;
 mul.wide.s32 %d86,%r15,4;
 mov.u64 %d87,z1;
@@ -936,11 +936,11 @@ add.s64 %d88,%d87,%d86;
 mul.wide.s32 %d89,%r308,160;
 add.s64 %d128,%d88,%d89;
 add.s32 %r311,%r15,-32;
-$2_22:
+$22:
 .pragma "nounroll";
 setp.lt.u32 %p15,%r310,%r299;
 mov.u32 %r312,%r310;
-@%p15 bra $2_24;
+@%p15 bra $24;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -959,11 +959,11 @@ q2
 );
 ld.param.b32 %r312,[retval0+0];
 }
-$2_24:
+$24:
 or.b32 %r143,%r312,%r309;
 setp.lt.s32 %p16,%r143,0;
 mov.u32 %r313,0;
-@%p16 bra $2_26;
+@%p16 bra $26;
 cvt.s64.s32 %d121,%r309;
 mul.lo.s64 %d120,%d123,%d121;
 cvt.s64.s32 %d91,%r312;
@@ -972,26 +972,26 @@ add.s64 %d93,%d92,%d120;
 add.s64 %d90,%d122,%d93;
 ld.global.nc.u8 %r144,[%d90];
 and.b32 %r313,%r144,255;
-$2_26:
+$26:
 st.shared.u32 [%d128],%r313;
 add.s64 %d128,%d128,128;
 add.s32 %r310,%r310,32;
 add.s32 %r311,%r311,32;
 setp.lt.s32 %p17,%r311,8;
-@%p17 bra $2_22;
-$2_27:
+@%p17 bra $22;
+$27:
 add.s32 %r296,%r23,32;
 add.s32 %r308,%r308,8;
 setp.lt.s32 %p18,%r308,%r296;
-@%p18 bra $2_18;
-$2_28:
+@%p18 bra $18;
+$28:
 bar.sync 0;
 add.s32 %r145,%r307,8;
 min.s32 %r146,%r145,%r83;
 setp.gt.s32 %p19,%r307,%r146;
-@%p19 bra $2_35;
+@%p19 bra $35;
 mov.u32 %r314,%r307;
-$2_30:
+$30:
 .pragma "nounroll";
 mov.u32 %r59,%r314;
 ld.param.f32 %f230,[p5];
@@ -1034,8 +1034,8 @@ shl.b64 %d101,%d96,2;
 mov.u64 %d102,z2;
 add.s64 %d130,%d102,%d101;
 shl.b32 %r318,%r150,1;
-bra.uni $2_31;
-$2_33:
+bra.uni $31;
+$33:
 ld.shared.u32 %r315,[%d129+960];
 prmt.b32 %r234,%r315,%r213,%r214;
 mov.b32 %f203,%r234;
@@ -1077,7 +1077,7 @@ fma.rn.f32 %f239,%f201,%f255,%f239;
 add.s32 %r318,%r318,-4;
 add.s64 %d130,%d130,16;
 add.s64 %d129,%d129,640;
-$2_31:
+$31:
 mov.u32 %r289,30288;
 mov.u32 %r288,1258291200;
 ld.shared.u32 %r68,[%d129+480];
@@ -1119,7 +1119,7 @@ ex2.approx.ftz.f32 %f124,%f125;
 add.f32 %f243,%f124,%f243;
 fma.rn.f32 %f239,%f124,%f32,%f239;
 setp.eq.s32 %p20,%r318,0;
-@%p20 bra $2_34;
+@%p20 bra $34;
 ld.shared.u32 %r317,[%d129+640];
 mov.u32 %r214,30288;
 mov.u32 %r213,1258291200;
@@ -1199,26 +1199,26 @@ ex2.approx.ftz.f32 %f155,%f156;
 add.f32 %f243,%f155,%f178;
 fma.rn.f32 %f239,%f155,%f256,%f179;
 setp.eq.s32 %p21,%r318,2;
-@%p21 bra $2_34;
-bra.uni $2_33;
-$2_34:
+@%p21 bra $34;
+bra.uni $33;
+$34:
 add.s32 %r291,%r307,8;
 min.s32 %r290,%r291,%r83;
 add.s32 %r314,%r59,1;
 setp.lt.s32 %p22,%r59,%r290;
-@%p22 bra $2_30;
-$2_35:
+@%p22 bra $30;
+$35:
 add.s32 %r307,%r307,9;
 setp.le.s32 %p23,%r307,%r83;
-@%p23 bra $2_16;
-$2_36:
+@%p23 bra $16;
+$36:
 setp.ge.s32 %p24,%r119,%r301;
-@%p24 bra $2_42;
+@%p24 bra $42;
 add.s32 %r292,%r17,%r123;
 cvt.s64.s32 %d103,%r119;
 mul.lo.s64 %d38,%d127,%d103;
 setp.ge.s32 %p25,%r292,%r302;
-@%p25 bra $2_42;
+@%p25 bra $42;
 add.s32 %r293,%r17,%r123;
 mov.f32 %f218,0f3F800000;
 div.approx.f32 %f219,%f218,%f246;
@@ -1233,7 +1233,7 @@ min.s32 %r257,%r256,255;
 st.u8 [%d107],%r257;
 or.b32 %r258,%r293,1;
 setp.ge.s32 %p26,%r258,%r302;
-@%p26 bra $2_42;
+@%p26 bra $42;
 add.s32 %r294,%r17,%r123;
 div.approx.f32 %f222,%f218,%f245;
 cvt.s64.s32 %d108,%r258;
@@ -1247,7 +1247,7 @@ min.s32 %r267,%r266,255;
 st.u8 [%d111],%r267;
 or.b32 %r268,%r294,2;
 setp.ge.s32 %p27,%r268,%r302;
-@%p27 bra $2_42;
+@%p27 bra $42;
 add.s32 %r295,%r17,%r123;
 mov.f32 %f224,0f3F800000;
 div.approx.f32 %f225,%f224,%f244;
@@ -1262,7 +1262,7 @@ min.s32 %r277,%r276,255;
 st.u8 [%d115],%r277;
 or.b32 %r278,%r295,3;
 setp.ge.s32 %p28,%r278,%r302;
-@%p28 bra $2_42;
+@%p28 bra $42;
 div.approx.f32 %f228,%f224,%f243;
 cvt.s64.s32 %d116,%r278;
 mul.lo.s64 %d117,%d126,%d116;
@@ -1273,7 +1273,7 @@ cvt.rni.s32.f32 %r285,%f229;
 max.s32 %r286,%r285,0;
 min.s32 %r287,%r286,255;
 st.u8 [%d119],%r287;
-$2_42:
+$42:
 ret;
 }
 .visible .entry bilateral_u8_3(
@@ -1315,7 +1315,7 @@ ld.param.u64 %d44,[p1];
 neg.s32 %r390,%r83;
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r88,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d53,%d43;
 mul.wide.s32 %d54,%r2,40;
 add.s64 %d55,%d53,%d54;
@@ -1324,14 +1324,14 @@ ld.global.u64 %d145,[%d55+24];
 ld.global.u64 %d144,[%d55+16];
 ld.global.u64 %d143,[%d55+8];
 ld.global.u64 %d142,[%d55];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r2;
 mul.lo.s64 %d57,%d44,%d56;
 add.s64 %d142,%d43,%d57;
-$3_3:
+$3:
 setp.eq.s32 %p2,%r92,0;
-@%p2 bra $3_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r2,40;
 add.s64 %d60,%d58,%d59;
@@ -1340,12 +1340,12 @@ ld.global.u64 %d149,[%d60+24];
 ld.global.u64 %d148,[%d60+16];
 ld.global.u64 %d147,[%d60+8];
 ld.global.u64 %d146,[%d60];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r2;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d146,%d48,%d62;
-$3_6:
+$6:
 mov.u32 %r17,%tid.x;
 mov.u32 %r97,%ctaid.x;
 shl.b32 %r18,%r97,5;
@@ -1354,22 +1354,22 @@ shl.b32 %r19,%r98,5;
 setp.ge.s32 %p3,%r18,%r384;
 setp.ge.s32 %p4,%r19,%r385;
 or.pred %p5,%p4,%p3;
-@%p5 bra $3_42;
+@%p5 bra $42;
 mov.u32 %r22,%tid.y;
 shl.b32 %r23,%r22,5;
 add.s32 %r388,%r23,%r17;
 shl.b32 %r25,%r83,1;
 setp.gt.s32 %p6,%r388,%r25;
-@%p6 bra $3_14;
+@%p6 bra $14;
 sub.s32 %r99,%r25,%r17;
 sub.s32 %r26,%r99,%r23;
 shr.u32 %r100,%r26,8;
 add.s32 %r101,%r100,1;
 and.b32 %r387,%r101,3;
 setp.eq.s32 %p7,%r387,0;
-@%p7 bra $3_11;
+@%p7 bra $11;
 mov.u64 %d64,z4;
-$3_10:
+$10:
 .pragma "nounroll";
 sub.s32 %r102,%r388,%r83;
 mul.lo.s32 %r103,%r102,%r102;
@@ -1381,12 +1381,12 @@ st.shared.f32 [%d65],%f179;
 add.s32 %r388,%r388,256;
 add.s32 %r387,%r387,-1;
 setp.ne.s32 %p8,%r387,0;
-@%p8 bra $3_10;
-$3_11:
+@%p8 bra $10;
+$11:
 setp.lt.u32 %p9,%r26,768;
-@%p9 bra $3_14;
+@%p9 bra $14;
 mov.u64 %d67,z4;
-$3_13:
+$13:
 sub.s32 %r104,%r388,%r83;
 mul.lo.s32 %r105,%r104,%r104;
 cvt.rn.f32.s32 %f180,%r105;
@@ -1414,8 +1414,8 @@ mul.f32 %f187,%f186,%f176;
 st.shared.f32 [%d68+3072],%f187;
 add.s32 %r388,%r388,1024;
 setp.le.s32 %p10,%r388,%r25;
-@%p10 bra $3_13;
-$3_14:
+@%p10 bra $13;
+$14:
 add.s32 %r127,%r18,%r17;
 add.s32 %r128,%r382,-1;
 min.s32 %r129,%r127,%r128;
@@ -1508,20 +1508,20 @@ mov.f32 %f397,%f385;
 mov.f32 %f398,%f385;
 mov.f32 %f399,%f385;
 mov.f32 %f400,%f385;
-@%p11 bra $3_36;
-$3_16:
+@%p11 bra $36;
+$16:
 .pragma "nounroll";
 add.s32 %r161,%r25,32;
 setp.ge.s32 %p12,%r22,%r161;
 bar.sync 0;
-@%p12 bra $3_28;
+@%p12 bra $28;
 mov.u32 %r391,%r22;
-$3_18:
+$18:
 .pragma "nounroll";
 sub.s32 %r380,%r19,%r83;
 add.s32 %r392,%r380,%r391;
 setp.lt.u32 %p13,%r392,%r383;
-@%p13 bra $3_20;
+@%p13 bra $20;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1540,9 +1540,9 @@ q2
 );
 ld.param.b32 %r392,[retval0+0];
 }
-$3_20:
+$20:
 setp.gt.s32 %p14,%r17,39;
-@%p14 bra $3_27;
+@%p14 bra $27;
 add.s32 %r393,%r127,%r390;
 mul.wide.s32 %d96,%r17,4;
 mov.u64 %d97,z3;
@@ -1550,11 +1550,11 @@ add.s64 %d98,%d97,%d96;
 mul.wide.s32 %d99,%r391,160;
 add.s64 %d150,%d98,%d99;
 add.s32 %r394,%r17,-32;
-$3_22:
+$22:
 .pragma "nounroll";
 setp.lt.u32 %p15,%r393,%r382;
 mov.u32 %r395,%r393;
-@%p15 bra $3_24;
+@%p15 bra $24;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1573,11 +1573,11 @@ q2
 );
 ld.param.b32 %r395,[retval0+0];
 }
-$3_24:
+$24:
 or.b32 %r171,%r395,%r392;
 setp.lt.s32 %p16,%r171,0;
 mov.u32 %r396,0;
-@%p16 bra $3_26;
+@%p16 bra $26;
 cvt.s64.s32 %d141,%r392;
 mul.lo.s64 %d140,%d143,%d141;
 cvt.s64.s32 %d103,%r395;
@@ -1595,26 +1595,26 @@ ld.global.nc.u8 %r174,[%d102];
 shl.b32 %r178,%r174,16;
 and.b32 %r179,%r178,16711680;
 or.b32 %r396,%r179,%r177;
-$3_26:
+$26:
 st.shared.u32 [%d150],%r396;
 add.s64 %d150,%d150,128;
 add.s32 %r393,%r393,32;
 add.s32 %r394,%r394,32;
 setp.lt.s32 %p17,%r394,8;
-@%p17 bra $3_22;
-$3_27:
+@%p17 bra $22;
+$27:
 add.s32 %r379,%r25,32;
 add.s32 %r391,%r391,8;
 setp.lt.s32 %p18,%r391,%r379;
-@%p18 bra $3_18;
-$3_28:
+@%p18 bra $18;
+$28:
 bar.sync 0;
 add.s32 %r180,%r390,8;
 min.s32 %r181,%r180,%r83;
 setp.gt.s32 %p19,%r390,%r181;
-@%p19 bra $3_35;
+@%p19 bra $35;
 mov.u32 %r397,%r390;
-$3_30:
+$30:
 .pragma "nounroll";
 mov.u32 %r59,%r397;
 ld.param.f32 %f368,[p5];
@@ -1677,8 +1677,8 @@ shl.b64 %d113,%d108,2;
 mov.u64 %d114,z4;
 add.s64 %d152,%d114,%d113;
 shl.b32 %r401,%r185,1;
-bra.uni $3_31;
-$3_33:
+bra.uni $31;
+$33:
 ld.shared.u32 %r398,[%d151+960];
 prmt.b32 %r287,%r398,%r260,%r261;
 mov.b32 %f331,%r287;
@@ -1734,7 +1734,7 @@ fma.rn.f32 %f385,%f329,%f417,%f385;
 add.s32 %r401,%r401,-4;
 add.s64 %d152,%d152,16;
 add.s64 %d151,%d151,640;
-$3_31:
+$31:
 mov.u32 %r372,30290;
 mov.u32 %r371,30289;
 mov.u32 %r370,30288;
@@ -1792,7 +1792,7 @@ fma.rn.f32 %f387,%f238,%f68,%f387;
 fma.rn.f32 %f386,%f238,%f69,%f386;
 fma.rn.f32 %f385,%f238,%f70,%f385;
 setp.eq.s32 %p20,%r401,0;
-@%p20 bra $3_34;
+@%p20 bra $34;
 ld.shared.u32 %r400,[%d151+640];
 mov.u32 %r261,30288;
 mov.u32 %r260,1258291200;
@@ -1902,26 +1902,26 @@ fma.rn.f32 %f387,%f271,%f422,%f303;
 fma.rn.f32 %f386,%f271,%f421,%f304;
 fma.rn.f32 %f385,%f271,%f420,%f305;
 setp.eq.s32 %p21,%r401,2;
-@%p21 bra $3_34;
-bra.uni $3_33;
-$3_34:
+@%p21 bra $34;
+bra.uni $33;
+$34:
 add.s32 %r374,%r390,8;
 min.s32 %r373,%r374,%r83;
 add.s32 %r397,%r59,1;
 setp.lt.s32 %p22,%r59,%r373;
-@%p22 bra $3_30;
-$3_35:
+@%p22 bra $30;
+$35:
 add.s32 %r390,%r390,9;
 setp.le.s32 %p23,%r390,%r83;
-@%p23 bra $3_16;
-$3_36:
+@%p23 bra $16;
+$36:
 setp.ge.s32 %p24,%r127,%r384;
-@%p24 bra $3_42;
+@%p24 bra $42;
 add.s32 %r375,%r19,%r131;
 cvt.s64.s32 %d115,%r127;
 mul.lo.s64 %d39,%d148,%d115;
 setp.ge.s32 %p25,%r375,%r385;
-@%p25 bra $3_42;
+@%p25 bra $42;
 add.s32 %r376,%r19,%r131;
 mov.f32 %f348,0f3F800000;
 div.approx.f32 %f349,%f348,%f400;
@@ -1948,7 +1948,7 @@ add.s64 %d121,%d120,%d149;
 st.u8 [%d121],%r320;
 or.b32 %r321,%r376,1;
 setp.ge.s32 %p26,%r321,%r385;
-@%p26 bra $3_42;
+@%p26 bra $42;
 add.s32 %r377,%r19,%r131;
 div.approx.f32 %f354,%f348,%f399;
 cvt.s64.s32 %d122,%r321;
@@ -1974,7 +1974,7 @@ add.s64 %d127,%d126,%d149;
 st.u8 [%d127],%r336;
 or.b32 %r337,%r377,2;
 setp.ge.s32 %p27,%r337,%r385;
-@%p27 bra $3_42;
+@%p27 bra $42;
 add.s32 %r378,%r19,%r131;
 mov.f32 %f358,0f3F800000;
 div.approx.f32 %f359,%f358,%f398;
@@ -2001,7 +2001,7 @@ add.s64 %d133,%d132,%d149;
 st.u8 [%d133],%r352;
 or.b32 %r353,%r378,3;
 setp.ge.s32 %p28,%r353,%r385;
-@%p28 bra $3_42;
+@%p28 bra $42;
 div.approx.f32 %f364,%f358,%f397;
 cvt.s64.s32 %d134,%r353;
 mul.lo.s64 %d135,%d147,%d134;
@@ -2024,7 +2024,7 @@ max.s32 %r367,%r366,0;
 min.s32 %r368,%r367,255;
 add.s64 %d139,%d138,%d149;
 st.u8 [%d139],%r368;
-$3_42:
+$42:
 ret;
 }
 .visible .entry bilateral_u8_4(
@@ -2066,7 +2066,7 @@ ld.param.u64 %d58,[p1];
 neg.s32 %r498,%r126;
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r131,0;
-@%p1 bra $4_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d67,%d57;
 mul.wide.s32 %d68,%r2,40;
 add.s64 %d69,%d67,%d68;
@@ -2075,14 +2075,14 @@ ld.global.u64 %d201,[%d69+24];
 ld.global.u64 %d200,[%d69+16];
 ld.global.u64 %d199,[%d69+8];
 ld.global.u64 %d198,[%d69];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d70,%r2;
 mul.lo.s64 %d71,%d58,%d70;
 add.s64 %d198,%d57,%d71;
-$4_3:
+$3:
 setp.eq.s32 %p2,%r135,0;
-@%p2 bra $4_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d72,%d62;
 mul.wide.s32 %d73,%r2,40;
 add.s64 %d74,%d72,%d73;
@@ -2091,12 +2091,12 @@ ld.global.u64 %d205,[%d74+24];
 ld.global.u64 %d204,[%d74+16];
 ld.global.u64 %d203,[%d74+8];
 ld.global.u64 %d202,[%d74];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d75,%r2;
 mul.lo.s64 %d76,%d63,%d75;
 add.s64 %d202,%d62,%d76;
-$4_6:
+$6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r140,%ctaid.x;
 shl.b32 %r16,%r140,5;
@@ -2105,25 +2105,25 @@ shl.b32 %r17,%r141,5;
 setp.ge.s32 %p3,%r16,%r474;
 setp.ge.s32 %p4,%r17,%r475;
 or.pred %p5,%p4,%p3;
-@%p5 bra $4_112;
+@%p5 bra $112;
 mov.u32 %r20,%tid.y;
 shl.b32 %r21,%r20,5;
 add.s32 %r479,%r21,%r15;
 shl.b32 %r23,%r126,1;
 setp.gt.s32 %p6,%r479,%r23;
-@%p6 bra $4_14;
+@%p6 bra $14;
 sub.s32 %r142,%r23,%r15;
 sub.s32 %r24,%r142,%r21;
 shr.u32 %r143,%r24,8;
 add.s32 %r144,%r143,1;
 and.b32 %r478,%r144,3;
 setp.eq.s32 %p7,%r478,0;
-@%p7 bra $4_11;
+@%p7 bra $11;
 mul.wide.s32 %d77,%r479,4;
 mov.u64 %d78,z6;
 add.s64 %d206,%d78,%d77;
 sub.s32 %r476,%r479,%r126;
-$4_10:
+$10:
 .pragma "nounroll";
 mul.lo.s32 %r145,%r476,%r476;
 cvt.rn.f32.s32 %f228,%r145;
@@ -2134,10 +2134,10 @@ add.s64 %d206,%d206,1024;
 add.s32 %r476,%r476,256;
 add.s32 %r478,%r478,-1;
 setp.ne.s32 %p8,%r478,0;
-@%p8 bra $4_10;
-$4_11:
+@%p8 bra $10;
+$11:
 setp.lt.u32 %p9,%r24,768;
-@%p9 bra $4_14;
+@%p9 bra $14;
 add.s32 %r146,%r479,768;
 sub.s32 %r480,%r146,%r126;
 mov.u32 %r147,256;
@@ -2146,7 +2146,7 @@ mul.wide.s32 %d79,%r479,4;
 mov.u64 %d80,z6;
 add.s64 %d81,%d80,%d79;
 add.s64 %d207,%d81,2048;
-$4_13:
+$13:
 add.s32 %r148,%r480,-768;
 mul.lo.s32 %r149,%r148,%r148;
 cvt.rn.f32.s32 %f230,%r149;
@@ -2170,8 +2170,8 @@ add.s32 %r480,%r480,1024;
 add.s64 %d207,%d207,4096;
 add.s32 %r479,%r479,1024;
 setp.le.s32 %p10,%r479,%r23;
-@%p10 bra $4_13;
-$4_14:
+@%p10 bra $13;
+$14:
 add.s32 %r156,%r16,%r15;
 add.s32 %r157,%r472,-1;
 min.s32 %r158,%r156,%r157;
@@ -2186,22 +2186,22 @@ mul.lo.s64 %d84,%d199,%d83;
 add.s64 %d35,%d84,%d34;
 setp.lt.s32 %p11,%r134,1;
 mov.u32 %r483,0;
-@%p11 bra $4_16;
+@%p11 bra $16;
 add.s64 %d85,%d198,%d35;
 ld.global.nc.u8 %r161,[%d85];
 and.b32 %r483,%r161,255;
-$4_16:
+$16:
 setp.lt.s32 %p12,%r134,2;
-@%p12 bra $4_18;
+@%p12 bra $18;
 add.s64 %d87,%d35,%d201;
 add.s64 %d86,%d198,%d87;
 ld.global.nc.u8 %r162,[%d86];
 shl.b32 %r163,%r162,8;
 and.b32 %r164,%r163,65280;
 or.b32 %r483,%r164,%r483;
-$4_18:
+$18:
 setp.lt.s32 %p13,%r134,3;
-@%p13 bra $4_20;
+@%p13 bra $20;
 shl.b64 %d89,%d201,1;
 add.s64 %d90,%d35,%d89;
 add.s64 %d88,%d198,%d90;
@@ -2209,36 +2209,36 @@ ld.global.nc.u8 %r165,[%d88];
 shl.b32 %r166,%r165,16;
 and.b32 %r167,%r166,16711680;
 or.b32 %r483,%r167,%r483;
-$4_20:
+$20:
 setp.lt.s32 %p14,%r134,4;
-@%p14 bra $4_22;
+@%p14 bra $22;
 mul.lo.s64 %d92,%d201,3;
 add.s64 %d93,%d35,%d92;
 add.s64 %d91,%d198,%d93;
 ld.global.nc.u8 %r168,[%d91];
 shl.b32 %r169,%r168,24;
 or.b32 %r483,%r169,%r483;
-$4_22:
+$22:
 add.s32 %r171,%r44,1;
 min.s32 %r172,%r171,%r43;
 cvt.s64.s32 %d94,%r172;
 mul.lo.s64 %d95,%d199,%d94;
 add.s64 %d37,%d95,%d34;
 mov.u32 %r487,0;
-@%p11 bra $4_24;
+@%p11 bra $24;
 add.s64 %d96,%d198,%d37;
 ld.global.nc.u8 %r173,[%d96];
 and.b32 %r487,%r173,255;
-$4_24:
-@%p12 bra $4_26;
+$24:
+@%p12 bra $26;
 add.s64 %d98,%d37,%d201;
 add.s64 %d97,%d198,%d98;
 ld.global.nc.u8 %r174,[%d97];
 shl.b32 %r175,%r174,8;
 and.b32 %r176,%r175,65280;
 or.b32 %r487,%r176,%r487;
-$4_26:
-@%p13 bra $4_28;
+$26:
+@%p13 bra $28;
 shl.b64 %d100,%d201,1;
 add.s64 %d101,%d37,%d100;
 add.s64 %d99,%d198,%d101;
@@ -2246,35 +2246,35 @@ ld.global.nc.u8 %r177,[%d99];
 shl.b32 %r178,%r177,16;
 and.b32 %r179,%r178,16711680;
 or.b32 %r487,%r179,%r487;
-$4_28:
-@%p14 bra $4_30;
+$28:
+@%p14 bra $30;
 mul.lo.s64 %d103,%d201,3;
 add.s64 %d104,%d37,%d103;
 add.s64 %d102,%d198,%d104;
 ld.global.nc.u8 %r180,[%d102];
 shl.b32 %r181,%r180,24;
 or.b32 %r487,%r181,%r487;
-$4_30:
+$30:
 add.s32 %r183,%r44,2;
 min.s32 %r184,%r183,%r43;
 cvt.s64.s32 %d105,%r184;
 mul.lo.s64 %d106,%d199,%d105;
 add.s64 %d38,%d106,%d34;
 mov.u32 %r491,0;
-@%p11 bra $4_32;
+@%p11 bra $32;
 add.s64 %d107,%d198,%d38;
 ld.global.nc.u8 %r185,[%d107];
 and.b32 %r491,%r185,255;
-$4_32:
-@%p12 bra $4_34;
+$32:
+@%p12 bra $34;
 add.s64 %d109,%d38,%d201;
 add.s64 %d108,%d198,%d109;
 ld.global.nc.u8 %r186,[%d108];
 shl.b32 %r187,%r186,8;
 and.b32 %r188,%r187,65280;
 or.b32 %r491,%r188,%r491;
-$4_34:
-@%p13 bra $4_36;
+$34:
+@%p13 bra $36;
 shl.b64 %d111,%d201,1;
 add.s64 %d112,%d38,%d111;
 add.s64 %d110,%d198,%d112;
@@ -2282,35 +2282,35 @@ ld.global.nc.u8 %r189,[%d110];
 shl.b32 %r190,%r189,16;
 and.b32 %r191,%r190,16711680;
 or.b32 %r491,%r191,%r491;
-$4_36:
-@%p14 bra $4_38;
+$36:
+@%p14 bra $38;
 mul.lo.s64 %d114,%d201,3;
 add.s64 %d115,%d38,%d114;
 add.s64 %d113,%d198,%d115;
 ld.global.nc.u8 %r192,[%d113];
 shl.b32 %r193,%r192,24;
 or.b32 %r491,%r193,%r491;
-$4_38:
+$38:
 add.s32 %r195,%r44,3;
 min.s32 %r196,%r195,%r43;
 cvt.s64.s32 %d116,%r196;
 mul.lo.s64 %d117,%d199,%d116;
 add.s64 %d39,%d117,%d34;
 mov.u32 %r495,0;
-@%p11 bra $4_40;
+@%p11 bra $40;
 add.s64 %d118,%d198,%d39;
 ld.global.nc.u8 %r197,[%d118];
 and.b32 %r495,%r197,255;
-$4_40:
-@%p12 bra $4_42;
+$40:
+@%p12 bra $42;
 add.s64 %d120,%d39,%d201;
 add.s64 %d119,%d198,%d120;
 ld.global.nc.u8 %r198,[%d119];
 shl.b32 %r199,%r198,8;
 and.b32 %r200,%r199,65280;
 or.b32 %r495,%r200,%r495;
-$4_42:
-@%p13 bra $4_44;
+$42:
+@%p13 bra $44;
 shl.b64 %d122,%d201,1;
 add.s64 %d123,%d39,%d122;
 add.s64 %d121,%d198,%d123;
@@ -2318,15 +2318,15 @@ ld.global.nc.u8 %r201,[%d121];
 shl.b32 %r202,%r201,16;
 and.b32 %r203,%r202,16711680;
 or.b32 %r495,%r203,%r495;
-$4_44:
-@%p14 bra $4_46;
+$44:
+@%p14 bra $46;
 mul.lo.s64 %d125,%d201,3;
 add.s64 %d126,%d39,%d125;
 add.s64 %d124,%d198,%d126;
 ld.global.nc.u8 %r204,[%d124];
 shl.b32 %r205,%r204,24;
 or.b32 %r495,%r205,%r495;
-$4_46:
+$46:
 setp.gt.s32 %p27,%r498,%r126;
 mov.f32 %f457,0f00000000;
 mov.f32 %f458,%f457;
@@ -2348,21 +2348,21 @@ mov.f32 %f473,%f457;
 mov.f32 %f474,%f457;
 mov.f32 %f475,%f457;
 mov.f32 %f476,%f457;
-@%p27 bra $4_75;
+@%p27 bra $75;
 add.s32 %r207,%r23,32;
-$4_48:
+$48:
 .pragma "nounroll";
 setp.ge.s32 %p28,%r20,%r207;
 bar.sync 0;
-@%p28 bra $4_67;
+@%p28 bra $67;
 add.s32 %r78,%r498,%r16;
 sub.s32 %r82,%r17,%r126;
 mov.u32 %r499,%r20;
-$4_50:
+$50:
 .pragma "nounroll";
 add.s32 %r500,%r82,%r499;
 setp.lt.u32 %p29,%r500,%r473;
-@%p29 bra $4_52;
+@%p29 bra $52;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2381,19 +2381,19 @@ q2
 );
 ld.param.b32 %r500,[retval0+0];
 }
-$4_52:
+$52:
 setp.gt.s32 %p30,%r15,39;
-@%p30 bra $4_66;
+@%p30 bra $66;
 cvt.s64.s32 %d127,%r500;
 mul.lo.s64 %d40,%d199,%d127;
 cvt.s64.s32 %d41,%r499;
 mov.u32 %r501,%r15;
-$4_54:
+$54:
 .pragma "nounroll";
 mov.u32 %r88,%r501;
 add.s32 %r502,%r78,%r88;
 setp.lt.u32 %p31,%r502,%r472;
-@%p31 bra $4_56;
+@%p31 bra $56;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2412,29 +2412,29 @@ q2
 );
 ld.param.b32 %r502,[retval0+0];
 }
-$4_56:
+$56:
 or.b32 %r215,%r502,%r500;
 setp.lt.s32 %p32,%r215,0;
 mov.u32 %r504,0;
-@%p32 bra $4_65;
+@%p32 bra $65;
 mov.u32 %r504,0;
 cvt.s64.s32 %d128,%r502;
 mul.lo.s64 %d129,%d200,%d128;
 add.s64 %d42,%d129,%d40;
-@%p11 bra $4_59;
+@%p11 bra $59;
 add.s64 %d130,%d198,%d42;
 ld.global.nc.u8 %r217,[%d130];
 and.b32 %r504,%r217,255;
-$4_59:
-@%p12 bra $4_61;
+$59:
+@%p12 bra $61;
 add.s64 %d132,%d42,%d201;
 add.s64 %d131,%d198,%d132;
 ld.global.nc.u8 %r218,[%d131];
 shl.b32 %r219,%r218,8;
 and.b32 %r220,%r219,65280;
 or.b32 %r504,%r220,%r504;
-$4_61:
-@%p13 bra $4_63;
+$61:
+@%p13 bra $63;
 shl.b64 %d134,%d201,1;
 add.s64 %d135,%d42,%d134;
 add.s64 %d133,%d198,%d135;
@@ -2442,15 +2442,15 @@ ld.global.nc.u8 %r221,[%d133];
 shl.b32 %r222,%r221,16;
 and.b32 %r223,%r222,16711680;
 or.b32 %r504,%r223,%r504;
-$4_63:
-@%p14 bra $4_65;
+$63:
+@%p14 bra $65;
 mul.lo.s64 %d137,%d201,3;
 add.s64 %d138,%d42,%d137;
 add.s64 %d136,%d198,%d138;
 ld.global.nc.u8 %r224,[%d136];
 shl.b32 %r225,%r224,24;
 or.b32 %r504,%r225,%r504;
-$4_65:
+$65:
 mul.lo.s64 %d139,%d41,160;
 mov.u64 %d140,z5;
 add.s64 %d141,%d140,%d139;
@@ -2459,19 +2459,19 @@ add.s64 %d143,%d141,%d142;
 st.shared.u32 [%d143],%r504;
 add.s32 %r501,%r88,32;
 setp.lt.s32 %p37,%r88,8;
-@%p37 bra $4_54;
-$4_66:
+@%p37 bra $54;
+$66:
 add.s32 %r499,%r499,8;
 setp.lt.s32 %p38,%r499,%r207;
-@%p38 bra $4_50;
-$4_67:
+@%p38 bra $50;
+$67:
 bar.sync 0;
 add.s32 %r226,%r498,8;
 min.s32 %r227,%r226,%r126;
 setp.gt.s32 %p39,%r498,%r227;
-@%p39 bra $4_74;
+@%p39 bra $74;
 mov.u32 %r507,%r498;
-$4_69:
+$69:
 .pragma "nounroll";
 mov.u32 %r102,%r507;
 mul.lo.s32 %r228,%r126,%r126;
@@ -2543,8 +2543,8 @@ shl.b64 %d151,%d146,2;
 mov.u64 %d152,z6;
 add.s64 %d209,%d152,%d151;
 shl.b32 %r511,%r231,1;
-bra.uni $4_70;
-$4_72:
+bra.uni $70;
+$72:
 ld.shared.u32 %r508,[%d208+960];
 prmt.b32 %r342,%r508,%r312,%r313;
 mov.b32 %f399,%r342;
@@ -2607,7 +2607,7 @@ fma.rn.f32 %f457,%f397,%f497,%f457;
 add.s32 %r511,%r511,-4;
 add.s64 %d209,%d209,16;
 add.s64 %d208,%d208,640;
-$4_70:
+$70:
 mov.u32 %r457,30291;
 mov.u32 %r456,30290;
 mov.u32 %r455,30289;
@@ -2673,7 +2673,7 @@ fma.rn.f32 %f459,%f299,%f87,%f459;
 fma.rn.f32 %f458,%f299,%f88,%f458;
 fma.rn.f32 %f457,%f299,%f89,%f457;
 setp.eq.s32 %p40,%r511,0;
-@%p40 bra $4_73;
+@%p40 bra $73;
 ld.shared.u32 %r510,[%d208+640];
 mov.u32 %r313,30288;
 mov.u32 %r312,1258291200;
@@ -2798,29 +2798,29 @@ fma.rn.f32 %f459,%f333,%f503,%f370;
 fma.rn.f32 %f458,%f333,%f502,%f371;
 fma.rn.f32 %f457,%f333,%f501,%f372;
 setp.eq.s32 %p41,%r511,2;
-@%p41 bra $4_73;
-bra.uni $4_72;
-$4_73:
+@%p41 bra $73;
+bra.uni $72;
+$73:
 add.s32 %r459,%r498,8;
 min.s32 %r458,%r459,%r126;
 add.s32 %r507,%r102,1;
 setp.lt.s32 %p42,%r102,%r458;
-@%p42 bra $4_69;
-$4_74:
+@%p42 bra $69;
+$74:
 add.s32 %r498,%r498,9;
 setp.le.s32 %p43,%r498,%r126;
-@%p43 bra $4_48;
-$4_75:
+@%p43 bra $48;
+$75:
 add.s32 %r460,%r16,%r15;
 setp.ge.s32 %p44,%r460,%r474;
-@%p44 bra $4_112;
+@%p44 bra $112;
 add.s32 %r463,%r16,%r15;
 shl.b32 %r462,%r20,2;
 add.s32 %r461,%r17,%r462;
 cvt.s64.s32 %d153,%r463;
 mul.lo.s64 %d49,%d204,%d153;
 setp.ge.s32 %p45,%r461,%r475;
-@%p45 bra $4_112;
+@%p45 bra $112;
 shl.b32 %r465,%r20,2;
 add.s32 %r464,%r17,%r465;
 mov.f32 %f417,0f3F800000;
@@ -2828,15 +2828,15 @@ div.approx.f32 %f222,%f417,%f476;
 cvt.s64.s32 %d154,%r464;
 mul.lo.s64 %d155,%d203,%d154;
 add.s64 %d52,%d155,%d49;
-@%p11 bra $4_79;
+@%p11 bra $79;
 add.s64 %d156,%d202,%d52;
 mul.f32 %f418,%f222,%f472;
 cvt.rni.s32.f32 %r369,%f418;
 max.s32 %r370,%r369,0;
 min.s32 %r371,%r370,255;
 st.u8 [%d156],%r371;
-$4_79:
-@%p12 bra $4_81;
+$79:
+@%p12 bra $81;
 add.s64 %d157,%d52,%d205;
 add.s64 %d158,%d202,%d157;
 mul.f32 %f419,%f222,%f471;
@@ -2844,8 +2844,8 @@ cvt.rni.s32.f32 %r372,%f419;
 max.s32 %r373,%r372,0;
 min.s32 %r374,%r373,255;
 st.u8 [%d158],%r374;
-$4_81:
-@%p13 bra $4_83;
+$81:
+@%p13 bra $83;
 shl.b64 %d159,%d205,1;
 add.s64 %d160,%d52,%d159;
 add.s64 %d161,%d202,%d160;
@@ -2854,8 +2854,8 @@ cvt.rni.s32.f32 %r375,%f420;
 max.s32 %r376,%r375,0;
 min.s32 %r377,%r376,255;
 st.u8 [%d161],%r377;
-$4_83:
-@%p14 bra $4_85;
+$83:
+@%p14 bra $85;
 mul.lo.s64 %d162,%d205,3;
 add.s64 %d163,%d52,%d162;
 add.s64 %d164,%d202,%d163;
@@ -2864,26 +2864,26 @@ cvt.rni.s32.f32 %r378,%f421;
 max.s32 %r379,%r378,0;
 min.s32 %r380,%r379,255;
 st.u8 [%d164],%r380;
-$4_85:
+$85:
 shl.b32 %r467,%r20,2;
 add.s32 %r466,%r17,%r467;
 or.b32 %r386,%r466,1;
 setp.ge.s32 %p50,%r386,%r475;
-@%p50 bra $4_112;
+@%p50 bra $112;
 mov.f32 %f422,0f3F800000;
 div.approx.f32 %f223,%f422,%f475;
 cvt.s64.s32 %d165,%r386;
 mul.lo.s64 %d166,%d203,%d165;
 add.s64 %d54,%d166,%d49;
-@%p11 bra $4_88;
+@%p11 bra $88;
 add.s64 %d167,%d202,%d54;
 mul.f32 %f423,%f223,%f468;
 cvt.rni.s32.f32 %r393,%f423;
 max.s32 %r394,%r393,0;
 min.s32 %r395,%r394,255;
 st.u8 [%d167],%r395;
-$4_88:
-@%p12 bra $4_90;
+$88:
+@%p12 bra $90;
 add.s64 %d168,%d54,%d205;
 add.s64 %d169,%d202,%d168;
 mul.f32 %f424,%f223,%f467;
@@ -2891,8 +2891,8 @@ cvt.rni.s32.f32 %r396,%f424;
 max.s32 %r397,%r396,0;
 min.s32 %r398,%r397,255;
 st.u8 [%d169],%r398;
-$4_90:
-@%p13 bra $4_92;
+$90:
+@%p13 bra $92;
 shl.b64 %d170,%d205,1;
 add.s64 %d171,%d54,%d170;
 add.s64 %d172,%d202,%d171;
@@ -2901,8 +2901,8 @@ cvt.rni.s32.f32 %r399,%f425;
 max.s32 %r400,%r399,0;
 min.s32 %r401,%r400,255;
 st.u8 [%d172],%r401;
-$4_92:
-@%p14 bra $4_94;
+$92:
+@%p14 bra $94;
 mul.lo.s64 %d173,%d205,3;
 add.s64 %d174,%d54,%d173;
 add.s64 %d175,%d202,%d174;
@@ -2911,26 +2911,26 @@ cvt.rni.s32.f32 %r402,%f426;
 max.s32 %r403,%r402,0;
 min.s32 %r404,%r403,255;
 st.u8 [%d175],%r404;
-$4_94:
+$94:
 shl.b32 %r469,%r20,2;
 add.s32 %r468,%r17,%r469;
 or.b32 %r410,%r468,2;
 setp.ge.s32 %p55,%r410,%r475;
-@%p55 bra $4_112;
+@%p55 bra $112;
 mov.f32 %f427,0f3F800000;
 div.approx.f32 %f224,%f427,%f474;
 cvt.s64.s32 %d176,%r410;
 mul.lo.s64 %d177,%d203,%d176;
 add.s64 %d55,%d177,%d49;
-@%p11 bra $4_97;
+@%p11 bra $97;
 add.s64 %d178,%d202,%d55;
 mul.f32 %f428,%f224,%f464;
 cvt.rni.s32.f32 %r417,%f428;
 max.s32 %r418,%r417,0;
 min.s32 %r419,%r418,255;
 st.u8 [%d178],%r419;
-$4_97:
-@%p12 bra $4_99;
+$97:
+@%p12 bra $99;
 add.s64 %d179,%d55,%d205;
 add.s64 %d180,%d202,%d179;
 mul.f32 %f429,%f224,%f463;
@@ -2938,8 +2938,8 @@ cvt.rni.s32.f32 %r420,%f429;
 max.s32 %r421,%r420,0;
 min.s32 %r422,%r421,255;
 st.u8 [%d180],%r422;
-$4_99:
-@%p13 bra $4_101;
+$99:
+@%p13 bra $101;
 shl.b64 %d181,%d205,1;
 add.s64 %d182,%d55,%d181;
 add.s64 %d183,%d202,%d182;
@@ -2948,8 +2948,8 @@ cvt.rni.s32.f32 %r423,%f430;
 max.s32 %r424,%r423,0;
 min.s32 %r425,%r424,255;
 st.u8 [%d183],%r425;
-$4_101:
-@%p14 bra $4_103;
+$101:
+@%p14 bra $103;
 mul.lo.s64 %d184,%d205,3;
 add.s64 %d185,%d55,%d184;
 add.s64 %d186,%d202,%d185;
@@ -2958,26 +2958,26 @@ cvt.rni.s32.f32 %r426,%f431;
 max.s32 %r427,%r426,0;
 min.s32 %r428,%r427,255;
 st.u8 [%d186],%r428;
-$4_103:
+$103:
 shl.b32 %r471,%r20,2;
 add.s32 %r470,%r17,%r471;
 or.b32 %r434,%r470,3;
 setp.ge.s32 %p60,%r434,%r475;
-@%p60 bra $4_112;
+@%p60 bra $112;
 mov.f32 %f432,0f3F800000;
 div.approx.f32 %f225,%f432,%f473;
 cvt.s64.s32 %d187,%r434;
 mul.lo.s64 %d188,%d203,%d187;
 add.s64 %d56,%d188,%d49;
-@%p11 bra $4_106;
+@%p11 bra $106;
 add.s64 %d189,%d202,%d56;
 mul.f32 %f433,%f225,%f460;
 cvt.rni.s32.f32 %r441,%f433;
 max.s32 %r442,%r441,0;
 min.s32 %r443,%r442,255;
 st.u8 [%d189],%r443;
-$4_106:
-@%p12 bra $4_108;
+$106:
+@%p12 bra $108;
 add.s64 %d190,%d56,%d205;
 add.s64 %d191,%d202,%d190;
 mul.f32 %f434,%f225,%f459;
@@ -2985,8 +2985,8 @@ cvt.rni.s32.f32 %r444,%f434;
 max.s32 %r445,%r444,0;
 min.s32 %r446,%r445,255;
 st.u8 [%d191],%r446;
-$4_108:
-@%p13 bra $4_110;
+$108:
+@%p13 bra $110;
 shl.b64 %d192,%d205,1;
 add.s64 %d193,%d56,%d192;
 add.s64 %d194,%d202,%d193;
@@ -2995,8 +2995,8 @@ cvt.rni.s32.f32 %r447,%f435;
 max.s32 %r448,%r447,0;
 min.s32 %r449,%r448,255;
 st.u8 [%d194],%r449;
-$4_110:
-@%p14 bra $4_112;
+$110:
+@%p14 bra $112;
 mul.lo.s64 %d195,%d205,3;
 add.s64 %d196,%d56,%d195;
 add.s64 %d197,%d202,%d196;
@@ -3005,7 +3005,7 @@ cvt.rni.s32.f32 %r450,%f436;
 max.s32 %r451,%r450,0;
 min.s32 %r452,%r451,255;
 st.u8 [%d197],%r452;
-$4_112:
+$112:
 ret;
 }
 `;

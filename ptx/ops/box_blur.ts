@@ -13,13 +13,13 @@ export const BOX_BLUR: string = `.version 8.0
 ld.param.u32 %r1,[p0];
 ld.param.u32 %r2,[p1];
 setp.eq.s32 %p1,%r2,1;
-@%p1 bra $0_2;
-bra.uni $0_1;
-$0_2:
+@%p1 bra $2;
+bra.uni $1;
+$2:
 mov.u32 %r11,0;
 st.param.b32 [func_retval0+0],%r11;
 ret;
-$0_1:
+$1:
 shl.b32 %r3,%r2,1;
 add.s32 %r4,%r3,-2;
 rem.s32 %r5,%r1,%r4;
@@ -83,14 +83,14 @@ ld.param.u32 %r70,[%d57+8];
 add.s32 %r3,%r70,%r69;
 ld.param.u32 %r71,[%d57+12];
 setp.ge.s32 %p1,%r2,%r71;
-@%p1 bra $1_55;
+@%p1 bra $55;
 ld.param.u32 %r72,[%d3+12];
 setp.ge.s32 %p2,%r3,%r72;
-@%p2 bra $1_55;
+@%p2 bra $55;
 ld.param.u32 %r4,[%d3+16];
 ld.param.s32 %d4,[%d3+-4];
 setp.eq.s32 %p3,%r60,0;
-@%p3 bra $1_4;
+@%p3 bra $4;
 cvta.to.global.u64 %d58,%d43;
 mul.lo.s64 %d59,%d4,40;
 add.s64 %d60,%d58,%d59;
@@ -99,14 +99,14 @@ ld.global.u64 %d110,[%d60+24];
 ld.global.u64 %d109,[%d60+16];
 ld.global.u64 %d108,[%d60+8];
 ld.global.u64 %d107,[%d60];
-bra.uni $1_5;
-$1_4:
+bra.uni $5;
+$4:
 mul.lo.s64 %d61,%d44,%d4;
 add.s64 %d107,%d43,%d61;
-$1_5:
+$5:
 ld.param.s32 %d17,[%d3+-4];
 setp.eq.s32 %p4,%r64,0;
-@%p4 bra $1_7;
+@%p4 bra $7;
 cvta.to.global.u64 %d62,%d48;
 mul.lo.s64 %d63,%d17,40;
 add.s64 %d64,%d62,%d63;
@@ -114,11 +114,11 @@ ld.global.u64 %d114,[%d64+24];
 ld.global.u64 %d113,[%d64+16];
 ld.global.u64 %d112,[%d64+8];
 ld.global.u64 %d111,[%d64];
-bra.uni $1_8;
-$1_7:
+bra.uni $8;
+$7:
 mul.lo.s64 %d65,%d49,%d17;
 add.s64 %d111,%d48,%d65;
-$1_8:
+$8:
 mov.u32 %r17,%tid.x;
 add.s32 %r18,%r2,%r17;
 mov.u32 %r77,%tid.y;
@@ -127,49 +127,49 @@ ld.param.u32 %r78,[%d3+8];
 setp.ge.s32 %p5,%r18,%r78;
 mov.u16 %s2,0;
 mov.u16 %s15,%s2;
-@%p5 bra $1_18;
+@%p5 bra $18;
 ld.param.u32 %r79,[%d3+12];
 setp.ge.s32 %p6,%r19,%r79;
-@%p6 bra $1_18;
+@%p6 bra $18;
 cvt.u32.u64 %r80,%d2;
 add.s32 %r124,%r80,1;
 setp.ge.s32 %p7,%r124,%r55;
 mov.u16 %s4,1;
 mov.u16 %s15,%s4;
-@%p7 bra $1_18;
+@%p7 bra $18;
 mul.wide.s32 %d66,%r80,24;
 add.s64 %d67,%d1,%d66;
 ld.param.u32 %r21,[%d67];
-$1_12:
+$12:
 cvt.s64.s32 %d30,%r124;
 mul.wide.s32 %d68,%r124,24;
 add.s64 %d31,%d1,%d68;
 ld.param.u32 %r82,[%d31];
 setp.ne.s32 %p8,%r82,%r21;
 mov.u16 %s15,%s4;
-@%p8 bra $1_18;
+@%p8 bra $18;
 ld.param.u32 %r83,[%d31+12];
 setp.le.s32 %p9,%r83,%r18;
-@%p9 bra $1_17;
+@%p9 bra $17;
 ld.param.u32 %r84,[%d31+4];
 setp.gt.s32 %p10,%r84,%r18;
-@%p10 bra $1_17;
+@%p10 bra $17;
 ld.param.u32 %r85,[%d31+16];
 setp.le.s32 %p11,%r85,%r19;
-@%p11 bra $1_17;
+@%p11 bra $17;
 ld.param.u32 %r86,[%d31+8];
 setp.le.s32 %p12,%r86,%r19;
 mov.u16 %s15,%s2;
-@%p12 bra $1_18;
-$1_17:
+@%p12 bra $18;
+$17:
 cvt.u32.u64 %r87,%d30;
 add.s32 %r124,%r87,1;
 setp.lt.s32 %p13,%r124,%r55;
 mov.u16 %s15,%s4;
-@%p13 bra $1_12;
-$1_18:
+@%p13 bra $12;
+$18:
 setp.lt.s32 %p14,%r59,1;
-@%p14 bra $1_55;
+@%p14 bra $55;
 shr.u32 %r89,%r4,31;
 add.s32 %r90,%r4,%r89;
 shr.s32 %r91,%r90,1;
@@ -191,18 +191,18 @@ cvt.rn.f32.s32 %f15,%r98;
 rcp.rn.f32 %f1,%f15;
 mov.u32 %r125,0;
 mov.u64 %d89,z1;
-$1_20:
+$20:
 .pragma "nounroll";
 ld.param.u32 %r100,[%d57+20];
 add.s32 %r101,%r100,7;
 setp.ge.s32 %p15,%r77,%r101;
-@%p15 bra $1_40;
+@%p15 bra $40;
 mov.u32 %r126,%tid.y;
-$1_22:
+$22:
 .pragma "nounroll";
 add.s32 %r127,%r27,%r126;
 setp.lt.u32 %p16,%r127,%r123;
-@%p16 bra $1_24;
+@%p16 bra $24;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -218,23 +218,23 @@ q1
 );
 ld.param.b32 %r127,[retval0+0];
 }
-$1_24:
+$24:
 setp.gt.s32 %p17,%r28,%r29;
 mov.f32 %f26,0f00000000;
-@%p17 bra $1_39;
+@%p17 bra $39;
 cvt.s64.s32 %d76,%r127;
 mul.lo.s64 %d77,%d108,%d76;
 cvt.s64.s32 %d78,%r125;
 mul.lo.s64 %d79,%d110,%d78;
 add.s64 %d39,%d77,%d79;
 mov.u32 %r128,%r30;
-$1_26:
+$26:
 .pragma "nounroll";
 mov.u32 %r37,%r128;
 add.s32 %r128,%r37,1;
 setp.lt.u32 %p18,%r128,%r122;
 mov.u32 %r129,%r128;
-@%p18 bra $1_28;
+@%p18 bra $28;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -251,47 +251,47 @@ q1
 );
 ld.param.b32 %r129,[retval0+0];
 }
-$1_28:
+$28:
 cvt.s64.s32 %d80,%r129;
 mul.lo.s64 %d81,%d109,%d80;
 add.s64 %d82,%d39,%d81;
 add.s64 %d40,%d107,%d82;
 setp.gt.s32 %p19,%r56,1;
-@%p19 bra $1_32;
+@%p19 bra $32;
 setp.eq.s32 %p22,%r56,0;
-@%p22 bra $1_36;
+@%p22 bra $36;
 setp.eq.s32 %p23,%r56,1;
-@%p23 bra $1_31;
-bra.uni $1_37;
-$1_31:
+@%p23 bra $31;
+bra.uni $37;
+$31:
 ld.global.nc.u16 %s11,[%d40];
 cvt.rn.f32.u16 %f25,%s11;
-bra.uni $1_38;
-$1_32:
+bra.uni $38;
+$32:
 setp.eq.s32 %p20,%r56,2;
-@%p20 bra $1_35;
+@%p20 bra $35;
 setp.ne.s32 %p21,%r56,3;
-@%p21 bra $1_37;
+@%p21 bra $37;
 ld.global.nc.u16 %s8,[%d40];
 cvt.f32.f16 %f25,%s8;
-bra.uni $1_38;
-$1_37:
+bra.uni $38;
+$37:
 ld.global.nc.f32 %f25,[%d40];
-bra.uni $1_38;
-$1_36:
+bra.uni $38;
+$36:
 ld.global.nc.u8 %r103,[%d40];
 cvt.u16.u32 %s12,%r103;
 and.b16 %s13,%s12,255;
 cvt.rn.f32.u16 %f25,%s13;
-bra.uni $1_38;
-$1_35:
+bra.uni $38;
+$35:
 ld.global.nc.s16 %s10,[%d40];
 cvt.rn.f32.s16 %f25,%s10;
-$1_38:
+$38:
 add.f32 %f26,%f26,%f25;
 setp.lt.s32 %p24,%r128,%r29;
-@%p24 bra $1_26;
-$1_39:
+@%p24 bra $26;
+$39:
 mul.wide.s32 %d88,%r126,128;
 add.s64 %d90,%d89,%d88;
 mul.wide.u32 %d91,%r17,4;
@@ -302,19 +302,19 @@ add.s32 %r106,%r126,1;
 ld.param.u32 %r107,[%d57+20];
 setp.lt.s32 %p25,%r106,%r107;
 mov.u32 %r126,%r41;
-@%p25 bra $1_22;
-$1_40:
+@%p25 bra $22;
+$40:
 setp.eq.s16 %p26,%s15,0;
 bar.sync 0;
-@%p26 bra $1_54;
+@%p26 bra $54;
 ld.param.u32 %r110,[%d57+20];
 add.s32 %r42,%r110,%r77;
 setp.ge.u32 %p27,%r77,%r42;
 mov.f32 %f28,0f00000000;
-@%p27 bra $1_44;
+@%p27 bra $44;
 cvt.u64.u32 %d41,%r17;
 mov.u32 %r130,%r77;
-$1_43:
+$43:
 .pragma "nounroll";
 mul.wide.s32 %d99,%r130,128;
 add.s64 %d101,%d89,%d99;
@@ -324,54 +324,54 @@ ld.shared.f32 %f22,[%d103];
 add.f32 %f28,%f28,%f22;
 add.s32 %r130,%r130,1;
 setp.lt.u32 %p28,%r130,%r42;
-@%p28 bra $1_43;
-$1_44:
+@%p28 bra $43;
+$44:
 cvt.s64.s32 %d104,%r125;
 mul.lo.s64 %d105,%d114,%d104;
 add.s64 %d106,%d32,%d105;
 add.s64 %d42,%d111,%d106;
 mul.f32 %f14,%f1,%f28;
 setp.gt.s32 %p29,%r56,1;
-@%p29 bra $1_48;
+@%p29 bra $48;
 setp.eq.s32 %p32,%r56,0;
-@%p32 bra $1_52;
+@%p32 bra $52;
 setp.eq.s32 %p33,%r56,1;
-@%p33 bra $1_47;
-bra.uni $1_53;
-$1_47:
+@%p33 bra $47;
+bra.uni $53;
+$47:
 cvt.rni.s32.f32 %r115,%f14;
 max.s32 %r116,%r115,0;
 min.s32 %r117,%r116,65535;
 st.u16 [%d42],%r117;
-bra.uni $1_54;
-$1_48:
+bra.uni $54;
+$48:
 setp.eq.s32 %p30,%r56,2;
-@%p30 bra $1_51;
+@%p30 bra $51;
 setp.ne.s32 %p31,%r56,3;
-@%p31 bra $1_53;
+@%p31 bra $53;
 cvt.rn.f16.f32 %s14,%f14;
 st.u16 [%d42],%s14;
-bra.uni $1_54;
-$1_53:
+bra.uni $54;
+$53:
 st.f32 [%d42],%f14;
-bra.uni $1_54;
-$1_52:
+bra.uni $54;
+$52:
 cvt.rni.s32.f32 %r118,%f14;
 max.s32 %r119,%r118,0;
 min.s32 %r120,%r119,255;
 st.u8 [%d42],%r120;
-bra.uni $1_54;
-$1_51:
+bra.uni $54;
+$51:
 cvt.rni.s32.f32 %r112,%f14;
 max.s32 %r113,%r112,-32768;
 min.s32 %r114,%r113,32767;
 st.u16 [%d42],%r114;
-$1_54:
+$54:
 bar.sync 0;
 add.s32 %r125,%r125,1;
 setp.lt.s32 %p34,%r125,%r59;
-@%p34 bra $1_20;
-$1_55:
+@%p34 bra $20;
+$55:
 ret;
 }
 .func (.param .b32 func_retval0) z2(
@@ -395,7 +395,7 @@ ld.param.u32 %r17,[p4];
 ld.param.u32 %r18,[p5];
 ld.param.u32 %r39,[p6];
 setp.lt.u32 %p1,%r39,%r16;
-@%p1 bra $2_2;
+@%p1 bra $2;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -411,7 +411,7 @@ q1
 );
 ld.param.b32 %r39,[retval0+0];
 }
-$2_2:
+$2:
 cvt.s64.s32 %d4,%r39;
 mul.lo.s64 %d1,%d4,%d3;
 mul.lo.s32 %r20,%r17,%r15;
@@ -419,9 +419,9 @@ add.s32 %r21,%r18,8;
 setp.le.s32 %p2,%r21,%r20;
 setp.gt.s32 %p3,%r18,3;
 and.pred %p4,%p3,%p2;
-@%p4 bra $2_7;
-bra.uni $2_3;
-$2_7:
+@%p4 bra $7;
+bra.uni $3;
+$7:
 cvt.s64.s32 %d12,%r18;
 add.s64 %d13,%d1,%d12;
 add.s64 %d14,%d2,%d13;
@@ -439,17 +439,17 @@ ld.global.nc.u32 %r31,[%d11];
 mad.lo.s32 %r36,%r33,4369,12816;
 and.b32 %r37,%r36,30583;
 prmt.b32 %r44,%r30,%r31,%r37;
-bra.uni $2_8;
-$2_3:
+bra.uni $8;
+$3:
 mad.lo.s32 %r40,%r17,127,%r18;
 mov.u32 %r41,0;
 mov.u32 %r44,%r41;
-$2_4:
+$4:
 .pragma "nounroll";
 div.u32 %r24,%r40,%r17;
 add.s32 %r43,%r24,-127;
 setp.lt.u32 %p5,%r43,%r15;
-@%p5 bra $2_6;
+@%p5 bra $6;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -466,7 +466,7 @@ q1
 );
 ld.param.b32 %r43,[retval0+0];
 }
-$2_6:
+$6:
 mul.lo.s32 %r26,%r43,%r17;
 cvt.s64.s32 %d6,%r26;
 add.s64 %d7,%d1,%d6;
@@ -481,9 +481,9 @@ or.b32 %r44,%r29,%r44;
 add.s32 %r40,%r40,1;
 add.s32 %r41,%r41,8;
 setp.eq.s32 %p6,%r41,32;
-@%p6 bra $2_8;
-bra.uni $2_4;
-$2_8:
+@%p6 bra $8;
+bra.uni $4;
+$8:
 st.param.b32 [func_retval0+0],%r44;
 ret;
 }
@@ -542,34 +542,34 @@ ld.param.u32 %r245,[%d93+4];
 mad.lo.s32 %r7,%r6,%r244,%r245;
 ld.param.u32 %r246,[%d93+12];
 setp.ge.s32 %p1,%r7,%r246;
-@%p1 bra $3_111;
+@%p1 bra $111;
 ld.param.s32 %d4,[%d3+-20];
 setp.eq.s32 %p2,%r235,0;
-@%p2 bra $3_3;
+@%p2 bra $3;
 cvta.to.global.u64 %d94,%d79;
 mul.lo.s64 %d95,%d4,40;
 add.s64 %d96,%d94,%d95;
 ld.global.v2.u32 {%r604,%r605},[%d96+32];
 ld.global.u64 %d226,[%d96+8];
 ld.global.u64 %d225,[%d96];
-bra.uni $3_4;
-$3_3:
+bra.uni $4;
+$3:
 mul.lo.s64 %d97,%d80,%d4;
 add.s64 %d225,%d79,%d97;
-$3_4:
+$4:
 ld.param.s32 %d19,[%d3+-20];
 setp.eq.s32 %p3,%r239,0;
-@%p3 bra $3_6;
+@%p3 bra $6;
 cvta.to.global.u64 %d98,%d84;
 mul.lo.s64 %d99,%d19,40;
 add.s64 %d100,%d98,%d99;
 ld.global.u64 %d228,[%d100+8];
 ld.global.u64 %d227,[%d100];
-bra.uni $3_7;
-$3_6:
+bra.uni $7;
+$6:
 mul.lo.s64 %d101,%d85,%d19;
 add.s64 %d227,%d84,%d101;
-$3_7:
+$7:
 ld.param.u32 %r20,[%d3+-8];
 sub.s32 %r251,%r20,%r7;
 min.s32 %r21,%r6,%r251;
@@ -613,46 +613,46 @@ ld.param.u32 %r273,[%d3+-4];
 sub.s32 %r274,%r273,%r28;
 min.s32 %r29,%r272,%r274;
 setp.lt.s32 %p5,%r29,1;
-@%p5 bra $3_111;
+@%p5 bra $111;
 cvt.u32.u64 %r275,%d2;
 add.s32 %r606,%r275,1;
 setp.ge.s32 %p6,%r606,%r230;
 mov.u16 %s4,0;
 mov.u16 %s12,%s4;
-@%p6 bra $3_16;
+@%p6 bra $16;
 mul.wide.s32 %d104,%r275,24;
 add.s64 %d105,%d1,%d104;
 ld.param.u32 %r31,[%d105];
 add.s32 %r32,%r29,%r28;
 add.s32 %r33,%r21,%r7;
-$3_10:
+$10:
 cvt.s64.s32 %d33,%r606;
 mul.wide.s32 %d106,%r606,24;
 add.s64 %d34,%d1,%d106;
 ld.param.u32 %r277,[%d34];
 setp.ne.s32 %p7,%r277,%r31;
 mov.u16 %s12,%s4;
-@%p7 bra $3_16;
+@%p7 bra $16;
 ld.param.u32 %r278,[%d34+12];
 setp.le.s32 %p8,%r278,%r7;
-@%p8 bra $3_15;
+@%p8 bra $15;
 ld.param.u32 %r279,[%d34+4];
 setp.ge.s32 %p9,%r279,%r33;
-@%p9 bra $3_15;
+@%p9 bra $15;
 ld.param.u32 %r280,[%d34+16];
 setp.le.s32 %p10,%r280,%r28;
-@%p10 bra $3_15;
+@%p10 bra $15;
 ld.param.u32 %r281,[%d34+8];
 setp.lt.s32 %p11,%r281,%r32;
 mov.u16 %s12,1;
-@%p11 bra $3_16;
-$3_15:
+@%p11 bra $16;
+$15:
 cvt.u32.u64 %r282,%d33;
 add.s32 %r606,%r282,1;
 setp.lt.s32 %p12,%r606,%r230;
 mov.u16 %s12,%s4;
-@%p12 bra $3_10;
-$3_16:
+@%p12 bra $10;
+$16:
 cvt.s64.s32 %d107,%r28;
 mul.lo.s64 %d108,%d228,%d107;
 mul.lo.s32 %r283,%r7,%r234;
@@ -680,9 +680,9 @@ sub.s32 %r292,%r23,%r24;
 add.s32 %r43,%r42,%r292;
 setp.gt.s32 %p15,%r43,-1;
 and.pred %p17,%p4,%p15;
-@%p17 bra $3_18;
-bra.uni $3_17;
-$3_18:
+@%p17 bra $18;
+bra.uni $17;
+$18:
 add.s32 %r293,%r43,4;
 mul.lo.s32 %r294,%r604,%r234;
 setp.gt.s32 %p18,%r293,%r294;
@@ -690,15 +690,15 @@ add.s32 %r295,%r39,%r28;
 setp.lt.s32 %p19,%r295,%r2;
 mov.u16 %s13,0;
 or.pred %p20,%p19,%p18;
-@%p20 bra $3_20;
+@%p20 bra $20;
 add.s32 %r296,%r28,%r2;
 add.s32 %r297,%r296,%r41;
 setp.le.s32 %p21,%r297,%r605;
 selp.u16 %s13,1,0,%p21;
-bra.uni $3_20;
-$3_17:
+bra.uni $20;
+$17:
 mov.u16 %s13,0;
-$3_20:
+$20:
 mul.lo.s32 %r300,%r1,%r1;
 cvt.rn.f32.s32 %f13,%r300;
 rcp.rn.f32 %f4,%f13;
@@ -746,76 +746,76 @@ setp.le.s32 %p23,%r2,%r3;
 mov.u32 %r656,0;
 or.pred %p24,%p22,%p23;
 mov.u32 %r644,%r656;
-@%p24 bra $3_44;
+@%p24 bra $44;
 neg.s32 %r615,%r2;
 mov.u64 %d229,%d231;
-$3_22:
+$22:
 .pragma "nounroll";
 setp.eq.s16 %p25,%s13,0;
-@%p25 bra $3_39;
+@%p25 bra $39;
 sub.s32 %r318,%r2,%r615;
 setp.lt.s32 %p26,%r318,1;
 mov.u32 %r641,0;
 mov.u32 %r642,%r641;
-@%p26 bra $3_25;
+@%p26 bra $25;
 ld.global.nc.u32 %r642,[%d229];
-$3_25:
+$25:
 setp.lt.s32 %p27,%r318,2;
-@%p27 bra $3_27;
+@%p27 bra $27;
 add.s64 %d115,%d229,%d226;
 ld.global.nc.u32 %r641,[%d115];
-$3_27:
+$27:
 setp.lt.s32 %p28,%r318,3;
 mov.u32 %r639,0;
 mov.u32 %r640,%r639;
-@%p28 bra $3_29;
+@%p28 bra $29;
 shl.b64 %d117,%d226,1;
 add.s64 %d116,%d229,%d117;
 ld.global.nc.u32 %r640,[%d116];
-$3_29:
+$29:
 setp.lt.s32 %p29,%r318,4;
-@%p29 bra $3_31;
+@%p29 bra $31;
 mul.lo.s64 %d119,%d226,3;
 add.s64 %d118,%d229,%d119;
 ld.global.nc.u32 %r639,[%d118];
-$3_31:
+$31:
 setp.lt.s32 %p30,%r318,5;
 mov.u32 %r637,0;
 mov.u32 %r638,%r637;
-@%p30 bra $3_33;
+@%p30 bra $33;
 shl.b64 %d121,%d226,2;
 add.s64 %d120,%d229,%d121;
 ld.global.nc.u32 %r638,[%d120];
-$3_33:
+$33:
 setp.lt.s32 %p31,%r318,6;
-@%p31 bra $3_35;
+@%p31 bra $35;
 mul.lo.s64 %d123,%d226,5;
 add.s64 %d122,%d229,%d123;
 ld.global.nc.u32 %r637,[%d122];
-$3_35:
+$35:
 setp.lt.s32 %p32,%r318,7;
 mov.u32 %r635,0;
 mov.u32 %r636,%r635;
-@%p32 bra $3_37;
+@%p32 bra $37;
 mul.lo.s64 %d125,%d226,6;
 add.s64 %d124,%d229,%d125;
 ld.global.nc.u32 %r636,[%d124];
-$3_37:
+$37:
 sub.s32 %r587,%r2,%r615;
 setp.lt.s32 %p33,%r587,8;
-@%p33 bra $3_43;
+@%p33 bra $43;
 mul.lo.s64 %d127,%d226,7;
 add.s64 %d126,%d229,%d127;
 ld.global.nc.u32 %r635,[%d126];
-bra.uni $3_43;
-$3_39:
+bra.uni $43;
+$39:
 mov.u32 %r633,0;
-$3_40:
+$40:
 .pragma "nounroll";
 mov.u32 %r634,0;
 sub.s32 %r343,%r2,%r615;
 setp.ge.s32 %p34,%r633,%r343;
-@%p34 bra $3_42;
+@%p34 bra $42;
 add.s32 %r589,%r615,%r48;
 add.s32 %r344,%r589,%r633;
 {
@@ -848,7 +848,7 @@ q6
 );
 ld.param.b32 %r634,[retval0+0];
 }
-$3_42:
+$42:
 setp.eq.s32 %p35,%r633,0;
 selp.b32 %r642,%r634,%r642,%p35;
 setp.eq.s32 %p36,%r633,1;
@@ -867,8 +867,8 @@ setp.eq.s32 %p42,%r633,7;
 selp.b32 %r635,%r634,%r635,%p42;
 add.s32 %r633,%r633,1;
 setp.ne.s32 %p43,%r633,8;
-@%p43 bra $3_40;
-$3_43:
+@%p43 bra $40;
+$43:
 and.b32 %r345,%r642,16711935;
 add.s32 %r346,%r345,%r644;
 mov.u32 %r347,17217;
@@ -907,12 +907,12 @@ shl.b64 %d128,%d226,3;
 add.s64 %d229,%d229,%d128;
 add.s32 %r615,%r615,8;
 setp.gt.s32 %p44,%r2,%r615;
-@%p44 bra $3_22;
-$3_44:
+@%p44 bra $22;
+$44:
 ld.param.u32 %r581,[p6];
 min.s32 %r377,%r29,%r581;
 setp.lt.s32 %p45,%r377,-3;
-@%p45 bra $3_111;
+@%p45 bra $111;
 cvt.s64.s32 %d224,%r43;
 cvt.rn.f32.s32 %f46,%r234;
 mov.f32 %f45,0f447EA000;
@@ -972,10 +972,10 @@ mul.lo.s64 %d147,%d226,%d146;
 add.s64 %d148,%d147,%d224;
 add.s64 %d230,%d225,%d148;
 mov.u32 %r653,-4;
-$3_46:
+$46:
 .pragma "nounroll";
 setp.lt.s32 %p46,%r653,0;
-@%p46 bra $3_48;
+@%p46 bra $48;
 and.b32 %r397,%r670,16711935;
 add.s32 %r398,%r397,%r644;
 mov.u32 %r399,17217;
@@ -1026,45 +1026,45 @@ and.b32 %r441,%r680,16711935;
 sub.s32 %r644,%r436,%r441;
 prmt.b32 %r442,%r680,%r400,%r399;
 sub.s32 %r656,%r438,%r442;
-$3_48:
+$48:
 bar.sync 0;
 add.s32 %r130,%r653,%r39;
 add.s32 %r443,%r130,4;
 sub.s32 %r132,%r41,%r443;
 setp.eq.s16 %p47,%s13,0;
-@%p47 bra $3_57;
+@%p47 bra $57;
 setp.lt.s32 %p48,%r132,1;
 mov.u32 %r669,0;
 mov.u32 %r670,%r669;
-@%p48 bra $3_51;
+@%p48 bra $51;
 ld.global.nc.u32 %r670,[%d230];
-$3_51:
+$51:
 setp.lt.s32 %p49,%r132,2;
-@%p49 bra $3_53;
+@%p49 bra $53;
 add.s64 %d153,%d230,%d226;
 ld.global.nc.u32 %r669,[%d153];
-$3_53:
+$53:
 setp.lt.s32 %p50,%r132,3;
 mov.u32 %r667,0;
 mov.u32 %r668,%r667;
-@%p50 bra $3_55;
+@%p50 bra $55;
 shl.b64 %d155,%d226,1;
 add.s64 %d154,%d230,%d155;
 ld.global.nc.u32 %r668,[%d154];
-$3_55:
+$55:
 setp.lt.s32 %p51,%r132,4;
-@%p51 bra $3_61;
+@%p51 bra $61;
 mul.lo.s64 %d157,%d226,3;
 add.s64 %d156,%d230,%d157;
 ld.global.nc.u32 %r667,[%d156];
-bra.uni $3_61;
-$3_57:
+bra.uni $61;
+$57:
 mov.u32 %r665,0;
-$3_58:
+$58:
 .pragma "nounroll";
 mov.u32 %r666,0;
 setp.ge.s32 %p52,%r665,%r132;
-@%p52 bra $3_60;
+@%p52 bra $60;
 add.s32 %r599,%r653,%r39;
 add.s32 %r598,%r599,4;
 add.s32 %r597,%r598,%r28;
@@ -1100,7 +1100,7 @@ q6
 );
 ld.param.b32 %r666,[retval0+0];
 }
-$3_60:
+$60:
 setp.eq.s32 %p53,%r665,0;
 selp.b32 %r670,%r666,%r670,%p53;
 setp.eq.s32 %p54,%r665,1;
@@ -1111,42 +1111,42 @@ setp.eq.s32 %p56,%r665,3;
 selp.b32 %r667,%r666,%r667,%p56;
 add.s32 %r665,%r665,1;
 setp.ne.s32 %p57,%r665,4;
-@%p57 bra $3_58;
-$3_61:
+@%p57 bra $58;
+$61:
 setp.eq.s16 %p115,%s13,0;
-@%p115 bra $3_70;
+@%p115 bra $70;
 setp.lt.s32 %p59,%r132,1;
 mov.u32 %r682,0;
 mov.u32 %r683,%r682;
-@%p59 bra $3_64;
+@%p59 bra $64;
 ld.global.nc.u32 %r683,[%d231];
-$3_64:
+$64:
 setp.lt.s32 %p60,%r132,2;
-@%p60 bra $3_66;
+@%p60 bra $66;
 add.s64 %d159,%d231,%d226;
 ld.global.nc.u32 %r682,[%d159];
-$3_66:
+$66:
 setp.lt.s32 %p61,%r132,3;
 mov.u32 %r680,0;
 mov.u32 %r681,%r680;
-@%p61 bra $3_68;
+@%p61 bra $68;
 shl.b64 %d161,%d226,1;
 add.s64 %d160,%d231,%d161;
 ld.global.nc.u32 %r681,[%d160];
-$3_68:
+$68:
 setp.lt.s32 %p62,%r132,4;
-@%p62 bra $3_74;
+@%p62 bra $74;
 mul.lo.s64 %d163,%d226,3;
 add.s64 %d162,%d231,%d163;
 ld.global.nc.u32 %r680,[%d162];
-bra.uni $3_74;
-$3_70:
+bra.uni $74;
+$70:
 mov.u32 %r678,0;
-$3_71:
+$71:
 .pragma "nounroll";
 mov.u32 %r679,0;
 setp.ge.s32 %p63,%r678,%r132;
-@%p63 bra $3_73;
+@%p63 bra $73;
 add.s32 %r603,%r653,%r39;
 add.s32 %r602,%r603,4;
 add.s32 %r601,%r602,%r28;
@@ -1182,7 +1182,7 @@ q6
 );
 ld.param.b32 %r679,[retval0+0];
 }
-$3_73:
+$73:
 setp.eq.s32 %p64,%r678,0;
 selp.b32 %r683,%r679,%r683,%p64;
 setp.eq.s32 %p65,%r678,1;
@@ -1193,31 +1193,31 @@ setp.eq.s32 %p67,%r678,3;
 selp.b32 %r680,%r679,%r680,%p67;
 add.s32 %r678,%r678,1;
 setp.ne.s32 %p68,%r678,4;
-@%p68 bra $3_71;
-$3_74:
+@%p68 bra $71;
+$74:
 setp.lt.s32 %p114,%r653,0;
-@%p114 bra $3_110;
+@%p114 bra $110;
 setp.ge.s32 %p70,%r45,%r109;
 add.s32 %r181,%r114,%r653;
 setp.ge.s32 %p71,%r181,%r29;
 or.pred %p72,%p70,%p71;
-@%p72 bra $3_87;
+@%p72 bra $87;
 setp.lt.s32 %p73,%r1,2;
 mov.u32 %r686,0;
 mov.u64 %d233,%d41;
-@%p73 bra $3_82;
+@%p73 bra $82;
 not.b32 %r469,%r1;
 max.s32 %r470,%r469,-3;
 add.s32 %r471,%r1,%r470;
 setp.eq.s32 %p74,%r471,-1;
 mov.u32 %r686,0;
 mov.u64 %d233,%d41;
-@%p74 bra $3_80;
+@%p74 bra $80;
 add.s32 %r476,%r471,2;
 and.b32 %r477,%r476,1;
 sub.s32 %r685,%r476,%r477;
 mov.u64 %d233,%d41;
-$3_79:
+$79:
 .pragma "nounroll";
 cvt.s64.s32 %d218,%r234;
 ld.shared.u16 %r478,[%d233];
@@ -1230,21 +1230,21 @@ shl.b64 %d167,%d218,2;
 add.s64 %d233,%d233,%d167;
 add.s32 %r685,%r685,-2;
 setp.ne.s32 %p75,%r685,0;
-@%p75 bra $3_79;
-$3_80:
+@%p75 bra $79;
+$80:
 add.s32 %r484,%r471,2;
 and.b32 %r485,%r484,1;
 setp.eq.b32 %p76,%r485,1;
 mov.pred %p77,0;
 xor.pred %p78,%p76,%p77;
 not.pred %p79,%p78;
-@%p79 bra $3_82;
+@%p79 bra $82;
 ld.shared.u16 %r486,[%d233];
 add.s32 %r686,%r686,%r486;
 add.s64 %d233,%d233,%d140;
-$3_82:
+$82:
 setp.lt.s32 %p80,%r111,1;
-@%p80 bra $3_87;
+@%p80 bra $87;
 add.s32 %r562,%r114,%r653;
 cvt.u64.u32 %d169,%r562;
 mul.lo.s64 %d170,%d228,%d169;
@@ -1263,7 +1263,7 @@ xor.pred %p83,%p81,%p82;
 not.pred %p84,%p83;
 mov.u32 %r691,%r112;
 mov.u64 %d241,%d41;
-@%p84 bra $3_85;
+@%p84 bra $85;
 ld.shared.u16 %r491,[%d233];
 add.s32 %r492,%r686,%r491;
 or.b32 %r493,%r492,1258291200;
@@ -1281,10 +1281,10 @@ add.s64 %d233,%d233,%d140;
 add.s64 %d240,%d240,%d175;
 add.s32 %r691,%r112,-1;
 mov.u64 %d241,%d42;
-$3_85:
+$85:
 setp.gt.s32 %p85,%r113,-3;
-@%p85 bra $3_87;
-$3_86:
+@%p85 bra $87;
+$86:
 .pragma "nounroll";
 cvt.s64.s32 %d219,%r234;
 ld.shared.u16 %r496,[%d233];
@@ -1321,12 +1321,12 @@ add.s64 %d233,%d233,%d181;
 add.s64 %d240,%d240,%d177;
 setp.gt.s32 %p86,%r691,2;
 mov.u32 %r691,%r198;
-@%p86 bra $3_86;
-$3_87:
+@%p86 bra $86;
+$87:
 bar.sync 0;
 sub.s32 %r199,%r110,%r653;
 setp.lt.s32 %p87,%r199,1;
-@%p87 bra $3_110;
+@%p87 bra $110;
 add.s32 %r590,%r653,%r39;
 cvt.s64.s32 %d182,%r590;
 mul.lo.s64 %d183,%d228,%d182;
@@ -1334,11 +1334,11 @@ add.s64 %d184,%d183,%d36;
 add.s64 %d242,%d227,%d184;
 add.s32 %r508,%r240,1;
 setp.lt.s32 %p88,%r508,%r230;
-@%p88 bra $3_95;
-bra.uni $3_89;
-$3_95:
+@%p88 bra $95;
+bra.uni $89;
+$95:
 mov.u32 %r695,0;
-$3_96:
+$96:
 .pragma "nounroll";
 cvt.u32.u64 %r521,%d242;
 and.b32 %r522,%r521,3;
@@ -1349,9 +1349,9 @@ and.pred %p99,%p98,%p97;
 add.s32 %r523,%r209,4;
 setp.le.s32 %p100,%r523,%r22;
 and.pred %p101,%p99,%p100;
-@%p101 bra $3_108;
-bra.uni $3_97;
-$3_108:
+@%p101 bra $108;
+bra.uni $97;
+$108:
 cvt.u32.u64 %r576,%d242;
 and.b32 %r575,%r576,3;
 sub.s32 %r574,%r42,%r575;
@@ -1363,8 +1363,8 @@ ld.shared.u32 %r543,[%d212];
 cvt.s64.s32 %d213,%r574;
 add.s64 %d214,%d242,%d213;
 st.u32 [%d214],%r543;
-bra.uni $3_109;
-$3_97:
+bra.uni $109;
+$97:
 cvt.u32.u64 %r556,%d242;
 and.b32 %r555,%r556,3;
 sub.s32 %r554,%r42,%r555;
@@ -1372,15 +1372,15 @@ add.s32 %r553,%r554,4;
 max.s32 %r696,%r554,0;
 min.s32 %r211,%r553,%r22;
 setp.ge.s32 %p102,%r696,%r211;
-@%p102 bra $3_109;
-$3_98:
+@%p102 bra $109;
+$98:
 .pragma "nounroll";
 setp.eq.s16 %p113,%s12,0;
 div.s32 %r526,%r696,%r234;
 add.s32 %r214,%r526,%r7;
-@%p113 bra $3_106;
+@%p113 bra $106;
 add.s32 %r697,%r240,1;
-$3_100:
+$100:
 mul.wide.s32 %d217,%r240,24;
 add.s64 %d216,%d1,%d217;
 ld.param.u32 %r558,[%d216];
@@ -1389,29 +1389,29 @@ mul.wide.s32 %d198,%r697,24;
 add.s64 %d75,%d1,%d198;
 ld.param.u32 %r528,[%d75];
 setp.ne.s32 %p104,%r528,%r558;
-@%p104 bra $3_106;
+@%p104 bra $106;
 ld.param.u32 %r529,[%d75+12];
 setp.le.s32 %p105,%r529,%r214;
-@%p105 bra $3_105;
+@%p105 bra $105;
 ld.param.u32 %r530,[%d75+4];
 setp.gt.s32 %p106,%r530,%r214;
-@%p106 bra $3_105;
+@%p106 bra $105;
 add.s32 %r578,%r653,%r48;
 add.s32 %r577,%r578,%r695;
 ld.param.u32 %r531,[%d75+16];
 setp.le.s32 %p107,%r531,%r577;
-@%p107 bra $3_105;
+@%p107 bra $105;
 add.s32 %r580,%r653,%r48;
 add.s32 %r579,%r580,%r695;
 ld.param.u32 %r532,[%d75+8];
 setp.le.s32 %p108,%r532,%r579;
-@%p108 bra $3_107;
-$3_105:
+@%p108 bra $107;
+$105:
 cvt.u32.u64 %r533,%d74;
 add.s32 %r697,%r533,1;
 setp.lt.s32 %p109,%r697,%r230;
-@%p109 bra $3_100;
-$3_106:
+@%p109 bra $100;
+$106:
 cvt.u32.u64 %r573,%d242;
 and.b32 %r572,%r573,3;
 sub.s32 %r571,%r42,%r572;
@@ -1426,7 +1426,7 @@ ld.shared.u8 %s11,[%d205];
 cvt.s64.s32 %d206,%r696;
 add.s64 %d207,%d242,%d206;
 st.u8 [%d207],%s11;
-$3_107:
+$107:
 cvt.u32.u64 %r551,%d242;
 and.b32 %r550,%r551,3;
 sub.s32 %r549,%r42,%r550;
@@ -1434,18 +1434,18 @@ add.s32 %r548,%r549,4;
 min.s32 %r547,%r548,%r22;
 add.s32 %r696,%r696,1;
 setp.lt.s32 %p110,%r696,%r547;
-@%p110 bra $3_98;
-$3_109:
+@%p110 bra $98;
+$109:
 sub.s32 %r552,%r110,%r653;
 add.s32 %r695,%r695,1;
 add.s64 %d242,%d242,%d228;
 min.s32 %r545,%r552,4;
 setp.lt.s32 %p111,%r695,%r545;
-@%p111 bra $3_96;
-bra.uni $3_110;
-$3_89:
+@%p111 bra $96;
+bra.uni $110;
+$89:
 mov.u32 %r693,0;
-$3_90:
+$90:
 .pragma "nounroll";
 cvt.s64.s32 %d220,%r38;
 cvt.u32.u64 %r514,%d242;
@@ -1461,20 +1461,20 @@ and.pred %p91,%p90,%p89;
 add.s32 %r516,%r202,4;
 setp.le.s32 %p92,%r516,%r22;
 and.pred %p93,%p91,%p92;
-@%p93 bra $3_93;
-bra.uni $3_91;
-$3_93:
+@%p93 bra $93;
+bra.uni $91;
+$93:
 ld.shared.u32 %r519,[%d71];
 cvt.s64.s32 %d193,%r202;
 add.s64 %d194,%d242,%d193;
 st.u32 [%d194],%r519;
-bra.uni $3_94;
-$3_91:
+bra.uni $94;
+$91:
 max.s32 %r694,%r202,0;
 min.s32 %r204,%r516,%r22;
 setp.ge.s32 %p94,%r694,%r204;
-@%p94 bra $3_94;
-$3_92:
+@%p94 bra $94;
+$92:
 .pragma "nounroll";
 cvt.u32.u64 %r570,%d242;
 and.b32 %r569,%r570,3;
@@ -1490,22 +1490,22 @@ add.s64 %d192,%d242,%d191;
 st.u8 [%d192],%s10;
 add.s32 %r694,%r694,1;
 setp.lt.s32 %p95,%r694,%r566;
-@%p95 bra $3_92;
-$3_94:
+@%p95 bra $92;
+$94:
 sub.s32 %r565,%r110,%r653;
 min.s32 %r564,%r565,4;
 add.s32 %r693,%r693,1;
 add.s64 %d242,%d242,%d228;
 setp.lt.s32 %p96,%r693,%r564;
-@%p96 bra $3_90;
-$3_110:
+@%p96 bra $90;
+$110:
 shl.b64 %d215,%d226,2;
 add.s32 %r653,%r653,4;
 setp.lt.s32 %p112,%r653,%r377;
 add.s64 %d231,%d231,%d215;
 add.s64 %d230,%d230,%d215;
-@%p112 bra $3_46;
-$3_111:
+@%p112 bra $46;
+$111:
 ret;
 }
 `;

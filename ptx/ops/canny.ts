@@ -36,7 +36,7 @@ ld.param.u64 %d164,[p1+8];
 ld.param.u64 %d41,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p3,%r116,0;
-@%p3 bra $0_2;
+@%p3 bra $2;
 cvta.to.global.u64 %d46,%d40;
 mul.wide.s32 %d47,%r1,40;
 add.s64 %d48,%d46,%d47;
@@ -45,12 +45,12 @@ ld.global.u64 %d166,[%d48+24];
 ld.global.u64 %d165,[%d48+16];
 ld.global.u64 %d164,[%d48+8];
 ld.global.u64 %d163,[%d48];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d49,%r1;
 mul.lo.s64 %d50,%d41,%d49;
 add.s64 %d163,%d40,%d50;
-$0_3:
+$3:
 mov.u32 %r119,%ctaid.x;
 shl.b32 %r9,%r119,5;
 mov.u32 %r120,%ctaid.y;
@@ -59,7 +59,7 @@ mov.u32 %r11,%tid.x;
 setp.ge.s32 %p4,%r9,%r284;
 setp.ge.s32 %p5,%r10,%r285;
 or.pred %p6,%p5,%p4;
-@%p6 bra $0_48;
+@%p6 bra $48;
 shr.u32 %r121,%r109,31;
 add.s32 %r122,%r109,%r121;
 shr.s32 %r14,%r122,1;
@@ -68,7 +68,7 @@ add.s32 %r16,%r15,34;
 add.s32 %r123,%r14,-1;
 cvt.s64.s32 %d13,%r123;
 setp.lt.s32 %p7,%r115,1;
-@%p7 bra $0_41;
+@%p7 bra $41;
 not.b32 %r125,%r14;
 add.s32 %r17,%r10,%r125;
 add.s32 %r126,%r9,%r125;
@@ -105,18 +105,18 @@ add.s32 %r30,%r9,-1;
 sub.s32 %r31,%r30,%r14;
 add.s32 %r139,%r9,95;
 sub.s32 %r32,%r139,%r14;
-$0_6:
+$6:
 .pragma "nounroll";
 mov.u32 %r140,%tid.y;
 setp.ge.s32 %p9,%r140,%r16;
 bar.sync 0;
-@%p9 bra $0_17;
+@%p9 bra $17;
 cvt.s64.s32 %d54,%r286;
 mul.lo.s64 %d22,%d166,%d54;
 mov.u32 %r287,%r140;
-$0_8:
+$8:
 setp.ge.s32 %p10,%r11,%r16;
-@%p10 bra $0_16;
+@%p10 bra $16;
 add.s32 %r278,%r285,-1;
 add.s32 %r141,%r17,%r287;
 max.s32 %r142,%r141,0;
@@ -127,7 +127,7 @@ mul.lo.s64 %d56,%d164,%d55;
 add.s64 %d23,%d56,%d22;
 cvt.s64.s32 %d24,%r287;
 mov.u32 %r288,%r11;
-@%p11 bra $0_13;
+@%p11 bra $13;
 add.s32 %r288,%r11,32;
 setp.eq.s32 %p12,%r23,1;
 add.s64 %d58,%d23,%d16;
@@ -138,22 +138,22 @@ mov.u64 %d60,z0;
 add.s64 %d61,%d60,%d59;
 add.s64 %d25,%d61,%d17;
 st.shared.u8 [%d25],%r144;
-@%p12 bra $0_13;
+@%p12 bra $13;
 add.s32 %r288,%r11,64;
 setp.eq.s32 %p13,%r23,2;
 add.s64 %d63,%d23,%d18;
 add.s64 %d62,%d163,%d63;
 ld.global.nc.u8 %r145,[%d62];
 st.shared.u8 [%d25+32],%r145;
-@%p13 bra $0_13;
+@%p13 bra $13;
 add.s32 %r288,%r11,96;
 add.s64 %d65,%d23,%d19;
 add.s64 %d64,%d163,%d65;
 ld.global.nc.u8 %r146,[%d64];
 st.shared.u8 [%d25+64],%r146;
-$0_13:
+$13:
 setp.lt.u32 %p14,%r21,96;
-@%p14 bra $0_16;
+@%p14 bra $16;
 add.s32 %r289,%r32,%r288;
 cvt.s64.s32 %d66,%r288;
 mul.lo.s64 %d67,%d24,40;
@@ -161,7 +161,7 @@ add.s64 %d68,%d67,%d66;
 mov.u64 %d69,z0;
 add.s64 %d70,%d69,%d68;
 add.s64 %d167,%d70,64;
-$0_15:
+$15:
 add.s32 %r282,%r284,-1;
 add.s32 %r151,%r31,%r288;
 max.s32 %r152,%r151,0;
@@ -202,19 +202,19 @@ add.s32 %r289,%r289,128;
 add.s64 %d167,%d167,128;
 add.s32 %r288,%r288,128;
 setp.lt.s32 %p15,%r288,%r16;
-@%p15 bra $0_15;
-$0_16:
+@%p15 bra $15;
+$16:
 add.s32 %r287,%r287,8;
 setp.lt.s32 %p16,%r287,%r16;
-@%p16 bra $0_8;
-$0_17:
+@%p16 bra $8;
+$17:
 shl.b32 %r163,%r140,5;
 mov.u32 %r164,%tid.x;
 add.s32 %r291,%r163,%r164;
 setp.gt.s32 %p17,%r291,1155;
 bar.sync 0;
-@%p17 bra $0_40;
-$0_18:
+@%p17 bra $40;
+$18:
 .pragma "nounroll";
 mul.hi.s32 %r171,%r291,2021161081;
 shr.u32 %r172,%r171,31;
@@ -225,7 +225,7 @@ sub.s32 %r46,%r291,%r174;
 setp.ne.s32 %p18,%r109,3;
 mov.u32 %r308,0;
 mov.u32 %r309,%r308;
-@%p18 bra $0_20;
+@%p18 bra $20;
 cvt.s64.s32 %d87,%r46;
 mul.wide.s32 %d88,%r45,40;
 mov.u64 %d89,z0;
@@ -249,14 +249,14 @@ ld.shared.u8 %r188,[%d91+1];
 sub.s32 %r189,%r187,%r188;
 shl.b32 %r190,%r189,1;
 add.s32 %r309,%r186,%r190;
-$0_20:
+$20:
 setp.ge.s32 %p19,%r19,%r109;
-@%p19 bra $0_31;
+@%p19 bra $31;
 setp.lt.s32 %p20,%r109,1;
 cvt.s64.s32 %d29,%r46;
-@%p20 bra $0_31;
+@%p20 bra $31;
 mov.u32 %r294,%r19;
-$0_23:
+$23:
 .pragma "nounroll";
 add.s32 %r283,%r109,-1;
 add.s32 %r195,%r294,%r45;
@@ -265,9 +265,9 @@ setp.lt.u32 %p21,%r283,3;
 mov.u32 %r303,0;
 mov.u32 %r307,%r303;
 mov.u32 %r306,%r303;
-@%p21 bra $0_26;
+@%p21 bra $26;
 mov.u32 %r300,%r29;
-$0_25:
+$25:
 cvt.s64.s32 %d92,%r303;
 mul.lo.s64 %d93,%d13,28;
 mov.u64 %d94,SLOPE;
@@ -305,10 +305,10 @@ mad.lo.s32 %r307,%r216,%r214,%r213;
 add.s32 %r303,%r303,4;
 add.s32 %r300,%r300,-4;
 setp.ne.s32 %p22,%r300,0;
-@%p22 bra $0_25;
-$0_26:
+@%p22 bra $25;
+$26:
 setp.eq.s32 %p23,%r28,0;
-@%p23 bra $0_30;
+@%p23 bra $30;
 setp.eq.s32 %p24,%r28,1;
 cvt.s64.s32 %d106,%r303;
 mul.lo.s64 %d107,%d13,28;
@@ -329,20 +329,20 @@ add.s64 %d116,%d115,%d107;
 add.s64 %d33,%d116,%d110;
 ld.const.u32 %r219,[%d33];
 mad.lo.s32 %r307,%r219,%r217,%r307;
-@%p24 bra $0_30;
+@%p24 bra $30;
 setp.eq.s32 %p25,%r28,2;
 ld.shared.u8 %r220,[%d32+1];
 ld.const.u32 %r221,[%d31+4];
 mad.lo.s32 %r306,%r221,%r220,%r306;
 ld.const.u32 %r222,[%d33+4];
 mad.lo.s32 %r307,%r222,%r220,%r307;
-@%p25 bra $0_30;
+@%p25 bra $30;
 ld.shared.u8 %r223,[%d32+2];
 ld.const.u32 %r224,[%d31+8];
 mad.lo.s32 %r306,%r224,%r223,%r306;
 ld.const.u32 %r225,[%d33+8];
 mad.lo.s32 %r307,%r225,%r223,%r307;
-$0_30:
+$30:
 mul.lo.s64 %d117,%d13,28;
 mov.u64 %d118,SMOOTH;
 add.s64 %d119,%d118,%d117;
@@ -357,32 +357,32 @@ ld.const.u32 %r227,[%d124];
 mad.lo.s32 %r309,%r227,%r307,%r309;
 add.s32 %r294,%r294,1;
 setp.lt.s32 %p26,%r294,%r109;
-@%p26 bra $0_23;
-$0_31:
+@%p26 bra $23;
+$31:
 setp.ne.s32 %p27,%r109,7;
-@%p27 bra $0_33;
+@%p27 bra $33;
 cvt.rn.f32.s32 %f1,%r308;
 mul.f32 %f2,%f1,0f3D800000;
 cvt.rni.s32.f32 %r308,%f2;
 cvt.rn.f32.s32 %f3,%r309;
 mul.f32 %f4,%f3,0f3D800000;
 cvt.rni.s32.f32 %r309,%f4;
-$0_33:
+$33:
 ld.param.u32 %r270,[p5];
 max.s32 %r228,%r308,-32768;
 min.s32 %r84,%r228,32767;
 max.s32 %r229,%r309,-32768;
 min.s32 %r85,%r229,32767;
 setp.eq.s32 %p28,%r270,0;
-@%p28 bra $0_35;
+@%p28 bra $35;
 mul.lo.s32 %r230,%r84,%r84;
 mad.lo.s32 %r312,%r85,%r85,%r230;
-bra.uni $0_36;
-$0_35:
+bra.uni $36;
+$35:
 abs.s32 %r231,%r84;
 abs.s32 %r232,%r85;
 add.s32 %r312,%r232,%r231;
-$0_36:
+$36:
 add.s32 %r271,%r10,-1;
 add.s32 %r233,%r30,%r46;
 setp.ge.u32 %p29,%r233,%r284;
@@ -398,11 +398,11 @@ add.s64 %d127,%d126,%d125;
 mul.wide.s32 %d128,%r46,4;
 add.s64 %d36,%d127,%d128;
 setp.eq.s32 %p32,%r286,0;
-@%p32 bra $0_38;
+@%p32 bra $38;
 ld.shared.u32 %r235,[%d36];
 setp.le.s32 %p33,%r89,%r235;
-@%p33 bra $0_39;
-$0_38:
+@%p33 bra $39;
+$38:
 st.shared.u32 [%d36],%r89;
 and.b32 %r236,%r84,65535;
 prmt.b32 %r237,%r85,%r236,4180;
@@ -412,23 +412,23 @@ add.s64 %d131,%d130,%d129;
 shl.b64 %d132,%d34,2;
 add.s64 %d133,%d131,%d132;
 st.shared.u32 [%d133],%r237;
-$0_39:
+$39:
 add.s32 %r90,%r291,256;
 setp.lt.s32 %p34,%r291,900;
 mov.u32 %r291,%r90;
-@%p34 bra $0_18;
-$0_40:
+@%p34 bra $18;
+$40:
 add.s32 %r286,%r286,1;
 setp.lt.s32 %p35,%r286,%r115;
-@%p35 bra $0_6;
-$0_41:
+@%p35 bra $6;
+$41:
 bar.sync 0;
 mov.u32 %r314,%tid.y;
 setp.gt.s32 %p36,%r314,31;
 add.s32 %r313,%r314,%r10;
 setp.ge.s32 %p37,%r313,%r285;
 or.pred %p38,%p36,%p37;
-@%p38 bra $0_48;
+@%p38 bra $48;
 ld.param.u64 %d162,[p2];
 mov.u32 %r273,%ctaid.x;
 shl.b32 %r272,%r273,5;
@@ -443,7 +443,7 @@ shr.s32 %r96,%r246,5;
 mov.u64 %d135,z1;
 shl.b64 %d137,%d37,2;
 cvta.to.global.u64 %d157,%d162;
-$0_43:
+$43:
 .pragma "nounroll";
 ld.param.u32 %r274,[p6];
 add.s32 %r247,%r314,1;
@@ -457,7 +457,7 @@ setp.le.s32 %p39,%r99,%r274;
 setp.ge.s32 %p40,%r94,%r284;
 mov.u16 %s4,0;
 or.pred %p41,%p40,%p39;
-@%p41 bra $0_45;
+@%p41 bra $45;
 mul.lo.s64 %d139,%d38,136;
 mov.u64 %d140,z2;
 add.s64 %d141,%d140,%d139;
@@ -498,7 +498,7 @@ and.b32 %r265,%r264,1;
 setp.eq.b32 %p50,%r265,1;
 and.pred %p51,%p47,%p50;
 selp.u16 %s4,1,0,%p51;
-$0_45:
+$45:
 ld.param.u32 %r275,[p7];
 setp.ne.s16 %p52,%s4,0;
 mov.u32 %r266,-1;
@@ -507,7 +507,7 @@ setp.gt.s32 %p53,%r99,%r275;
 and.pred %p54,%p53,%p52;
 vote.sync.ballot.b32 %r101,%p54,%r266;
 setp.ne.s32 %p55,%r11,0;
-@%p55 bra $0_47;
+@%p55 bra $47;
 mov.u32 %r277,%ctaid.x;
 mov.u32 %r276,%ctaid.z;
 mad.lo.s32 %r268,%r313,%r96,%r277;
@@ -523,15 +523,15 @@ st.global.u32 [%d159],%r100;
 mul.wide.s32 %d160,%r108,4;
 add.s64 %d161,%d159,%d160;
 st.global.u32 [%d161],%r101;
-$0_47:
+$47:
 add.s32 %r102,%r314,8;
 add.s32 %r313,%r102,%r10;
 setp.lt.s32 %p56,%r313,%r285;
 setp.lt.s32 %p57,%r314,24;
 and.pred %p58,%p57,%p56;
 mov.u32 %r314,%r102;
-@%p58 bra $0_43;
-$0_48:
+@%p58 bra $43;
+$48:
 ret;
 }
 .visible .entry canny_tiles(
@@ -557,12 +557,12 @@ ld.param.u64 %d28,[p2];
 ld.param.u32 %r155,[p3];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r159,0;
-@%p1 bra $1_3;
+@%p1 bra $3;
 cvta.to.global.u64 %d29,%d23;
 mul.wide.s32 %d30,%r1,40;
 add.s64 %d31,%d29,%d30;
 ld.global.v2.u32 {%r424,%r425},[%d31+32];
-$1_3:
+$3:
 add.s32 %r162,%r424,31;
 shr.s32 %r163,%r162,31;
 shr.u32 %r164,%r163,27;
@@ -579,7 +579,7 @@ shl.b32 %r11,%r170,6;
 setp.ge.s32 %p2,%r10,%r8;
 setp.ge.s32 %p3,%r11,%r425;
 or.pred %p4,%p3,%p2;
-@%p4 bra $1_81;
+@%p4 bra $81;
 shr.s32 %r172,%r9,31;
 shr.u32 %r173,%r172,30;
 add.s32 %r174,%r9,%r173;
@@ -592,7 +592,7 @@ setp.le.u32 %p5,%r8,%r14;
 setp.le.u32 %p6,%r425,%r15;
 mov.u32 %r426,0;
 or.pred %p7,%p6,%p5;
-@%p7 bra $1_6;
+@%p7 bra $6;
 cvt.s64.s32 %d34,%r155;
 mad.lo.s32 %r177,%r8,%r15,%r14;
 cvt.s64.s32 %d35,%r177;
@@ -608,45 +608,45 @@ cvta.to.global.u64 %d44,%d28;
 shl.b64 %d45,%d43,2;
 add.s64 %d46,%d44,%d45;
 ld.global.u32 %r426,[%d46];
-$1_6:
+$6:
 mul.wide.s32 %d47,%r9,4;
 mov.u64 %d48,z3;
 add.s64 %d13,%d48,%d47;
 st.shared.u32 [%d13],%r426;
 setp.ne.s32 %p8,%r9,0;
-@%p8 bra $1_8;
+@%p8 bra $8;
 mov.u32 %r178,0;
 st.shared.u32 [z6],%r178;
-$1_8:
+$8:
 bar.sync 0;
 setp.lt.s32 %p9,%r9,4;
 mov.u32 %r428,0;
 mov.u32 %r427,%r428;
-@%p9 bra $1_10;
+@%p9 bra $10;
 ld.shared.u32 %r427,[%d13+-16];
-$1_10:
+$10:
 setp.eq.s32 %p10,%r13,0;
-@%p10 bra $1_12;
+@%p10 bra $12;
 ld.shared.u32 %r428,[%d13+-4];
-$1_12:
+$12:
 mov.u32 %r430,0;
 or.pred %p13,%p9,%p10;
 mov.u32 %r429,%r430;
-@%p13 bra $1_14;
+@%p13 bra $14;
 ld.shared.u32 %r182,[%d13+-20];
 shr.u32 %r429,%r182,31;
-$1_14:
+$14:
 setp.eq.s32 %p14,%r13,3;
 or.pred %p16,%p9,%p14;
-@%p16 bra $1_16;
+@%p16 bra $16;
 ld.shared.u32 %r184,[%d13+-12];
 shl.b32 %r430,%r184,31;
-$1_16:
+$16:
 mov.u32 %r431,0;
-@%p14 bra $1_18;
+@%p14 bra $18;
 ld.shared.u32 %r186,[%d13+4];
 shl.b32 %r431,%r186,31;
-$1_18:
+$18:
 not.b32 %r187,%r427;
 and.b32 %r188,%r426,%r187;
 shl.b32 %r189,%r427,1;
@@ -673,7 +673,7 @@ not.b32 %r205,%r192;
 and.b32 %r32,%r426,%r205;
 setp.eq.s32 %p18,%r32,0;
 mul.lo.s32 %r441,%r9,17;
-@%p18 bra $1_24;
+@%p18 bra $24;
 not.b32 %r207,%r189;
 and.b32 %r34,%r427,%r207;
 shl.b32 %r208,%r428,1;
@@ -688,7 +688,7 @@ and.b32 %r458,%r191,%r426;
 and.b32 %r455,%r202,%r204;
 mov.u64 %d50,z4;
 mov.u32 %r432,%r32;
-$1_20:
+$20:
 neg.s32 %r221,%r432;
 and.b32 %r222,%r432,%r221;
 add.s32 %r223,%r222,%r426;
@@ -696,7 +696,7 @@ not.b32 %r224,%r223;
 and.b32 %r225,%r455,%r426;
 and.b32 %r43,%r225,%r224;
 setp.eq.s32 %p19,%r43,0;
-@%p19 bra $1_22;
+@%p19 bra $22;
 brev.b32 %r226,%r43;
 bfind.shiftamt.u32 %r227,%r226;
 mov.u32 %r228,2;
@@ -710,15 +710,15 @@ add.s32 %r438,%r238,-1;
 neg.s32 %r239,%r43;
 and.b32 %r240,%r43,%r239;
 xor.b32 %r455,%r240,%r455;
-bra.uni $1_23;
-$1_22:
+bra.uni $23;
+$22:
 mul.lo.s32 %r245,%r215,17;
 setp.eq.s32 %p20,%r441,%r245;
 setp.ne.s32 %p21,%r458,0;
 and.pred %p22,%p21,%p20;
 selp.b32 %r458,0,%r458,%p22;
 selp.b32 %r438,%r36,%r441,%p22;
-$1_23:
+$23:
 mul.wide.s32 %d49,%r441,4;
 add.s64 %d51,%d50,%d49;
 st.shared.u32 [%d51],%r438;
@@ -726,16 +726,16 @@ add.s32 %r246,%r432,-1;
 and.b32 %r432,%r246,%r432;
 add.s32 %r441,%r441,1;
 setp.ne.s32 %p23,%r432,0;
-@%p23 bra $1_20;
-$1_24:
+@%p23 bra $20;
+$24:
 mov.u32 %r442,2;
 mov.u64 %d53,z4;
-$1_25:
+$25:
 mul.lo.s32 %r252,%r9,17;
 setp.ge.s32 %p24,%r252,%r441;
 bar.sync 0;
 mov.u16 %s29,0;
-@%p24 bra $1_36;
+@%p24 bra $36;
 mul.lo.s32 %r254,%r168,17;
 not.b32 %r255,%r254;
 add.s32 %r256,%r441,%r255;
@@ -744,13 +744,13 @@ setp.eq.s32 %p25,%r256,%r258;
 add.s32 %r260,%r167,%r168;
 mul.lo.s32 %r445,%r260,17;
 mov.u16 %s29,0;
-@%p25 bra $1_33;
+@%p25 bra $33;
 mul.lo.s32 %r445,%r260,17;
 sub.s32 %r266,%r441,%r254;
 sub.s32 %r268,%r266,%r258;
 and.b32 %r269,%r268,1;
 sub.s32 %r444,%r268,%r269;
-$1_28:
+$28:
 .pragma "nounroll";
 mul.wide.s32 %d52,%r445,4;
 add.s64 %d14,%d53,%d52;
@@ -759,31 +759,31 @@ mul.wide.s32 %d54,%r270,4;
 add.s64 %d55,%d53,%d54;
 ld.volatile.shared.u32 %r62,[%d55];
 setp.eq.s32 %p26,%r62,%r270;
-@%p26 bra $1_30;
+@%p26 bra $30;
 st.volatile.shared.u32 [%d14],%r62;
 mov.u16 %s29,1;
-$1_30:
+$30:
 ld.volatile.shared.u32 %r271,[%d14+4];
 mul.wide.s32 %d56,%r271,4;
 add.s64 %d58,%d53,%d56;
 ld.volatile.shared.u32 %r63,[%d58];
 setp.eq.s32 %p27,%r63,%r271;
-@%p27 bra $1_32;
+@%p27 bra $32;
 st.volatile.shared.u32 [%d14+4],%r63;
 mov.u16 %s29,1;
-$1_32:
+$32:
 add.s32 %r445,%r445,2;
 add.s32 %r444,%r444,-2;
 setp.ne.s32 %p28,%r444,0;
-@%p28 bra $1_28;
-$1_33:
+@%p28 bra $28;
+$33:
 add.s32 %r273,%r441,%r168;
 and.b32 %r274,%r273,1;
 setp.eq.b32 %p29,%r274,1;
 mov.pred %p30,0;
 xor.pred %p31,%p29,%p30;
 not.pred %p32,%p31;
-@%p32 bra $1_36;
+@%p32 bra $36;
 mul.wide.s32 %d59,%r445,4;
 add.s64 %d15,%d53,%d59;
 ld.volatile.shared.u32 %r275,[%d15];
@@ -791,10 +791,10 @@ mul.wide.s32 %d61,%r275,4;
 add.s64 %d62,%d53,%d61;
 ld.volatile.shared.u32 %r67,[%d62];
 setp.eq.s32 %p33,%r67,%r275;
-@%p33 bra $1_36;
+@%p33 bra $36;
 st.volatile.shared.u32 [%d15],%r67;
 mov.u16 %s29,1;
-$1_36:
+$36:
 cvt.u32.u16 %r276,%s29;
 cvt.s32.s8 %r277,%r276;
 {
@@ -809,13 +809,13 @@ add.s32 %r279,%r442,-1;
 setp.ne.s32 %p35,%r279,0;
 selp.b32 %r442,%r279,%r442,%p34;
 and.pred %p36,%p35,%p34;
-@%p36 bra $1_25;
+@%p36 bra $25;
 add.s32 %r71,%r252,65535;
 mov.u64 %d66,z6;
 mov.u64 %d68,z5;
-$1_38:
+$38:
 mov.u32 %r450,0;
-$1_39:
+$39:
 .pragma "nounroll";
 mov.u32 %r80,%r455;
 mov.u32 %r79,%r456;
@@ -833,7 +833,7 @@ selp.b32 %r286,%r78,%r458,%p42;
 selp.b32 %r287,%r79,%r286,%p41;
 selp.b32 %r82,%r80,%r287,%p40;
 setp.eq.s32 %p43,%r82,0;
-@%p43 bra $1_45;
+@%p43 bra $45;
 add.s32 %r288,%r82,-1;
 and.b32 %r83,%r288,%r82;
 cvt.u16.u32 %s20,%r81;
@@ -841,24 +841,24 @@ setp.eq.s16 %p44,%s20,0;
 mov.u32 %r455,%r83;
 mov.u32 %r456,%r79;
 mov.u32 %r457,%r78;
-@%p44 bra $1_44;
+@%p44 bra $44;
 setp.eq.s16 %p45,%s20,1;
 mov.u32 %r455,%r80;
 mov.u32 %r456,%r83;
 mov.u32 %r457,%r78;
-@%p45 bra $1_44;
+@%p45 bra $44;
 setp.ne.s16 %p46,%s20,2;
 mov.u32 %r455,%r80;
 mov.u32 %r456,%r79;
 mov.u32 %r457,%r83;
-@%p46 bra $1_43;
-bra.uni $1_44;
-$1_43:
+@%p46 bra $43;
+bra.uni $44;
+$43:
 mov.u32 %r455,%r80;
 mov.u32 %r456,%r79;
 mov.u32 %r457,%r78;
 mov.u32 %r458,%r83;
-$1_44:
+$44:
 brev.b32 %r289,%r82;
 bfind.shiftamt.u32 %r290,%r289;
 mov.u32 %r291,2;
@@ -897,14 +897,14 @@ add.s64 %d69,%d68,%d67;
 st.shared.u32 [%d69],%r320;
 add.s32 %r450,%r450,1;
 setp.lt.u32 %p50,%r450,4;
-@%p50 bra $1_39;
-$1_45:
+@%p50 bra $39;
+$45:
 bar.sync 0;
 ld.shared.u32 %r93,[z6];
 setp.ge.u32 %p51,%r9,%r93;
-@%p51 bra $1_53;
+@%p51 bra $53;
 mov.u32 %r463,%r9;
-$1_47:
+$47:
 mul.wide.u32 %d70,%r463,4;
 add.s64 %d72,%d68,%d70;
 ld.shared.u32 %r325,[%d72];
@@ -919,21 +919,21 @@ add.s64 %d78,%d53,%d77;
 ld.volatile.shared.u32 %r464,[%d78];
 ld.volatile.shared.u32 %r465,[%d75];
 setp.eq.s32 %p52,%r465,%r464;
-@%p52 bra $1_52;
-$1_49:
+@%p52 bra $52;
+$49:
 setp.lt.s32 %p53,%r465,%r464;
 max.s32 %r468,%r465,%r464;
 selp.b32 %r327,%r467,%r466,%p53;
 min.s32 %r467,%r465,%r464;
 setp.ne.s32 %p54,%r468,%r327;
-@%p54 bra $1_51;
+@%p54 bra $51;
 mul.wide.s32 %d79,%r468,4;
 add.s64 %d81,%d53,%d79;
 atom.shared.cas.b32 %r106,[%d81],%r468,%r467;
 setp.eq.s32 %p55,%r106,%r468;
 mov.u32 %r468,%r106;
-@%p55 bra $1_52;
-$1_51:
+@%p55 bra $52;
+$51:
 mul.wide.s32 %d82,%r468,4;
 add.s64 %d84,%d53,%d82;
 mul.wide.s32 %d85,%r467,4;
@@ -942,12 +942,12 @@ ld.volatile.shared.u32 %r464,[%d86];
 ld.volatile.shared.u32 %r465,[%d84];
 setp.ne.s32 %p56,%r465,%r464;
 mov.u32 %r466,%r468;
-@%p56 bra $1_49;
-$1_52:
+@%p56 bra $49;
+$52:
 add.s32 %r463,%r463,256;
 setp.lt.u32 %p57,%r463,%r93;
-@%p57 bra $1_47;
-$1_53:
+@%p57 bra $47;
+$53:
 or.b32 %r328,%r456,%r455;
 or.b32 %r329,%r328,%r457;
 or.b32 %r330,%r329,%r458;
@@ -960,32 +960,32 @@ setp.ne.u32 %p1,%r331,0;
 bar.red.or.pred %p2,0,%p1;
 selp.u32 %r111,1,0,%p2;
 }
-@%p8 bra $1_55;
+@%p8 bra $55;
 mov.u32 %r332,0;
 st.shared.u32 [z6],%r332;
-$1_55:
+$55:
 setp.ne.s32 %p60,%r111,0;
 bar.sync 0;
-@%p60 bra $1_38;
+@%p60 bra $38;
 mov.u32 %r469,0;
 mul.lo.s32 %r335,%r168,17;
 not.b32 %r336,%r335;
 add.s32 %r337,%r441,%r336;
-$1_57:
+$57:
 bar.sync 0;
 mov.u16 %s35,0;
-@%p24 bra $1_68;
+@%p24 bra $68;
 mul.lo.s32 %r339,%r166,544;
 setp.eq.s32 %p62,%r337,%r339;
 mov.u16 %s35,0;
 mov.u32 %r472,%r252;
-@%p62 bra $1_65;
+@%p62 bra $65;
 mul.lo.s32 %r472,%r9,17;
 sub.s32 %r347,%r441,%r335;
 sub.s32 %r349,%r347,%r339;
 and.b32 %r350,%r349,1;
 sub.s32 %r471,%r349,%r350;
-$1_60:
+$60:
 .pragma "nounroll";
 mul.wide.s32 %d87,%r472,4;
 add.s64 %d16,%d53,%d87;
@@ -994,31 +994,31 @@ mul.wide.s32 %d89,%r351,4;
 add.s64 %d90,%d53,%d89;
 ld.volatile.shared.u32 %r118,[%d90];
 setp.eq.s32 %p63,%r118,%r351;
-@%p63 bra $1_62;
+@%p63 bra $62;
 st.volatile.shared.u32 [%d16],%r118;
 mov.u16 %s35,1;
-$1_62:
+$62:
 ld.volatile.shared.u32 %r352,[%d16+4];
 mul.wide.s32 %d91,%r352,4;
 add.s64 %d93,%d53,%d91;
 ld.volatile.shared.u32 %r119,[%d93];
 setp.eq.s32 %p64,%r119,%r352;
-@%p64 bra $1_64;
+@%p64 bra $64;
 st.volatile.shared.u32 [%d16+4],%r119;
 mov.u16 %s35,1;
-$1_64:
+$64:
 add.s32 %r472,%r472,2;
 add.s32 %r471,%r471,-2;
 setp.ne.s32 %p65,%r471,0;
-@%p65 bra $1_60;
-$1_65:
+@%p65 bra $60;
+$65:
 add.s32 %r354,%r441,%r168;
 and.b32 %r355,%r354,1;
 setp.eq.b32 %p66,%r355,1;
 mov.pred %p67,0;
 xor.pred %p68,%p66,%p67;
 not.pred %p69,%p68;
-@%p69 bra $1_68;
+@%p69 bra $68;
 mul.wide.s32 %d94,%r472,4;
 add.s64 %d17,%d53,%d94;
 ld.volatile.shared.u32 %r356,[%d17];
@@ -1026,10 +1026,10 @@ mul.wide.s32 %d96,%r356,4;
 add.s64 %d97,%d53,%d96;
 ld.volatile.shared.u32 %r123,[%d97];
 setp.eq.s32 %p70,%r123,%r356;
-@%p70 bra $1_68;
+@%p70 bra $68;
 st.volatile.shared.u32 [%d17],%r123;
 mov.u16 %s35,1;
-$1_68:
+$68:
 cvt.u32.u16 %r357,%s35;
 cvt.s32.s8 %r358,%r357;
 {
@@ -1044,7 +1044,7 @@ add.s32 %r360,%r469,-1;
 setp.ne.s32 %p72,%r360,0;
 selp.b32 %r469,%r360,%r469,%p71;
 and.pred %p73,%p72,%p71;
-@%p73 bra $1_57;
+@%p73 bra $57;
 shr.s32 %r364,%r168,31;
 shr.u32 %r365,%r364,28;
 add.s32 %r366,%r168,%r365;
@@ -1083,7 +1083,7 @@ mul.wide.s32 %d19,%r127,4;
 mov.u32 %r362,0;
 mov.u32 %r476,%r362;
 mov.u32 %r477,%r362;
-$1_70:
+$70:
 .pragma "nounroll";
 add.s32 %r138,%r474,-34;
 mul.wide.u32 %d113,%r473,4;
@@ -1095,13 +1095,13 @@ and.b32 %r385,%r382,%r384;
 popc.b32 %r139,%r385;
 setp.ge.u32 %p74,%r125,%r139;
 mov.u32 %r478,%r362;
-@%p74 bra $1_72;
+@%p74 bra $72;
 mul.wide.u32 %d116,%r138,4;
 add.s64 %d118,%d53,%d116;
 ld.shared.u32 %r478,[%d118];
-$1_72:
+$72:
 add.s64 %d21,%d136,-128;
-@%p74 bra $1_74;
+@%p74 bra $74;
 mul.lo.s32 %r386,%r478,61681;
 shr.u32 %r387,%r386,20;
 shr.u32 %r388,%r386,22;
@@ -1112,7 +1112,7 @@ mad.lo.s32 %r392,%r387,-17,%r391;
 mad.lo.s32 %r393,%r388,%r127,%r392;
 add.s32 %r394,%r393,%r390;
 st.global.u32 [%d21],%r394;
-$1_74:
+$74:
 setp.lt.u32 %p76,%r125,%r139;
 setp.eq.s32 %p77,%r138,%r478;
 and.pred %p78,%p76,%p77;
@@ -1134,12 +1134,12 @@ not.b32 %r404,%r403;
 and.b32 %r405,%r402,%r404;
 popc.b32 %r143,%r405;
 setp.ge.u32 %p82,%r125,%r143;
-@%p82 bra $1_76;
+@%p82 bra $76;
 mul.wide.u32 %d122,%r474,4;
 add.s64 %d124,%d53,%d122;
 ld.shared.u32 %r479,[%d124];
-$1_76:
-@%p82 bra $1_78;
+$76:
+@%p82 bra $78;
 mul.lo.s32 %r406,%r479,61681;
 shr.u32 %r407,%r406,20;
 shr.u32 %r408,%r406,22;
@@ -1150,7 +1150,7 @@ mad.lo.s32 %r412,%r407,-17,%r411;
 mad.lo.s32 %r413,%r408,%r127,%r412;
 add.s32 %r414,%r413,%r410;
 st.global.u32 [%d21+128],%r414;
-$1_78:
+$78:
 setp.lt.u32 %p84,%r125,%r143;
 setp.eq.s32 %p85,%r474,%r479;
 and.pred %p86,%p84,%p85;
@@ -1168,11 +1168,11 @@ add.s32 %r473,%r473,4;
 add.s64 %d136,%d136,%d19;
 add.s32 %r476,%r476,4;
 setp.lt.u32 %p90,%r476,32;
-@%p90 bra $1_70;
+@%p90 bra $70;
 setp.ge.s32 %p91,%r14,%r8;
 setp.ge.s32 %p92,%r15,%r425;
 or.pred %p93,%p92,%p91;
-@%p93 bra $1_81;
+@%p93 bra $81;
 mul.lo.s64 %d128,%d102,%d103;
 mul.lo.s64 %d129,%d128,20;
 mul.wide.s32 %d130,%r155,16;
@@ -1184,7 +1184,7 @@ mul.wide.s32 %d134,%r422,8;
 add.s64 %d135,%d133,%d134;
 mov.u32 %r423,0;
 st.global.v2.u32 [%d135],{%r423,%r477};
-$1_81:
+$81:
 ret;
 }
 .visible .entry canny_unite(
@@ -1205,12 +1205,12 @@ ld.param.u64 %d23,[p2];
 ld.param.u32 %r56,[p3];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r60,0;
-@%p1 bra $2_3;
+@%p1 bra $3;
 cvta.to.global.u64 %d24,%d18;
 mul.wide.s32 %d25,%r1,40;
 add.s64 %d26,%d24,%d25;
 ld.global.v2.u32 {%r372,%r373},[%d26+32];
-$2_3:
+$3:
 cvt.u64.u32 %d29,%r1;
 cvt.s64.s32 %d30,%r56;
 mul.lo.s64 %d31,%d29,%d30;
@@ -1244,7 +1244,7 @@ or.pred %p7,%p6,%p5;
 selp.b32 %r78,%r10,%r9,%p2;
 setp.eq.s32 %p8,%r78,0;
 or.pred %p9,%p8,%p7;
-@%p9 bra $2_34;
+@%p9 bra $34;
 setp.le.u32 %p10,%r8,%r9;
 setp.le.u32 %p11,%r373,%r10;
 mad.lo.s32 %r80,%r8,%r10,%r9;
@@ -1255,26 +1255,26 @@ shl.b64 %d36,%d34,2;
 add.s64 %d15,%d35,%d36;
 mov.u32 %r374,0;
 or.pred %p12,%p11,%p10;
-@%p12 bra $2_6;
+@%p12 bra $6;
 ld.global.u32 %r374,[%d15];
-$2_6:
+$6:
 selp.b32 %r83,%r73,0,%p2;
 mov.u32 %r84,1;
 shl.b32 %r85,%r84,%r83;
 and.b32 %r86,%r374,%r85;
 setp.eq.s32 %p14,%r86,0;
-@%p14 bra $2_34;
+@%p14 bra $34;
 add.s32 %r14,%r9,-1;
-@%p2 bra $2_15;
-bra.uni $2_8;
-$2_15:
+@%p2 bra $15;
+bra.uni $8;
+$15:
 setp.le.u32 %p28,%r8,%r14;
 mov.u32 %r379,0;
 add.s32 %r143,%r10,-1;
 setp.le.u32 %p30,%r373,%r143;
 or.pred %p31,%p30,%p28;
 mov.u32 %r378,%r379;
-@%p31 bra $2_17;
+@%p31 bra $17;
 mad.lo.s32 %r158,%r8,%r143,%r9;
 cvt.s64.s32 %d53,%r158;
 add.s64 %d54,%d14,%d53;
@@ -1282,11 +1282,11 @@ shl.b64 %d55,%d54,2;
 add.s64 %d56,%d35,%d55;
 ld.global.u32 %r159,[%d56+-4];
 shr.u32 %r378,%r159,31;
-$2_17:
+$17:
 add.s32 %r25,%r9,1;
 setp.le.u32 %p35,%r8,%r25;
 or.pred %p36,%p30,%p35;
-@%p36 bra $2_19;
+@%p36 bra $19;
 mad.lo.s32 %r190,%r8,%r143,%r9;
 cvt.s64.s32 %d64,%r190;
 add.s64 %d65,%d14,%d64;
@@ -1294,29 +1294,29 @@ shl.b64 %d66,%d65,2;
 add.s64 %d67,%d35,%d66;
 ld.global.u32 %r191,[%d67+4];
 shl.b32 %r379,%r191,31;
-$2_19:
+$19:
 mov.u32 %r381,0;
 or.pred %p41,%p11,%p28;
 mov.u32 %r380,%r381;
-@%p41 bra $2_21;
+@%p41 bra $21;
 ld.global.u32 %r217,[%d15+-4];
 shr.u32 %r380,%r217,31;
-$2_21:
+$21:
 or.pred %p46,%p11,%p35;
-@%p46 bra $2_23;
+@%p46 bra $23;
 ld.global.u32 %r243,[%d15+4];
 shl.b32 %r381,%r243,31;
-$2_23:
+$23:
 mov.u32 %r382,0;
 or.pred %p51,%p30,%p10;
-@%p51 bra $2_25;
+@%p51 bra $25;
 mad.lo.s32 %r274,%r8,%r143,%r9;
 cvt.s64.s32 %d97,%r274;
 add.s64 %d98,%d14,%d97;
 shl.b64 %d99,%d98,2;
 add.s64 %d100,%d35,%d99;
 ld.global.u32 %r382,[%d100];
-$2_25:
+$25:
 not.b32 %r275,%r382;
 and.b32 %r276,%r374,%r275;
 shl.b32 %r277,%r382,1;
@@ -1346,8 +1346,8 @@ shr.u32 %r303,%r290,%r83;
 shl.b32 %r304,%r303,2;
 and.b32 %r305,%r304,4;
 or.b32 %r383,%r302,%r305;
-bra.uni $2_26;
-$2_8:
+bra.uni $26;
+$8:
 mov.u32 %r376,0;
 setp.le.u32 %p18,%r8,%r14;
 add.s32 %r99,%r10,-1;
@@ -1358,22 +1358,22 @@ shl.b64 %d40,%d39,2;
 add.s64 %d16,%d35,%d40;
 or.pred %p19,%p11,%p18;
 mov.u32 %r375,%r376;
-@%p19 bra $2_10;
+@%p19 bra $10;
 ld.global.u32 %r101,[%d15+-4];
 shr.u32 %r375,%r101,31;
-$2_10:
+$10:
 setp.le.u32 %p22,%r373,%r99;
 or.pred %p23,%p22,%p18;
-@%p23 bra $2_12;
+@%p23 bra $12;
 ld.global.u32 %r114,[%d16+-4];
 shr.u32 %r115,%r114,30;
 and.b32 %r376,%r115,2;
-$2_12:
+$12:
 mov.u32 %r377,0;
 add.s32 %r19,%r10,1;
 setp.le.u32 %p26,%r373,%r19;
 or.pred %p27,%p26,%p18;
-@%p27 bra $2_14;
+@%p27 bra $14;
 mad.lo.s32 %r127,%r8,%r19,%r9;
 add.s32 %r128,%r127,-1;
 cvt.s64.s32 %d41,%r128;
@@ -1383,10 +1383,10 @@ add.s64 %d51,%d35,%d50;
 ld.global.u32 %r130,[%d51];
 shr.u32 %r131,%r130,29;
 and.b32 %r377,%r131,4;
-$2_14:
+$14:
 or.b32 %r132,%r376,%r375;
 or.b32 %r383,%r132,%r377;
-$2_26:
+$26:
 mov.u32 %r384,0;
 mov.u32 %r319,2;
 shl.b32 %r322,%r80,4;
@@ -1403,13 +1403,13 @@ cvt.s64.s32 %d101,%r36;
 add.s64 %d102,%d13,%d101;
 shl.b64 %d104,%d102,2;
 add.s64 %d17,%d35,%d104;
-$2_27:
+$27:
 .pragma "nounroll";
 mov.u32 %r332,1;
 shl.b32 %r333,%r332,%r384;
 and.b32 %r334,%r333,%r383;
 setp.eq.s32 %p55,%r334,0;
-@%p55 bra $2_33;
+@%p55 bra $33;
 setp.eq.s32 %p57,%r384,1;
 selp.b32 %r336,-1,1,%p57;
 setp.eq.s32 %p58,%r384,0;
@@ -1445,15 +1445,15 @@ add.s64 %d119,%d35,%d118;
 ld.volatile.global.u32 %r385,[%d119];
 ld.volatile.global.u32 %r386,[%d17];
 setp.eq.s32 %p59,%r386,%r385;
-@%p59 bra $2_33;
+@%p59 bra $33;
 mov.u32 %r387,%r36;
-$2_30:
+$30:
 setp.lt.s32 %p60,%r386,%r385;
 max.s32 %r389,%r386,%r385;
 selp.b32 %r371,%r388,%r387,%p60;
 min.s32 %r388,%r386,%r385;
 setp.ne.s32 %p61,%r389,%r371;
-@%p61 bra $2_32;
+@%p61 bra $32;
 cvt.s64.s32 %d120,%r389;
 add.s64 %d121,%d13,%d120;
 shl.b64 %d123,%d121,2;
@@ -1461,8 +1461,8 @@ add.s64 %d124,%d35,%d123;
 atom.global.cas.b32 %r47,[%d124],%r389,%r388;
 setp.eq.s32 %p62,%r47,%r389;
 mov.u32 %r389,%r47;
-@%p62 bra $2_33;
-$2_32:
+@%p62 bra $33;
+$32:
 cvt.s64.s32 %d125,%r389;
 add.s64 %d126,%d13,%d125;
 shl.b64 %d128,%d126,2;
@@ -1475,12 +1475,12 @@ ld.volatile.global.u32 %r385,[%d133];
 ld.volatile.global.u32 %r386,[%d129];
 setp.ne.s32 %p63,%r386,%r385;
 mov.u32 %r387,%r389;
-@%p63 bra $2_30;
-$2_33:
+@%p63 bra $30;
+$33:
 add.s32 %r384,%r384,1;
 setp.lt.u32 %p64,%r384,3;
-@%p64 bra $2_27;
-$2_34:
+@%p64 bra $27;
+$34:
 ret;
 }
 .visible .entry canny_mark(
@@ -1501,12 +1501,12 @@ ld.param.u64 %d23,[p2];
 ld.param.u32 %r25,[p3];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r29,0;
-@%p1 bra $3_3;
+@%p1 bra $3;
 cvta.to.global.u64 %d24,%d18;
 mul.wide.s32 %d25,%r1,40;
 add.s64 %d26,%d24,%d25;
 ld.global.v2.u32 {%r66,%r67},[%d26+32];
-$3_3:
+$3:
 cvt.u64.u32 %d29,%r1;
 cvt.s64.s32 %d13,%r25;
 mul.lo.s64 %d30,%d29,%d13;
@@ -1531,7 +1531,7 @@ add.s32 %r10,%r44,%r40;
 setp.ge.s32 %p2,%r9,%r8;
 setp.ge.s32 %p3,%r10,%r67;
 or.pred %p4,%p3,%p2;
-@%p4 bra $3_9;
+@%p4 bra $9;
 shl.b64 %d31,%d13,4;
 add.s64 %d16,%d14,%d31;
 mad.lo.s32 %r11,%r8,%r10,%r9;
@@ -1546,7 +1546,7 @@ shl.b64 %d38,%d13,2;
 add.s64 %d39,%d37,%d38;
 ld.global.u32 %r68,[%d39];
 setp.eq.s32 %p5,%r68,0;
-@%p5 bra $3_9;
+@%p5 bra $9;
 shl.b32 %r45,%r11,4;
 shl.b32 %r46,%r12,1;
 not.b32 %r47,%r46;
@@ -1554,7 +1554,7 @@ and.b32 %r14,%r12,%r47;
 add.s32 %r15,%r45,-1;
 shl.b64 %d40,%d16,2;
 add.s64 %d17,%d15,%d40;
-$3_6:
+$6:
 brev.b32 %r48,%r68;
 bfind.shiftamt.u32 %r49,%r48;
 mov.u32 %r50,2;
@@ -1563,7 +1563,7 @@ add.s32 %r52,%r51,-1;
 and.b32 %r53,%r14,%r52;
 popc.b32 %r54,%r53;
 add.s32 %r69,%r15,%r54;
-$3_7:
+$7:
 mov.u32 %r18,%r69;
 cvt.s64.s32 %d41,%r18;
 add.s64 %d42,%d14,%d41;
@@ -1571,7 +1571,7 @@ shl.b64 %d43,%d42,2;
 add.s64 %d44,%d15,%d43;
 ld.volatile.global.u32 %r69,[%d44];
 setp.ne.s32 %p6,%r69,%r18;
-@%p6 bra $3_7;
+@%p6 bra $7;
 shr.s32 %r55,%r18,31;
 shr.u32 %r56,%r55,28;
 add.s32 %r57,%r18,%r56;
@@ -1587,8 +1587,8 @@ and.b32 %r64,%r68,%r63;
 add.s32 %r65,%r64,%r12;
 and.b32 %r68,%r65,%r68;
 setp.ne.s32 %p7,%r68,0;
-@%p7 bra $3_6;
-$3_9:
+@%p7 bra $6;
+$9:
 ret;
 }
 .visible .entry canny_edges(
@@ -1612,7 +1612,7 @@ ld.param.u64 %d56,[p1+8];
 ld.param.u64 %d23,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r37,0;
-@%p1 bra $4_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d28,%d22;
 mul.wide.s32 %d29,%r1,40;
 add.s64 %d30,%d28,%d29;
@@ -1620,12 +1620,12 @@ ld.global.v2.u32 {%r123,%r124},[%d30+32];
 ld.global.u64 %d57,[%d30+16];
 ld.global.u64 %d56,[%d30+8];
 ld.global.u64 %d55,[%d30];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d31,%r1;
 mul.lo.s64 %d32,%d23,%d31;
 add.s64 %d55,%d22,%d32;
-$4_3:
+$3:
 cvt.u64.u32 %d33,%r1;
 cvt.s64.s32 %d14,%r33;
 mul.lo.s64 %d34,%d33,%d14;
@@ -1650,7 +1650,7 @@ add.s32 %r11,%r52,%r48;
 setp.ge.s32 %p2,%r10,%r9;
 setp.ge.s32 %p3,%r11,%r124;
 or.pred %p4,%p3,%p2;
-@%p4 bra $4_14;
+@%p4 bra $14;
 shl.b64 %d35,%d14,4;
 add.s64 %d17,%d15,%d35;
 mad.lo.s32 %r12,%r9,%r11,%r10;
@@ -1663,17 +1663,17 @@ add.s64 %d41,%d16,%d40;
 ld.global.u32 %r125,[%d41];
 setp.eq.s32 %p5,%r125,0;
 mov.u32 %r129,0;
-@%p5 bra $4_9;
+@%p5 bra $9;
 shl.b32 %r126,%r12,4;
 shl.b64 %d42,%d17,2;
 add.s64 %d18,%d16,%d42;
 mov.u32 %r129,%r125;
-$4_6:
+$6:
 neg.s32 %r54,%r125;
 and.b32 %r55,%r125,%r54;
 add.s32 %r18,%r55,%r125;
 mov.u32 %r128,%r126;
-$4_7:
+$7:
 mov.u32 %r19,%r128;
 cvt.s64.s32 %d43,%r19;
 add.s64 %d44,%d15,%d43;
@@ -1681,7 +1681,7 @@ shl.b64 %d45,%d44,2;
 add.s64 %d46,%d16,%d45;
 ld.volatile.global.u32 %r128,[%d46];
 setp.ne.s32 %p6,%r128,%r19;
-@%p6 bra $4_7;
+@%p6 bra $7;
 shr.s32 %r56,%r19,31;
 shr.u32 %r57,%r56,28;
 add.s32 %r58,%r19,%r57;
@@ -1701,8 +1701,8 @@ and.b32 %r129,%r67,%r129;
 add.s32 %r126,%r126,1;
 and.b32 %r125,%r18,%r125;
 setp.ne.s32 %p8,%r125,0;
-@%p8 bra $4_6;
-$4_9:
+@%p8 bra $6;
+$9:
 shl.b32 %r72,%r10,5;
 cvt.s64.s32 %d49,%r11;
 mul.lo.s64 %d50,%d56,%d49;
@@ -1717,9 +1717,9 @@ and.pred %p11,%p10,%p9;
 and.b64 %d54,%d58,15;
 setp.eq.s64 %p12,%d54,0;
 and.pred %p13,%p11,%p12;
-@%p13 bra $4_13;
-bra.uni $4_10;
-$4_13:
+@%p13 bra $13;
+bra.uni $10;
+$13:
 and.b32 %r85,%r129,15;
 mul.lo.s32 %r86,%r85,2113665;
 and.b32 %r87,%r86,16843009;
@@ -1760,13 +1760,13 @@ mul.lo.s32 %r120,%r115,255;
 mul.lo.s32 %r121,%r111,255;
 mul.lo.s32 %r122,%r107,255;
 st.v4.u32 [%d58+16],{%r122,%r121,%r120,%r119};
-bra.uni $4_14;
-$4_10:
+bra.uni $14;
+$10:
 setp.lt.s32 %p14,%r25,1;
-@%p14 bra $4_14;
+@%p14 bra $14;
 min.s32 %r26,%r25,32;
 mov.u32 %r130,0;
-$4_12:
+$12:
 .pragma "nounroll";
 mov.u32 %r81,1;
 shl.b32 %r82,%r81,%r130;
@@ -1777,8 +1777,8 @@ st.u8 [%d58],%r84;
 add.s64 %d58,%d58,%d57;
 add.s32 %r130,%r130,1;
 setp.lt.s32 %p16,%r130,%r26;
-@%p16 bra $4_12;
-$4_14:
+@%p16 bra $12;
+$14:
 ret;
 }
 `;

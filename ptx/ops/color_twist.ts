@@ -32,7 +32,7 @@ sub.s32 %r20,%r19,%r17;
 shr.u32 %r21,%r20,2;
 selp.b32 %r2,%r21,0,%p2;
 setp.le.u32 %p3,%r2,%r15;
-@%p3 bra $0_3;
+@%p3 bra $3;
 mad.lo.s32 %r22,%r1,4369,12816;
 cvt.u64.u32 %d9,%r1;
 sub.s64 %d2,%d7,%d9;
@@ -43,7 +43,7 @@ add.s64 %d19,%d1,%d10;
 shl.b32 %r34,%r15,2;
 shl.b64 %d13,%d3,2;
 mov.u32 %r35,%r15;
-$0_2:
+$2:
 .pragma "nounroll";
 mul.wide.u32 %d11,%r34,4;
 add.s64 %d12,%d2,%d11;
@@ -62,14 +62,14 @@ add.s64 %d19,%d19,512;
 add.s32 %r34,%r34,128;
 add.s32 %r35,%r35,32;
 setp.lt.u32 %p5,%r35,%r2;
-@%p5 bra $0_2;
-$0_3:
+@%p5 bra $2;
+$3:
 shl.b32 %r32,%r2,4;
 add.s32 %r36,%r32,%r15;
 setp.ge.u32 %p6,%r36,%r13;
-@%p6 bra $0_6;
+@%p6 bra $6;
 add.s32 %r10,%r14,-1;
-$0_5:
+$5:
 .pragma "nounroll";
 min.u32 %r33,%r36,%r10;
 cvt.u64.u32 %d15,%r33;
@@ -80,8 +80,8 @@ add.s64 %d18,%d1,%d17;
 st.shared.u8 [%d18],%s1;
 add.s32 %r36,%r36,32;
 setp.lt.u32 %p7,%r36,%r13;
-@%p7 bra $0_5;
-$0_6:
+@%p7 bra $5;
+$6:
 bar.warp.sync -1;
 ret;
 }
@@ -110,7 +110,7 @@ shr.u32 %r2,%r18,4;
 and.b32 %r3,%r18,-16;
 sub.s32 %r19,%r14,%r3;
 setp.le.u32 %p1,%r19,%r36;
-@%p1 bra $1_2;
+@%p1 bra $2;
 setp.gt.u32 %p2,%r1,%r36;
 selp.b32 %r20,0,%r3,%p2;
 add.s32 %r21,%r20,%r36;
@@ -119,9 +119,9 @@ add.s64 %d8,%d1,%d7;
 ld.shared.u8 %s1,[%d8];
 add.s64 %d9,%d5,%d7;
 st.u8 [%d9],%s1;
-$1_2:
+$2:
 setp.le.u32 %p3,%r2,%r36;
-@%p3 bra $1_5;
+@%p3 bra $5;
 and.b32 %r22,%r1,3;
 mad.lo.s32 %r23,%r22,4369,12816;
 and.b32 %r24,%r1,12;
@@ -134,7 +134,7 @@ shl.b32 %r35,%r36,2;
 shl.b32 %r34,%r36,4;
 cvt.u64.u32 %d4,%r1;
 shl.b64 %d13,%d3,2;
-$1_4:
+$4:
 .pragma "nounroll";
 mul.wide.u32 %d11,%r35,4;
 add.s64 %d12,%d2,%d11;
@@ -156,8 +156,8 @@ add.s32 %r35,%r35,128;
 add.s32 %r34,%r34,512;
 add.s32 %r36,%r36,32;
 setp.lt.u32 %p5,%r36,%r2;
-@%p5 bra $1_4;
-$1_5:
+@%p5 bra $4;
+$5:
 ret;
 }
 .visible .entry color_twist_3(
@@ -204,7 +204,7 @@ ld.param.u64 %d198,[p1+8];
 ld.param.u64 %d83,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p4,%r102,0;
-@%p4 bra $2_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d92,%d82;
 mul.wide.s32 %d93,%r2,40;
 add.s64 %d94,%d92,%d93;
@@ -213,14 +213,14 @@ ld.global.u64 %d200,[%d94+24];
 ld.global.u64 %d199,[%d94+16];
 ld.global.u64 %d198,[%d94+8];
 ld.global.u64 %d197,[%d94];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d95,%r2;
 mul.lo.s64 %d96,%d83,%d95;
 add.s64 %d197,%d82,%d96;
-$2_3:
+$3:
 setp.eq.s32 %p5,%r106,0;
-@%p5 bra $2_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d97,%d87;
 mul.wide.s32 %d98,%r2,40;
 add.s64 %d99,%d97,%d98;
@@ -229,18 +229,18 @@ ld.global.u64 %d204,[%d99+24];
 ld.global.u64 %d203,[%d99+16];
 ld.global.u64 %d202,[%d99+8];
 ld.global.u64 %d201,[%d99];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d100,%r2;
 mul.lo.s64 %d101,%d88,%d100;
 add.s64 %d201,%d87,%d101;
-$2_6:
+$6:
 mov.u32 %r111,%ctaid.y;
 shl.b32 %r112,%r111,3;
 mov.u32 %r15,%tid.y;
 add.s32 %r16,%r112,%r15;
 setp.ge.s32 %p6,%r16,%r411;
-@%p6 bra $2_93;
+@%p6 bra $93;
 mov.u32 %r113,%tid.x;
 shl.b32 %r114,%r113,2;
 mov.u32 %r115,%ctaid.x;
@@ -260,9 +260,9 @@ cvt.s64.s32 %d108,%r117;
 mul.lo.s64 %d109,%d199,%d108;
 add.s64 %d30,%d107,%d109;
 setp.gt.s32 %p7,%r17,3;
-@%p7 bra $2_8;
-bra.uni $2_10;
-$2_8:
+@%p7 bra $8;
+bra.uni $10;
+$8:
 setp.eq.s32 %p8,%r98,0;
 setp.eq.s32 %p9,%r98,4;
 selp.b32 %r119,4,2,%p9;
@@ -273,7 +273,7 @@ setp.ne.s64 %p10,%d199,%d110;
 cvt.u64.u32 %d111,%r120;
 setp.ne.s64 %p11,%d200,%d111;
 or.pred %p12,%p11,%p10;
-@%p12 bra $2_10;
+@%p12 bra $10;
 shl.b32 %r124,%r120,2;
 cvt.u64.u32 %d206,%r124;
 add.s64 %d205,%d197,%d30;
@@ -282,8 +282,8 @@ cvt.s64.s32 %d112,%r125;
 and.b64 %d113,%d112,%d205;
 setp.eq.s64 %p15,%d113,0;
 mov.u16 %s52,0;
-@%p15 bra $2_21;
-$2_10:
+@%p15 bra $21;
+$10:
 setp.lt.s32 %p16,%r17,4;
 setp.eq.s32 %p17,%r98,4;
 selp.b32 %r126,4,2,%p17;
@@ -292,7 +292,7 @@ selp.b32 %r127,1,%r126,%p18;
 cvt.u64.u32 %d114,%r127;
 setp.ne.s64 %p19,%d199,%d114;
 or.pred %p20,%p16,%p19;
-@%p20 bra $2_12;
+@%p20 bra $12;
 shl.b32 %r130,%r127,2;
 add.s64 %d205,%d197,%d30;
 or.b64 %d115,%d200,%d205;
@@ -302,13 +302,13 @@ and.b64 %d117,%d115,%d116;
 setp.eq.s64 %p23,%d117,0;
 mov.u16 %s52,1;
 mov.u64 %d206,%d200;
-@%p23 bra $2_21;
-$2_12:
+@%p23 bra $21;
+$12:
 min.s32 %r133,%r17,4;
 add.s32 %r18,%r133,-1;
 mov.u32 %r132,0;
 mov.u32 %r412,%r132;
-$2_13:
+$13:
 .pragma "nounroll";
 min.s32 %r135,%r412,%r18;
 cvt.s64.s32 %d118,%r135;
@@ -316,7 +316,7 @@ mul.lo.s64 %d119,%d199,%d118;
 add.s64 %d34,%d119,%d30;
 mul.lo.s32 %r20,%r412,3;
 mov.u32 %r413,%r132;
-$2_14:
+$14:
 .pragma "nounroll";
 add.s32 %r138,%r413,%r20;
 mul.lo.s32 %r139,%r138,%r127;
@@ -328,99 +328,99 @@ cvt.s64.s32 %d125,%r413;
 mul.lo.s64 %d126,%d200,%d125;
 add.s64 %d127,%d34,%d126;
 add.s64 %d36,%d197,%d127;
-@%p18 bra $2_18;
+@%p18 bra $18;
 setp.eq.s32 %p28,%r127,2;
-@%p28 bra $2_17;
-bra.uni $2_16;
-$2_17:
+@%p28 bra $17;
+bra.uni $16;
+$17:
 ld.u16 %s4,[%d36];
 st.shared.u16 [%d35],%s4;
-bra.uni $2_19;
-$2_18:
+bra.uni $19;
+$18:
 ld.u8 %s5,[%d36];
 st.shared.u8 [%d35],%s5;
-bra.uni $2_19;
-$2_16:
+bra.uni $19;
+$16:
 ld.u32 %r143,[%d36];
 st.shared.u32 [%d35],%r143;
-$2_19:
+$19:
 add.s32 %r413,%r413,1;
 setp.ne.s32 %p29,%r413,3;
-@%p29 bra $2_14;
+@%p29 bra $14;
 add.s32 %r412,%r412,1;
 setp.lt.u32 %p30,%r412,4;
 shl.b32 %r146,%r127,2;
 cvt.u64.u32 %d206,%r146;
 mov.u16 %s52,0;
 mov.u64 %d205,%d29;
-@%p30 bra $2_13;
-$2_21:
+@%p30 bra $13;
+$21:
 setp.eq.s32 %p33,%r98,0;
-@%p33 bra $2_25;
+@%p33 bra $25;
 setp.eq.s32 %p34,%r98,4;
-@%p34 bra $2_24;
-bra.uni $2_23;
-$2_24:
+@%p34 bra $24;
+bra.uni $23;
+$24:
 ld.v4.u32 {%r29,%r415,%r151,%r152},[%d205];
 mov.b32 %f173,%r151;
 mov.b32 %f174,%r152;
-bra.uni $2_26;
-$2_25:
+bra.uni $26;
+$25:
 ld.u32 %r29,[%d205];
-bra.uni $2_26;
-$2_23:
+bra.uni $26;
+$23:
 ld.v2.u32 {%r29,%r415},[%d205];
-$2_26:
+$26:
 add.s64 %d40,%d205,%d206;
-@%p33 bra $2_30;
+@%p33 bra $30;
 setp.eq.s32 %p36,%r98,4;
-@%p36 bra $2_29;
-bra.uni $2_28;
-$2_29:
+@%p36 bra $29;
+bra.uni $28;
+$29:
 ld.v4.u32 {%r36,%r417,%r160,%r161},[%d40];
 mov.b32 %f177,%r160;
 mov.b32 %f178,%r161;
-bra.uni $2_31;
-$2_30:
+bra.uni $31;
+$30:
 ld.u32 %r36,[%d40];
-bra.uni $2_31;
-$2_28:
+bra.uni $31;
+$28:
 ld.v2.u32 {%r36,%r417},[%d40];
-$2_31:
+$31:
 shl.b64 %d128,%d206,1;
 add.s64 %d41,%d205,%d128;
-@%p33 bra $2_35;
+@%p33 bra $35;
 setp.eq.s32 %p38,%r98,4;
-@%p38 bra $2_34;
-bra.uni $2_33;
-$2_34:
+@%p38 bra $34;
+bra.uni $33;
+$34:
 ld.v4.u32 {%r43,%r419,%r169,%r170},[%d41];
 mov.b32 %f181,%r169;
 mov.b32 %f182,%r170;
-bra.uni $2_36;
-$2_35:
+bra.uni $36;
+$35:
 ld.u32 %r43,[%d41];
-bra.uni $2_36;
-$2_33:
+bra.uni $36;
+$33:
 ld.v2.u32 {%r43,%r419},[%d41];
-$2_36:
+$36:
 setp.eq.s32 %p39,%r98,4;
-@%p39 bra $2_42;
-bra.uni $2_37;
-$2_42:
+@%p39 bra $42;
+bra.uni $37;
+$42:
 mov.b32 %f171,%r29;
 mov.b32 %f172,%r415;
 mov.b32 %f175,%r36;
 mov.b32 %f176,%r417;
 mov.b32 %f179,%r43;
 mov.b32 %f180,%r419;
-bra.uni $2_43;
-$2_37:
-@%p33 bra $2_41;
+bra.uni $43;
+$37:
+@%p33 bra $41;
 setp.eq.s32 %p41,%r98,3;
-@%p41 bra $2_40;
-bra.uni $2_39;
-$2_40:
+@%p41 bra $40;
+bra.uni $39;
+$40:
 cvt.u16.u32 %s7,%r29;
 cvt.f32.f16 %f171,%s7;
 shr.u32 %r223,%r29,16;
@@ -451,8 +451,8 @@ cvt.f32.f16 %f181,%s17;
 shr.u32 %r228,%r419,16;
 cvt.u16.u32 %s18,%r228;
 cvt.f32.f16 %f182,%s18;
-bra.uni $2_43;
-$2_41:
+bra.uni $43;
+$41:
 cvt.u16.u32 %s19,%r29;
 and.b16 %s20,%s19,255;
 cvt.rn.f32.u16 %f171,%s20;
@@ -489,8 +489,8 @@ cvt.rn.f32.u16 %f181,%s35;
 shr.u32 %r234,%r43,24;
 cvt.u16.u32 %s36,%r234;
 cvt.rn.f32.u16 %f182,%s36;
-bra.uni $2_43;
-$2_39:
+bra.uni $43;
+$39:
 setp.eq.s32 %p42,%r98,2;
 selp.b32 %r174,32768,0,%p42;
 and.b32 %r175,%r29,%r174;
@@ -553,7 +553,7 @@ and.b32 %r220,%r219,%r174;
 shl.b32 %r221,%r220,1;
 sub.s32 %r222,%r219,%r221;
 cvt.rn.f32.s32 %f182,%r222;
-$2_43:
+$43:
 setp.eq.s16 %p44,%s52,0;
 selp.f32 %f119,%f172,%f175,%p44;
 selp.f32 %f120,%f173,%f179,%p44;
@@ -624,14 +624,14 @@ or.pred %p50,%p49,%p1;
 setp.ne.s64 %p51,%d203,%d133;
 mov.pred %p84,0;
 or.pred %p52,%p51,%p50;
-@%p52 bra $2_45;
+@%p52 bra $45;
 shl.b32 %r249,%r47,2;
 or.b64 %d134,%d204,%d47;
 add.s32 %r250,%r249,-1;
 cvt.s64.s32 %d135,%r250;
 and.b64 %d136,%d134,%d135;
 setp.eq.s64 %p84,%d136,0;
-$2_45:
+$45:
 selp.f32 %f79,%f70,%f68,%p84;
 selp.f32 %f80,%f73,%f69,%p84;
 selp.f32 %f81,%f76,%f70,%p84;
@@ -652,18 +652,18 @@ selp.b64 %d50,%d47,%d143,%p84;
 add.s64 %d51,%d50,%d138;
 shl.b64 %d144,%d138,1;
 add.s64 %d52,%d50,%d144;
-@%p39 bra $2_63;
-bra.uni $2_46;
-$2_63:
+@%p39 bra $63;
+bra.uni $46;
+$63:
 st.v4.f32 [%d50],{%f67,%f79,%f80,%f81};
 st.v4.f32 [%d51],{%f82,%f83,%f84,%f85};
 st.v4.f32 [%d52],{%f86,%f87,%f88,%f78};
-bra.uni $2_64;
-$2_46:
+bra.uni $64;
+$46:
 setp.eq.s32 %p57,%r98,3;
-@%p57 bra $2_62;
-bra.uni $2_47;
-$2_62:
+@%p57 bra $62;
+bra.uni $47;
+$62:
 cvt.rn.f16.f32 %s37,%f67;
 cvt.rn.f16.f32 %s38,%f79;
 cvt.rn.f16.f32 %s39,%f80;
@@ -685,8 +685,8 @@ cvt.rn.f16.f32 %s48,%f78;
 mov.b32 %r318,{%s47,%s48};
 mov.b32 %r319,{%s45,%s46};
 st.v2.u32 [%d52],{%r319,%r318};
-bra.uni $2_64;
-$2_47:
+bra.uni $64;
+$47:
 cvt.rni.s32.f32 %r49,%f67;
 cvt.rni.s32.f32 %r50,%f79;
 cvt.rni.s32.f32 %r51,%f80;
@@ -699,93 +699,93 @@ cvt.rni.s32.f32 %r57,%f86;
 cvt.rni.s32.f32 %r58,%f87;
 cvt.rni.s32.f32 %r59,%f88;
 cvt.rni.s32.f32 %r60,%f78;
-@%p33 bra $2_51;
+@%p33 bra $51;
 setp.eq.s32 %p59,%r98,1;
-@%p59 bra $2_50;
-bra.uni $2_49;
-$2_50:
+@%p59 bra $50;
+bra.uni $49;
+$50:
 cvt.pack.sat.u16.s32 %r263,%r52,%r51;
 cvt.pack.sat.u16.s32 %r260,%r50,%r49;
 st.v2.u32 [%d50],{%r260,%r263};
-bra.uni $2_52;
-$2_51:
+bra.uni $52;
+$51:
 mov.u32 %r269,0;
 cvt.pack.sat.u8.s32.b32 %r266,%r52,%r51,%r269;
 cvt.pack.sat.u8.s32.b32 %r270,%r50,%r49,%r266;
 st.u32 [%d50],%r270;
-bra.uni $2_52;
-$2_49:
+bra.uni $52;
+$49:
 cvt.pack.sat.s16.s32 %r257,%r52,%r51;
 cvt.pack.sat.s16.s32 %r254,%r50,%r49;
 st.v2.u32 [%d50],{%r254,%r257};
-$2_52:
-@%p33 bra $2_56;
+$52:
+@%p33 bra $56;
 setp.eq.s32 %p61,%r98,1;
-@%p61 bra $2_55;
-bra.uni $2_54;
-$2_55:
+@%p61 bra $55;
+bra.uni $54;
+$55:
 cvt.pack.sat.u16.s32 %r283,%r56,%r55;
 cvt.pack.sat.u16.s32 %r280,%r54,%r53;
 st.v2.u32 [%d51],{%r280,%r283};
-bra.uni $2_57;
-$2_56:
+bra.uni $57;
+$56:
 mov.u32 %r289,0;
 cvt.pack.sat.u8.s32.b32 %r286,%r56,%r55,%r289;
 cvt.pack.sat.u8.s32.b32 %r290,%r54,%r53,%r286;
 st.u32 [%d51],%r290;
-bra.uni $2_57;
-$2_54:
+bra.uni $57;
+$54:
 cvt.pack.sat.s16.s32 %r277,%r56,%r55;
 cvt.pack.sat.s16.s32 %r274,%r54,%r53;
 st.v2.u32 [%d51],{%r274,%r277};
-$2_57:
-@%p33 bra $2_61;
+$57:
+@%p33 bra $61;
 setp.eq.s32 %p63,%r98,1;
-@%p63 bra $2_60;
-bra.uni $2_59;
-$2_60:
+@%p63 bra $60;
+bra.uni $59;
+$60:
 cvt.pack.sat.u16.s32 %r303,%r60,%r59;
 cvt.pack.sat.u16.s32 %r300,%r58,%r57;
 st.v2.u32 [%d52],{%r300,%r303};
-bra.uni $2_64;
-$2_61:
+bra.uni $64;
+$61:
 mov.u32 %r309,0;
 cvt.pack.sat.u8.s32.b32 %r306,%r60,%r59,%r309;
 cvt.pack.sat.u8.s32.b32 %r310,%r58,%r57,%r306;
 st.u32 [%d52],%r310;
-bra.uni $2_64;
-$2_59:
+bra.uni $64;
+$59:
 cvt.pack.sat.s16.s32 %r297,%r60,%r59;
 cvt.pack.sat.s16.s32 %r294,%r58,%r57;
 st.v2.u32 [%d52],{%r294,%r297};
-$2_64:
-@%p1 bra $2_75;
-bra.uni $2_65;
-$2_75:
+$64:
+@%p1 bra $75;
+bra.uni $65;
+$75:
 bar.warp.sync -1;
 cvt.s64.s32 %d56,%r114;
 sub.s32 %r331,%r410,%r116;
 min.s32 %r332,%r331,128;
 mul.lo.s32 %r67,%r48,%r332;
 setp.lt.s32 %p72,%r67,1;
-@%p72 bra $2_93;
+@%p72 bra $93;
 mul.lo.s64 %d155,%d203,%d56;
 sub.s64 %d156,%d46,%d155;
 add.s64 %d57,%d201,%d156;
 and.b64 %d157,%d57,15;
 setp.eq.s64 %p73,%d157,0;
-@%p73 bra $2_82;
+@%p73 bra $82;
 and.b64 %d158,%d57,3;
 setp.ne.s64 %p74,%d158,0;
 mov.u32 %r427,0;
-@%p74 bra $2_90;
+@%p74 bra $90;
 shr.s32 %r334,%r67,31;
 shr.u32 %r335,%r334,30;
 add.s32 %r336,%r67,%r335;
 shr.s32 %r68,%r336,2;
 mov.u32 %r422,%tid.x;
 setp.ge.s32 %p75,%r422,%r68;
-@%p75 bra $2_81;
+@%p75 bra $81;
 mul.wide.s32 %d159,%r422,4;
 shl.b32 %r340,%r422,2;
 add.s32 %r341,%r116,%r340;
@@ -797,7 +797,7 @@ add.s64 %d164,%d163,%d45;
 add.s64 %d208,%d201,%d164;
 add.s64 %d167,%d103,%d102;
 add.s64 %d207,%d167,%d159;
-$2_80:
+$80:
 .pragma "nounroll";
 ld.shared.u32 %r343,[%d207];
 st.u32 [%d208],%r343;
@@ -805,26 +805,26 @@ add.s64 %d208,%d208,128;
 add.s64 %d207,%d207,128;
 add.s32 %r422,%r422,32;
 setp.lt.s32 %p76,%r422,%r68;
-@%p76 bra $2_80;
-$2_81:
+@%p76 bra $80;
+$81:
 and.b32 %r427,%r67,-4;
-bra.uni $2_90;
-$2_65:
+bra.uni $90;
+$65:
 setp.lt.s32 %p64,%r46,1;
 or.pred %p65,%p64,%p84;
-@%p65 bra $2_93;
+@%p65 bra $93;
 min.s32 %r61,%r46,4;
 mov.u32 %r320,0;
 add.s64 %d154,%d103,%d139;
 mov.u32 %r420,%r320;
-$2_67:
+$67:
 .pragma "nounroll";
 cvt.s64.s32 %d145,%r420;
 mul.lo.s64 %d146,%d203,%d145;
 add.s64 %d53,%d146,%d46;
 mul.lo.s32 %r63,%r420,3;
 mov.u32 %r421,%r320;
-$2_68:
+$68:
 .pragma "nounroll";
 cvt.s64.s32 %d147,%r421;
 mul.lo.s64 %d148,%d204,%d147;
@@ -835,36 +835,36 @@ mul.lo.s32 %r323,%r322,%r47;
 cvt.s64.s32 %d150,%r323;
 add.s64 %d151,%d150,%d48;
 add.s64 %d55,%d154,%d151;
-@%p33 bra $2_72;
+@%p33 bra $72;
 setp.eq.s32 %p69,%r47,2;
-@%p69 bra $2_71;
-bra.uni $2_70;
-$2_71:
+@%p69 bra $71;
+bra.uni $70;
+$71:
 ld.shared.u16 %s49,[%d55];
 st.u16 [%d54],%s49;
-bra.uni $2_73;
-$2_72:
+bra.uni $73;
+$72:
 ld.shared.u8 %s50,[%d55];
 st.u8 [%d54],%s50;
-bra.uni $2_73;
-$2_70:
+bra.uni $73;
+$70:
 ld.shared.u32 %r326,[%d55];
 st.u32 [%d54],%r326;
-$2_73:
+$73:
 add.s32 %r421,%r421,1;
 setp.ne.s32 %p70,%r421,3;
-@%p70 bra $2_68;
+@%p70 bra $68;
 add.s32 %r420,%r420,1;
 setp.lt.s32 %p71,%r420,%r61;
-@%p71 bra $2_67;
-bra.uni $2_93;
-$2_82:
+@%p71 bra $67;
+bra.uni $93;
+$82:
 shr.s32 %r344,%r67,31;
 shr.u32 %r345,%r344,28;
 add.s32 %r346,%r67,%r345;
 shr.s32 %r73,%r346,4;
 setp.ge.s32 %p77,%r113,%r73;
-@%p77 bra $2_89;
+@%p77 bra $89;
 not.b32 %r348,%r113;
 add.s32 %r75,%r73,%r348;
 shr.u32 %r349,%r75,5;
@@ -872,7 +872,7 @@ add.s32 %r350,%r349,1;
 and.b32 %r424,%r350,3;
 setp.eq.s32 %p78,%r424,0;
 mov.u32 %r425,%r113;
-@%p78 bra $2_86;
+@%p78 bra $86;
 mov.u32 %r425,%tid.x;
 mul.wide.s32 %d168,%r425,16;
 add.s64 %d171,%d103,%d102;
@@ -885,7 +885,7 @@ mul.lo.s64 %d174,%d203,%d173;
 add.s64 %d175,%d168,%d174;
 add.s64 %d176,%d175,%d45;
 add.s64 %d209,%d201,%d176;
-$2_85:
+$85:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r356,%r357,%r358,%r359},[%d210];
 st.v4.u32 [%d209],{%r356,%r357,%r358,%r359};
@@ -894,10 +894,10 @@ add.s64 %d210,%d210,512;
 add.s64 %d209,%d209,512;
 add.s32 %r424,%r424,-1;
 setp.ne.s32 %p79,%r424,0;
-@%p79 bra $2_85;
-$2_86:
+@%p79 bra $85;
+$86:
 setp.lt.u32 %p80,%r75,96;
-@%p80 bra $2_89;
+@%p80 bra $89;
 mul.wide.s32 %d177,%r425,16;
 mov.u32 %r366,%tid.x;
 shl.b32 %r367,%r366,2;
@@ -912,7 +912,7 @@ add.s64 %d212,%d183,1024;
 add.s64 %d186,%d103,%d102;
 add.s64 %d187,%d186,%d177;
 add.s64 %d211,%d187,1024;
-$2_88:
+$88:
 ld.shared.v4.u32 {%r370,%r371,%r372,%r373},[%d211+-1024];
 st.v4.u32 [%d212+-1024],{%r370,%r371,%r372,%r373};
 ld.shared.v4.u32 {%r378,%r379,%r380,%r381},[%d211+-512];
@@ -925,13 +925,13 @@ add.s64 %d212,%d212,2048;
 add.s64 %d211,%d211,2048;
 add.s32 %r425,%r425,128;
 setp.lt.s32 %p81,%r425,%r73;
-@%p81 bra $2_88;
-$2_89:
+@%p81 bra $88;
+$89:
 and.b32 %r427,%r67,-16;
-$2_90:
+$90:
 add.s32 %r428,%r427,%r113;
 setp.ge.s32 %p82,%r428,%r67;
-@%p82 bra $2_93;
+@%p82 bra $93;
 sub.s64 %d189,%d108,%d56;
 mul.lo.s64 %d190,%d203,%d189;
 add.s64 %d191,%d190,%d45;
@@ -940,7 +940,7 @@ add.s64 %d193,%d191,%d192;
 add.s64 %d214,%d201,%d193;
 add.s64 %d196,%d103,%d102;
 add.s64 %d213,%d196,%d192;
-$2_92:
+$92:
 .pragma "nounroll";
 ld.shared.u8 %s51,[%d213];
 st.u8 [%d214],%s51;
@@ -948,8 +948,8 @@ add.s64 %d214,%d214,32;
 add.s64 %d213,%d213,32;
 add.s32 %r428,%r428,32;
 setp.lt.s32 %p83,%r428,%r67;
-@%p83 bra $2_92;
-$2_93:
+@%p83 bra $92;
+$93:
 ret;
 }
 .visible .entry color_twist_4(
@@ -991,7 +991,7 @@ ld.param.u64 %d208,[p1+8];
 ld.param.u64 %d85,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r111,0;
-@%p4 bra $3_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d94,%d84;
 mul.wide.s32 %d95,%r1,40;
 add.s64 %d96,%d94,%d95;
@@ -1000,14 +1000,14 @@ ld.global.u64 %d210,[%d96+24];
 ld.global.u64 %d209,[%d96+16];
 ld.global.u64 %d208,[%d96+8];
 ld.global.u64 %d207,[%d96];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d97,%r1;
 mul.lo.s64 %d98,%d85,%d97;
 add.s64 %d207,%d84,%d98;
-$3_3:
+$3:
 setp.eq.s32 %p5,%r115,0;
-@%p5 bra $3_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d99,%d89;
 mul.wide.s32 %d100,%r1,40;
 add.s64 %d101,%d99,%d100;
@@ -1016,18 +1016,18 @@ ld.global.u64 %d214,[%d101+24];
 ld.global.u64 %d213,[%d101+16];
 ld.global.u64 %d212,[%d101+8];
 ld.global.u64 %d211,[%d101];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d102,%r1;
 mul.lo.s64 %d103,%d90,%d102;
 add.s64 %d211,%d89,%d103;
-$3_6:
+$6:
 mov.u32 %r120,%ctaid.y;
 shl.b32 %r121,%r120,3;
 mov.u32 %r14,%tid.y;
 add.s32 %r15,%r121,%r14;
 setp.ge.s32 %p6,%r15,%r474;
-@%p6 bra $3_102;
+@%p6 bra $102;
 mov.u32 %r122,%tid.x;
 shl.b32 %r123,%r122,2;
 mov.u32 %r124,%ctaid.x;
@@ -1055,14 +1055,14 @@ add.s64 %d215,%d207,%d31;
 shl.b32 %r129,%r17,2;
 cvt.u64.u32 %d34,%r129;
 setp.gt.s32 %p9,%r18,3;
-@%p9 bra $3_8;
-bra.uni $3_10;
-$3_8:
+@%p9 bra $8;
+bra.uni $10;
+$8:
 setp.ne.s64 %p10,%d209,%d34;
 cvt.u64.u32 %d112,%r17;
 setp.ne.s64 %p11,%d210,%d112;
 or.pred %p12,%p11,%p10;
-@%p12 bra $3_10;
+@%p12 bra $10;
 cvt.u32.u64 %r130,%d34;
 add.s32 %r131,%r130,-1;
 cvt.s64.s32 %d113,%r131;
@@ -1070,13 +1070,13 @@ and.b64 %d114,%d113,%d215;
 setp.eq.s64 %p13,%d114,0;
 mov.u16 %s66,0;
 mov.u64 %d216,%d209;
-@%p13 bra $3_21;
-$3_10:
+@%p13 bra $21;
+$10:
 setp.lt.s32 %p14,%r18,4;
 cvt.u64.u32 %d115,%r17;
 setp.ne.s64 %p15,%d209,%d115;
 or.pred %p16,%p14,%p15;
-@%p16 bra $3_12;
+@%p16 bra $12;
 cvt.u32.u64 %r132,%d34;
 or.b64 %d116,%d210,%d215;
 add.s32 %r133,%r132,-1;
@@ -1085,8 +1085,8 @@ and.b64 %d118,%d116,%d117;
 setp.eq.s64 %p17,%d118,0;
 mov.u16 %s66,1;
 mov.u64 %d216,%d210;
-@%p17 bra $3_21;
-$3_12:
+@%p17 bra $21;
+$12:
 mov.u64 %d206,z3;
 min.s32 %r135,%r18,4;
 add.s32 %r19,%r135,-1;
@@ -1094,14 +1094,14 @@ mov.u32 %r134,0;
 shl.b64 %d123,%d28,11;
 add.s64 %d125,%d206,%d123;
 mov.u32 %r475,%r134;
-$3_13:
+$13:
 .pragma "nounroll";
 min.s32 %r137,%r475,%r19;
 cvt.s64.s32 %d119,%r137;
 mul.lo.s64 %d120,%d209,%d119;
 add.s64 %d35,%d120,%d31;
 mov.u32 %r476,%r134;
-$3_14:
+$14:
 .pragma "nounroll";
 shl.b32 %r471,%r475,2;
 add.s32 %r138,%r476,%r471;
@@ -1113,96 +1113,96 @@ cvt.s64.s32 %d126,%r476;
 mul.lo.s64 %d127,%d210,%d126;
 add.s64 %d128,%d35,%d127;
 add.s64 %d37,%d207,%d128;
-@%p8 bra $3_18;
+@%p8 bra $18;
 setp.eq.s32 %p19,%r17,2;
-@%p19 bra $3_17;
-bra.uni $3_16;
-$3_17:
+@%p19 bra $17;
+bra.uni $16;
+$17:
 ld.u16 %s4,[%d37];
 st.shared.u16 [%d36],%s4;
-bra.uni $3_19;
-$3_18:
+bra.uni $19;
+$18:
 ld.u8 %s5,[%d37];
 st.shared.u8 [%d36],%s5;
-bra.uni $3_19;
-$3_16:
+bra.uni $19;
+$16:
 ld.u32 %r140,[%d37];
 st.shared.u32 [%d36],%r140;
-$3_19:
+$19:
 add.s32 %r476,%r476,1;
 setp.ne.s32 %p20,%r476,4;
-@%p20 bra $3_14;
+@%p20 bra $14;
 add.s32 %r475,%r475,1;
 setp.lt.u32 %p21,%r475,4;
 mov.u16 %s66,0;
 mov.u64 %d215,%d30;
 mov.u64 %d216,%d34;
-@%p21 bra $3_13;
-$3_21:
-@%p8 bra $3_25;
-@%p7 bra $3_24;
-bra.uni $3_23;
-$3_24:
+@%p21 bra $13;
+$21:
+@%p8 bra $25;
+@%p7 bra $24;
+bra.uni $23;
+$24:
 ld.v4.u32 {%r30,%r478,%r145,%r146},[%d215];
 mov.b32 %f216,%r145;
 mov.b32 %f217,%r146;
-bra.uni $3_26;
-$3_25:
+bra.uni $26;
+$25:
 ld.u32 %r30,[%d215];
-bra.uni $3_26;
-$3_23:
+bra.uni $26;
+$23:
 ld.v2.u32 {%r30,%r478},[%d215];
-$3_26:
+$26:
 add.s64 %d40,%d215,%d216;
-@%p8 bra $3_30;
-@%p7 bra $3_29;
-bra.uni $3_28;
-$3_29:
+@%p8 bra $30;
+@%p7 bra $29;
+bra.uni $28;
+$29:
 ld.v4.u32 {%r37,%r480,%r154,%r155},[%d40];
 mov.b32 %f220,%r154;
 mov.b32 %f221,%r155;
-bra.uni $3_31;
-$3_30:
+bra.uni $31;
+$30:
 ld.u32 %r37,[%d40];
-bra.uni $3_31;
-$3_28:
+bra.uni $31;
+$28:
 ld.v2.u32 {%r37,%r480},[%d40];
-$3_31:
+$31:
 shl.b64 %d129,%d216,1;
 add.s64 %d41,%d215,%d129;
-@%p8 bra $3_35;
-@%p7 bra $3_34;
-bra.uni $3_33;
-$3_34:
+@%p8 bra $35;
+@%p7 bra $34;
+bra.uni $33;
+$34:
 ld.v4.u32 {%r44,%r482,%r163,%r164},[%d41];
 mov.b32 %f224,%r163;
 mov.b32 %f225,%r164;
-bra.uni $3_36;
-$3_35:
+bra.uni $36;
+$35:
 ld.u32 %r44,[%d41];
-bra.uni $3_36;
-$3_33:
+bra.uni $36;
+$33:
 ld.v2.u32 {%r44,%r482},[%d41];
-$3_36:
+$36:
 mul.lo.s64 %d130,%d216,3;
 add.s64 %d42,%d215,%d130;
-@%p8 bra $3_40;
-@%p7 bra $3_39;
-bra.uni $3_38;
-$3_39:
+@%p8 bra $40;
+@%p7 bra $39;
+bra.uni $38;
+$39:
 ld.v4.u32 {%r51,%r484,%r172,%r173},[%d42];
 mov.b32 %f228,%r172;
 mov.b32 %f229,%r173;
-bra.uni $3_41;
-$3_40:
+bra.uni $41;
+$40:
 ld.u32 %r51,[%d42];
-bra.uni $3_41;
-$3_38:
+bra.uni $41;
+$38:
 ld.v2.u32 {%r51,%r484},[%d42];
-$3_41:
-@%p7 bra $3_47;
-bra.uni $3_42;
-$3_47:
+$41:
+@%p7 bra $47;
+bra.uni $42;
+$47:
 mov.b32 %f214,%r30;
 mov.b32 %f215,%r478;
 mov.b32 %f218,%r37;
@@ -1211,13 +1211,13 @@ mov.b32 %f222,%r44;
 mov.b32 %f223,%r482;
 mov.b32 %f226,%r51;
 mov.b32 %f227,%r484;
-bra.uni $3_48;
-$3_42:
-@%p8 bra $3_46;
+bra.uni $48;
+$42:
+@%p8 bra $46;
 setp.eq.s32 %p32,%r107,3;
-@%p32 bra $3_45;
-bra.uni $3_44;
-$3_45:
+@%p32 bra $45;
+bra.uni $44;
+$45:
 cvt.u16.u32 %s7,%r30;
 cvt.f32.f16 %f214,%s7;
 shr.u32 %r242,%r30,16;
@@ -1258,8 +1258,8 @@ cvt.f32.f16 %f228,%s21;
 shr.u32 %r249,%r484,16;
 cvt.u16.u32 %s22,%r249;
 cvt.f32.f16 %f229,%s22;
-bra.uni $3_48;
-$3_46:
+bra.uni $48;
+$46:
 cvt.u16.u32 %s23,%r30;
 and.b16 %s24,%s23,255;
 cvt.rn.f32.u16 %f214,%s24;
@@ -1308,8 +1308,8 @@ cvt.rn.f32.u16 %f228,%s45;
 shr.u32 %r257,%r51,24;
 cvt.u16.u32 %s46,%r257;
 cvt.rn.f32.u16 %f229,%s46;
-bra.uni $3_48;
-$3_44:
+bra.uni $48;
+$44:
 setp.eq.s32 %p33,%r107,2;
 selp.b32 %r177,32768,0,%p33;
 and.b32 %r178,%r30,%r177;
@@ -1392,7 +1392,7 @@ and.b32 %r239,%r238,%r177;
 shl.b32 %r240,%r239,1;
 sub.s32 %r241,%r238,%r240;
 cvt.rn.f32.s32 %f229,%r241;
-$3_48:
+$48:
 ld.param.f32 %f205,[p4+28];
 ld.param.f32 %f204,[p4+4];
 ld.param.f32 %f203,[p4+8];
@@ -1466,13 +1466,13 @@ or.pred %p41,%p40,%p1;
 setp.ne.s64 %p42,%d213,%d135;
 mov.pred %p75,0;
 or.pred %p43,%p42,%p41;
-@%p43 bra $3_50;
+@%p43 bra $50;
 or.b64 %d136,%d214,%d48;
 add.s32 %r275,%r129,-1;
 cvt.s64.s32 %d137,%r275;
 and.b64 %d138,%d136,%d137;
 setp.eq.s64 %p75,%d138,0;
-$3_50:
+$50:
 selp.f32 %f104,%f95,%f93,%p75;
 selp.f32 %f105,%f98,%f94,%p75;
 selp.f32 %f106,%f101,%f89,%p75;
@@ -1493,20 +1493,20 @@ selp.b64 %d51,%d48,%d145,%p75;
 add.s64 %d52,%d51,%d140;
 add.s64 %d53,%d52,%d140;
 add.s64 %d54,%d53,%d140;
-@%p7 bra $3_73;
-bra.uni $3_51;
-$3_73:
+@%p7 bra $73;
+bra.uni $51;
+$73:
 st.v4.f32 [%d51],{%f92,%f104,%f105,%f106};
 st.v4.f32 [%d52],{%f107,%f96,%f108,%f109};
 st.v4.f32 [%d53],{%f110,%f111,%f100,%f112};
 st.v4.f32 [%d54],{%f113,%f114,%f115,%f229};
-bra.uni $3_74;
-$3_51:
+bra.uni $74;
+$51:
 ld.param.u32 %r455,[p4];
 setp.eq.s32 %p48,%r455,3;
-@%p48 bra $3_72;
-bra.uni $3_52;
-$3_72:
+@%p48 bra $72;
+bra.uni $52;
+$72:
 cvt.rn.f16.f32 %s47,%f92;
 cvt.rn.f16.f32 %s48,%f104;
 cvt.rn.f16.f32 %s49,%f105;
@@ -1535,8 +1535,8 @@ cvt.rn.f16.f32 %s62,%f229;
 mov.b32 %r365,{%s61,%s62};
 mov.b32 %r366,{%s59,%s60};
 st.v2.u32 [%d54],{%r366,%r365};
-bra.uni $3_74;
-$3_52:
+bra.uni $74;
+$52:
 cvt.rni.s32.f32 %r55,%f92;
 cvt.rni.s32.f32 %r56,%f104;
 cvt.rni.s32.f32 %r57,%f105;
@@ -1553,93 +1553,93 @@ cvt.rni.s32.f32 %r67,%f113;
 cvt.rni.s32.f32 %r68,%f114;
 cvt.rni.s32.f32 %r69,%f115;
 cvt.rni.s32.f32 %r70,%f229;
-@%p8 bra $3_56;
+@%p8 bra $56;
 ld.param.u32 %r456,[p4];
 setp.eq.s32 %p50,%r456,1;
-@%p50 bra $3_55;
-bra.uni $3_54;
-$3_55:
+@%p50 bra $55;
+bra.uni $54;
+$55:
 cvt.pack.sat.u16.s32 %r288,%r58,%r57;
 cvt.pack.sat.u16.s32 %r285,%r56,%r55;
 st.v2.u32 [%d51],{%r285,%r288};
-bra.uni $3_57;
-$3_56:
+bra.uni $57;
+$56:
 mov.u32 %r294,0;
 cvt.pack.sat.u8.s32.b32 %r291,%r58,%r57,%r294;
 cvt.pack.sat.u8.s32.b32 %r295,%r56,%r55,%r291;
 st.u32 [%d51],%r295;
-bra.uni $3_57;
-$3_54:
+bra.uni $57;
+$54:
 cvt.pack.sat.s16.s32 %r282,%r58,%r57;
 cvt.pack.sat.s16.s32 %r279,%r56,%r55;
 st.v2.u32 [%d51],{%r279,%r282};
-$3_57:
-@%p8 bra $3_61;
+$57:
+@%p8 bra $61;
 ld.param.u32 %r457,[p4];
 setp.eq.s32 %p52,%r457,1;
-@%p52 bra $3_60;
-bra.uni $3_59;
-$3_60:
+@%p52 bra $60;
+bra.uni $59;
+$60:
 cvt.pack.sat.u16.s32 %r308,%r62,%r61;
 cvt.pack.sat.u16.s32 %r305,%r60,%r59;
 st.v2.u32 [%d52],{%r305,%r308};
-bra.uni $3_62;
-$3_61:
+bra.uni $62;
+$61:
 mov.u32 %r314,0;
 cvt.pack.sat.u8.s32.b32 %r311,%r62,%r61,%r314;
 cvt.pack.sat.u8.s32.b32 %r315,%r60,%r59,%r311;
 st.u32 [%d52],%r315;
-bra.uni $3_62;
-$3_59:
+bra.uni $62;
+$59:
 cvt.pack.sat.s16.s32 %r302,%r62,%r61;
 cvt.pack.sat.s16.s32 %r299,%r60,%r59;
 st.v2.u32 [%d52],{%r299,%r302};
-$3_62:
-@%p8 bra $3_66;
+$62:
+@%p8 bra $66;
 ld.param.u32 %r458,[p4];
 setp.eq.s32 %p54,%r458,1;
-@%p54 bra $3_65;
-bra.uni $3_64;
-$3_65:
+@%p54 bra $65;
+bra.uni $64;
+$65:
 cvt.pack.sat.u16.s32 %r328,%r66,%r65;
 cvt.pack.sat.u16.s32 %r325,%r64,%r63;
 st.v2.u32 [%d53],{%r325,%r328};
-bra.uni $3_67;
-$3_66:
+bra.uni $67;
+$66:
 mov.u32 %r334,0;
 cvt.pack.sat.u8.s32.b32 %r331,%r66,%r65,%r334;
 cvt.pack.sat.u8.s32.b32 %r335,%r64,%r63,%r331;
 st.u32 [%d53],%r335;
-bra.uni $3_67;
-$3_64:
+bra.uni $67;
+$64:
 cvt.pack.sat.s16.s32 %r322,%r66,%r65;
 cvt.pack.sat.s16.s32 %r319,%r64,%r63;
 st.v2.u32 [%d53],{%r319,%r322};
-$3_67:
-@%p8 bra $3_71;
+$67:
+@%p8 bra $71;
 ld.param.u32 %r459,[p4];
 setp.eq.s32 %p56,%r459,1;
-@%p56 bra $3_70;
-bra.uni $3_69;
-$3_70:
+@%p56 bra $70;
+bra.uni $69;
+$70:
 cvt.pack.sat.u16.s32 %r348,%r70,%r69;
 cvt.pack.sat.u16.s32 %r345,%r68,%r67;
 st.v2.u32 [%d54],{%r345,%r348};
-bra.uni $3_74;
-$3_71:
+bra.uni $74;
+$71:
 mov.u32 %r354,0;
 cvt.pack.sat.u8.s32.b32 %r351,%r70,%r69,%r354;
 cvt.pack.sat.u8.s32.b32 %r355,%r68,%r67,%r351;
 st.u32 [%d54],%r355;
-bra.uni $3_74;
-$3_69:
+bra.uni $74;
+$69:
 cvt.pack.sat.s16.s32 %r342,%r70,%r69;
 cvt.pack.sat.s16.s32 %r339,%r68,%r67;
 st.v2.u32 [%d54],{%r339,%r342};
-$3_74:
-@%p1 bra $3_85;
-bra.uni $3_75;
-$3_85:
+$74:
+@%p1 bra $85;
+bra.uni $75;
+$85:
 mov.u32 %r462,%tid.x;
 shl.b32 %r461,%r462,2;
 bar.warp.sync -1;
@@ -1649,17 +1649,17 @@ min.s32 %r377,%r376,128;
 mul.lo.s32 %r378,%r377,%r17;
 shl.b32 %r77,%r378,2;
 setp.lt.s32 %p63,%r77,1;
-@%p63 bra $3_102;
+@%p63 bra $102;
 mul.lo.s64 %d156,%d213,%d58;
 sub.s64 %d157,%d47,%d156;
 add.s64 %d59,%d211,%d157;
 and.b64 %d158,%d59,15;
 setp.eq.s64 %p64,%d158,0;
-@%p64 bra $3_91;
+@%p64 bra $91;
 and.b64 %d159,%d59,3;
 setp.ne.s64 %p65,%d159,0;
 mov.u32 %r492,0;
-@%p65 bra $3_99;
+@%p65 bra $99;
 shr.s32 %r380,%r77,31;
 shr.u32 %r381,%r380,30;
 add.s32 %r382,%r77,%r381;
@@ -1667,7 +1667,7 @@ shr.s32 %r78,%r382,2;
 mov.u32 %r487,%tid.x;
 setp.ge.s32 %p66,%r487,%r78;
 mov.u32 %r492,%r77;
-@%p66 bra $3_99;
+@%p66 bra $99;
 mov.u64 %d203,z3;
 mul.wide.s32 %d160,%r487,4;
 shl.b32 %r386,%r487,2;
@@ -1680,7 +1680,7 @@ add.s64 %d165,%d164,%d46;
 add.s64 %d218,%d211,%d165;
 add.s64 %d168,%d203,%d104;
 add.s64 %d217,%d168,%d160;
-$3_90:
+$90:
 .pragma "nounroll";
 ld.shared.u32 %r389,[%d217];
 st.u32 [%d218],%r389;
@@ -1689,12 +1689,12 @@ add.s64 %d217,%d217,128;
 add.s32 %r487,%r487,32;
 setp.lt.s32 %p67,%r487,%r78;
 mov.u32 %r492,%r77;
-@%p67 bra $3_90;
-bra.uni $3_99;
-$3_75:
+@%p67 bra $90;
+bra.uni $99;
+$75:
 setp.lt.s32 %p57,%r54,1;
 or.pred %p58,%p57,%p75;
-@%p58 bra $3_102;
+@%p58 bra $102;
 mov.u32 %r460,%tid.y;
 cvt.u64.u32 %d200,%r460;
 shl.b64 %d199,%d200,11;
@@ -1703,14 +1703,14 @@ min.s32 %r71,%r54,4;
 mov.u32 %r367,0;
 add.s64 %d155,%d198,%d199;
 mov.u32 %r485,%r367;
-$3_77:
+$77:
 .pragma "nounroll";
 cvt.s64.s32 %d146,%r485;
 mul.lo.s64 %d147,%d213,%d146;
 add.s64 %d55,%d147,%d47;
 shl.b32 %r73,%r485,2;
 mov.u32 %r486,%r367;
-$3_78:
+$78:
 .pragma "nounroll";
 cvt.s64.s32 %d148,%r486;
 mul.lo.s64 %d149,%d214,%d148;
@@ -1721,37 +1721,37 @@ mul.lo.s32 %r370,%r369,%r17;
 cvt.s64.s32 %d151,%r370;
 add.s64 %d152,%d151,%d49;
 add.s64 %d57,%d155,%d152;
-@%p8 bra $3_82;
+@%p8 bra $82;
 setp.eq.s32 %p60,%r17,2;
-@%p60 bra $3_81;
-bra.uni $3_80;
-$3_81:
+@%p60 bra $81;
+bra.uni $80;
+$81:
 ld.shared.u16 %s63,[%d57];
 st.u16 [%d56],%s63;
-bra.uni $3_83;
-$3_82:
+bra.uni $83;
+$82:
 ld.shared.u8 %s64,[%d57];
 st.u8 [%d56],%s64;
-bra.uni $3_83;
-$3_80:
+bra.uni $83;
+$80:
 ld.shared.u32 %r371,[%d57];
 st.u32 [%d56],%r371;
-$3_83:
+$83:
 add.s32 %r486,%r486,1;
 setp.ne.s32 %p61,%r486,4;
-@%p61 bra $3_78;
+@%p61 bra $78;
 add.s32 %r485,%r485,1;
 setp.lt.s32 %p62,%r485,%r71;
-@%p62 bra $3_77;
-bra.uni $3_102;
-$3_91:
+@%p62 bra $77;
+bra.uni $102;
+$91:
 mov.u32 %r469,%tid.x;
 shr.s32 %r390,%r77,31;
 shr.u32 %r391,%r390,28;
 add.s32 %r392,%r77,%r391;
 shr.s32 %r82,%r392,4;
 setp.ge.s32 %p68,%r469,%r82;
-@%p68 bra $3_98;
+@%p68 bra $98;
 mov.u32 %r490,%tid.x;
 not.b32 %r394,%r490;
 add.s32 %r84,%r82,%r394;
@@ -1759,7 +1759,7 @@ shr.u32 %r395,%r84,5;
 add.s32 %r396,%r395,1;
 and.b32 %r489,%r396,3;
 setp.eq.s32 %p69,%r489,0;
-@%p69 bra $3_95;
+@%p69 bra $95;
 mov.u64 %d204,z3;
 mov.u32 %r490,%tid.x;
 mul.wide.s32 %d169,%r490,16;
@@ -1773,7 +1773,7 @@ mul.lo.s64 %d175,%d213,%d174;
 add.s64 %d176,%d169,%d175;
 add.s64 %d177,%d176,%d46;
 add.s64 %d219,%d211,%d177;
-$3_94:
+$94:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r402,%r403,%r404,%r405},[%d220];
 st.v4.u32 [%d219],{%r402,%r403,%r404,%r405};
@@ -1782,10 +1782,10 @@ add.s64 %d220,%d220,512;
 add.s64 %d219,%d219,512;
 add.s32 %r489,%r489,-1;
 setp.ne.s32 %p70,%r489,0;
-@%p70 bra $3_94;
-$3_95:
+@%p70 bra $94;
+$95:
 setp.lt.u32 %p71,%r84,96;
-@%p71 bra $3_98;
+@%p71 bra $98;
 mov.u64 %d205,z3;
 mul.wide.s32 %d178,%r490,16;
 mov.u32 %r412,%tid.x;
@@ -1801,7 +1801,7 @@ add.s64 %d222,%d184,1024;
 add.s64 %d187,%d205,%d104;
 add.s64 %d188,%d187,%d178;
 add.s64 %d221,%d188,1024;
-$3_97:
+$97:
 ld.shared.v4.u32 {%r416,%r417,%r418,%r419},[%d221+-1024];
 st.v4.u32 [%d222+-1024],{%r416,%r417,%r418,%r419};
 ld.shared.v4.u32 {%r424,%r425,%r426,%r427},[%d221+-512];
@@ -1814,14 +1814,14 @@ add.s64 %d222,%d222,2048;
 add.s64 %d221,%d221,2048;
 add.s32 %r490,%r490,128;
 setp.lt.s32 %p72,%r490,%r82;
-@%p72 bra $3_97;
-$3_98:
+@%p72 bra $97;
+$98:
 and.b32 %r492,%r77,-16;
-$3_99:
+$99:
 mov.u32 %r463,%tid.x;
 add.s32 %r493,%r492,%r463;
 setp.ge.s32 %p73,%r493,%r77;
-@%p73 bra $3_102;
+@%p73 bra $102;
 mov.u32 %r468,%ctaid.x;
 mov.u32 %r467,%tid.x;
 shl.b32 %r466,%r467,2;
@@ -1837,7 +1837,7 @@ add.s64 %d194,%d192,%d193;
 add.s64 %d224,%d211,%d194;
 add.s64 %d197,%d201,%d104;
 add.s64 %d223,%d197,%d193;
-$3_101:
+$101:
 .pragma "nounroll";
 ld.shared.u8 %s65,[%d223];
 st.u8 [%d224],%s65;
@@ -1845,8 +1845,8 @@ add.s64 %d224,%d224,32;
 add.s64 %d223,%d223,32;
 add.s32 %r493,%r493,32;
 setp.lt.s32 %p74,%r493,%r77;
-@%p74 bra $3_101;
-$3_102:
+@%p74 bra $101;
+$102:
 ret;
 }
 .visible .entry color_twist_u8_3(
@@ -1888,22 +1888,22 @@ ld.param.u64 %d45,[p3];
 ld.param.u64 %d113,[p1+8];
 ld.param.u64 %d40,[p1];
 setp.eq.s32 %p1,%r106,0;
-@%p1 bra $4_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d49,%d39;
 mov.u32 %r111,%ctaid.z;
 mul.wide.s32 %d50,%r111,40;
 add.s64 %d51,%d49,%d50;
 ld.global.u64 %d113,[%d51+8];
 ld.global.u64 %d112,[%d51];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 mov.u32 %r114,%ctaid.z;
 cvt.s64.s32 %d52,%r114;
 mul.lo.s64 %d53,%d40,%d52;
 add.s64 %d112,%d39,%d53;
-$4_3:
+$3:
 setp.eq.s32 %p2,%r110,0;
-@%p2 bra $4_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d54,%d44;
 mov.u32 %r115,%ctaid.z;
 mul.wide.s32 %d55,%r115,40;
@@ -1911,13 +1911,13 @@ add.s64 %d56,%d54,%d55;
 ld.global.v2.u32 {%r254,%r255},[%d56+32];
 ld.global.u64 %d115,[%d56+8];
 ld.global.u64 %d114,[%d56];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 mov.u32 %r118,%ctaid.z;
 cvt.s64.s32 %d57,%r118;
 mul.lo.s64 %d58,%d45,%d57;
 add.s64 %d114,%d44,%d58;
-$4_6:
+$6:
 mov.u32 %r13,%tid.x;
 mov.u32 %r119,%ctaid.x;
 mul.lo.s32 %r14,%r119,%r102;
@@ -1928,7 +1928,7 @@ add.s32 %r16,%r121,%r15;
 setp.ge.u32 %p3,%r16,%r255;
 setp.le.u32 %p4,%r254,%r14;
 or.pred %p5,%p4,%p3;
-@%p5 bra $4_41;
+@%p5 bra $41;
 cvt.u64.u32 %d27,%r15;
 sub.s32 %r122,%r254,%r14;
 min.u32 %r18,%r122,%r102;
@@ -1944,39 +1944,39 @@ setp.eq.s64 %p6,%d60,0;
 and.b32 %r124,%r19,15;
 setp.eq.s32 %p7,%r124,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $4_9;
-bra.uni $4_8;
-$4_9:
+@%p8 bra $9;
+bra.uni $8;
+$9:
 setp.lt.u32 %p9,%r102,512;
 shl.b32 %r129,%r13,4;
 sub.s32 %r20,%r19,%r129;
 cvt.u64.u32 %d32,%r13;
 cvta.to.global.u64 %d65,%d112;
 add.s64 %d33,%d65,%d30;
-@%p9 bra $4_16;
-bra.uni $4_10;
-$4_16:
+@%p9 bra $16;
+bra.uni $10;
+$16:
 setp.lt.s32 %p13,%r20,1;
-@%p13 bra $4_18;
+@%p13 bra $18;
 shl.b64 %d68,%d32,4;
 add.s64 %d67,%d31,%d68;
 ld.global.cs.v4.u32 {%r272,%r273,%r274,%r275},[%d67];
-$4_18:
+$18:
 setp.lt.s32 %p14,%r20,513;
-@%p14 bra $4_20;
+@%p14 bra $20;
 mul.wide.u32 %d70,%r13,16;
 add.s64 %d71,%d31,%d70;
 add.s64 %d69,%d71,512;
 ld.global.cs.v4.u32 {%r276,%r277,%r278,%r279},[%d69];
-$4_20:
+$20:
 setp.lt.s32 %p15,%r20,1025;
-@%p15 bra $4_22;
+@%p15 bra $22;
 mul.wide.u32 %d73,%r13,16;
 add.s64 %d74,%d31,%d73;
 add.s64 %d72,%d74,1024;
 ld.global.cs.v4.u32 {%r280,%r281,%r282,%r283},[%d72];
-bra.uni $4_22;
-$4_8:
+bra.uni $22;
+$8:
 add.s32 %r125,%r18,3;
 and.b32 %r126,%r125,-4;
 mul.lo.s32 %r127,%r126,3;
@@ -2006,22 +2006,22 @@ q3,
 q4
 );
 }
-bra.uni $4_23;
-$4_10:
+bra.uni $23;
+$10:
 setp.lt.s32 %p10,%r20,1;
 shl.b64 %d66,%d32,4;
 add.s64 %d34,%d33,%d66;
-@%p10 bra $4_12;
+@%p10 bra $12;
 ld.global.v4.u32 {%r272,%r273,%r274,%r275},[%d34];
-$4_12:
+$12:
 setp.lt.s32 %p11,%r20,513;
-@%p11 bra $4_14;
+@%p11 bra $14;
 ld.global.v4.u32 {%r276,%r277,%r278,%r279},[%d34+512];
-$4_14:
+$14:
 setp.lt.s32 %p12,%r20,1025;
-@%p12 bra $4_22;
+@%p12 bra $22;
 ld.global.v4.u32 {%r280,%r281,%r282,%r283},[%d34+1024];
-$4_22:
+$22:
 cvt.u64.u32 %d75,%r129;
 mul.wide.u32 %d76,%r15,1536;
 mov.u64 %d77,z4;
@@ -2031,7 +2031,7 @@ st.shared.v4.u32 [%d79],{%r272,%r273,%r274,%r275};
 st.shared.v4.u32 [%d79+512],{%r276,%r277,%r278,%r279};
 st.shared.v4.u32 [%d79+1024],{%r280,%r281,%r282,%r283};
 bar.warp.sync -1;
-$4_23:
+$23:
 mul.lo.s64 %d80,%d115,%d28;
 add.s64 %d81,%d80,%d29;
 add.s64 %d35,%d114,%d81;
@@ -2041,10 +2041,10 @@ mul.lo.s32 %r285,%r13,3;
 cvta.to.global.u64 %d82,%d114;
 add.s64 %d36,%d82,%d81;
 mov.u32 %r284,0;
-$4_24:
+$24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r284,%r73;
-@%p16 bra $4_26;
+@%p16 bra $26;
 mul.wide.u32 %d83,%r15,1536;
 mov.u64 %d84,z4;
 add.s64 %d85,%d84,%d83;
@@ -2141,22 +2141,22 @@ cvt.pack.sat.u8.s32.b32 %r191,%r192,%r193,%r187;
 st.shared.u32 [%d87],%r175;
 st.shared.u32 [%d87+4],%r183;
 st.shared.u32 [%d87+8],%r191;
-$4_26:
+$26:
 add.s32 %r285,%r285,96;
 add.s32 %r284,%r284,128;
 setp.ne.s32 %p17,%r284,512;
-@%p17 bra $4_24;
+@%p17 bra $24;
 bar.warp.sync -1;
 and.b64 %d88,%d35,15;
 setp.eq.s64 %p19,%d88,0;
 and.pred %p20,%p19,%p7;
-@%p20 bra $4_29;
-bra.uni $4_28;
-$4_29:
+@%p20 bra $29;
+bra.uni $28;
+$29:
 shl.b32 %r220,%r13,4;
 sub.s32 %r80,%r19,%r220;
 setp.lt.s32 %p21,%r80,1;
-@%p21 bra $4_41;
+@%p21 bra $41;
 cvt.u64.u32 %d93,%r220;
 mul.wide.u32 %d94,%r15,1536;
 mov.u64 %d95,z4;
@@ -2167,12 +2167,12 @@ mul.wide.u32 %d98,%r13,16;
 add.s64 %d37,%d35,%d98;
 add.s64 %d38,%d36,%d98;
 setp.lt.u32 %p22,%r102,512;
-@%p22 bra $4_32;
-bra.uni $4_31;
-$4_32:
+@%p22 bra $32;
+bra.uni $31;
+$32:
 st.global.cs.v4.u32 [%d37],{%r224,%r225,%r226,%r227};
-bra.uni $4_33;
-$4_28:
+bra.uni $33;
+$28:
 mul.wide.u32 %d89,%r15,1536;
 mov.u64 %d90,z4;
 cvta.shared.u64 %d91,%d90;
@@ -2196,34 +2196,34 @@ q2,
 q3
 );
 }
-bra.uni $4_41;
-$4_31:
+bra.uni $41;
+$31:
 st.global.v4.u32 [%d38],{%r224,%r225,%r226,%r227};
-$4_33:
+$33:
 setp.lt.s32 %p23,%r80,513;
-@%p23 bra $4_41;
+@%p23 bra $41;
 ld.shared.v4.u32 {%r235,%r236,%r237,%r238},[%d97+512];
-@%p22 bra $4_36;
-bra.uni $4_35;
-$4_36:
+@%p22 bra $36;
+bra.uni $35;
+$36:
 add.s64 %d105,%d37,512;
 st.global.cs.v4.u32 [%d105],{%r235,%r236,%r237,%r238};
-bra.uni $4_37;
-$4_35:
+bra.uni $37;
+$35:
 st.global.v4.u32 [%d38+512],{%r235,%r236,%r237,%r238};
-$4_37:
+$37:
 setp.lt.s32 %p25,%r80,1025;
-@%p25 bra $4_41;
+@%p25 bra $41;
 ld.shared.v4.u32 {%r246,%r247,%r248,%r249},[%d97+1024];
-@%p22 bra $4_40;
-bra.uni $4_39;
-$4_40:
+@%p22 bra $40;
+bra.uni $39;
+$40:
 add.s64 %d111,%d37,1024;
 st.global.cs.v4.u32 [%d111],{%r246,%r247,%r248,%r249};
-bra.uni $4_41;
-$4_39:
+bra.uni $41;
+$39:
 st.global.v4.u32 [%d38+1024],{%r246,%r247,%r248,%r249};
-$4_41:
+$41:
 ret;
 }
 .visible .entry color_twist_u8_4(
@@ -2266,32 +2266,32 @@ ld.param.u64 %d122,[p1+8];
 ld.param.u64 %d40,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r132,0;
-@%p1 bra $5_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d49,%d39;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
 ld.global.u64 %d122,[%d51+8];
 ld.global.u64 %d121,[%d51];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d40,%d52;
 add.s64 %d121,%d39,%d53;
-$5_3:
+$3:
 setp.eq.s32 %p2,%r136,0;
-@%p2 bra $5_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d54,%d44;
 mul.wide.s32 %d55,%r1,40;
 add.s64 %d56,%d54,%d55;
 ld.global.v2.u32 {%r309,%r310},[%d56+32];
 ld.global.u64 %d124,[%d56+8];
 ld.global.u64 %d123,[%d56];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d57,%r1;
 mul.lo.s64 %d58,%d45,%d57;
 add.s64 %d123,%d44,%d58;
-$5_6:
+$6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r141,%ctaid.x;
 mul.lo.s32 %r15,%r141,%r128;
@@ -2302,7 +2302,7 @@ add.s32 %r17,%r143,%r16;
 setp.ge.u32 %p3,%r17,%r310;
 setp.le.u32 %p4,%r309,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $5_49;
+@%p5 bra $49;
 cvt.u64.u32 %d27,%r16;
 sub.s32 %r144,%r309,%r15;
 min.u32 %r19,%r144,%r128;
@@ -2318,46 +2318,46 @@ setp.eq.s64 %p6,%d60,0;
 and.b32 %r21,%r19,3;
 setp.eq.s32 %p7,%r21,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $5_9;
-bra.uni $5_8;
-$5_9:
+@%p8 bra $9;
+bra.uni $8;
+$9:
 setp.lt.u32 %p9,%r128,512;
 shl.b32 %r149,%r14,4;
 sub.s32 %r22,%r20,%r149;
 cvt.u64.u32 %d32,%r14;
 cvta.to.global.u64 %d65,%d121;
 add.s64 %d33,%d65,%d30;
-@%p9 bra $5_18;
-bra.uni $5_10;
-$5_18:
+@%p9 bra $18;
+bra.uni $10;
+$18:
 setp.lt.s32 %p14,%r22,1;
-@%p14 bra $5_20;
+@%p14 bra $20;
 shl.b64 %d68,%d32,4;
 add.s64 %d67,%d31,%d68;
 ld.global.cs.v4.u32 {%r335,%r336,%r337,%r338},[%d67];
-$5_20:
+$20:
 setp.lt.s32 %p15,%r22,513;
-@%p15 bra $5_22;
+@%p15 bra $22;
 shl.b64 %d70,%d32,4;
 add.s64 %d71,%d31,%d70;
 add.s64 %d69,%d71,512;
 ld.global.cs.v4.u32 {%r339,%r340,%r341,%r342},[%d69];
-$5_22:
+$22:
 setp.lt.s32 %p16,%r22,1025;
-@%p16 bra $5_24;
+@%p16 bra $24;
 mul.wide.u32 %d73,%r14,16;
 add.s64 %d74,%d31,%d73;
 add.s64 %d72,%d74,1024;
 ld.global.cs.v4.u32 {%r343,%r344,%r345,%r346},[%d72];
-$5_24:
+$24:
 setp.lt.s32 %p17,%r22,1537;
-@%p17 bra $5_26;
+@%p17 bra $26;
 mul.wide.u32 %d76,%r14,16;
 add.s64 %d77,%d31,%d76;
 add.s64 %d75,%d77,1536;
 ld.global.cs.v4.u32 {%r347,%r348,%r349,%r350},[%d75];
-bra.uni $5_26;
-$5_8:
+bra.uni $26;
+$8:
 add.s32 %r147,%r20,12;
 and.b32 %r148,%r147,-16;
 shl.b64 %d61,%d27,11;
@@ -2386,26 +2386,26 @@ q3,
 q4
 );
 }
-bra.uni $5_27;
-$5_10:
+bra.uni $27;
+$10:
 setp.lt.s32 %p10,%r22,1;
 shl.b64 %d66,%d32,4;
 add.s64 %d34,%d33,%d66;
-@%p10 bra $5_12;
+@%p10 bra $12;
 ld.global.v4.u32 {%r335,%r336,%r337,%r338},[%d34];
-$5_12:
+$12:
 setp.lt.s32 %p11,%r22,513;
-@%p11 bra $5_14;
+@%p11 bra $14;
 ld.global.v4.u32 {%r339,%r340,%r341,%r342},[%d34+512];
-$5_14:
+$14:
 setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $5_16;
+@%p12 bra $16;
 ld.global.v4.u32 {%r343,%r344,%r345,%r346},[%d34+1024];
-$5_16:
+$16:
 setp.lt.s32 %p13,%r22,1537;
-@%p13 bra $5_26;
+@%p13 bra $26;
 ld.global.v4.u32 {%r347,%r348,%r349,%r350},[%d34+1536];
-$5_26:
+$26:
 cvt.u64.u32 %d78,%r149;
 mul.wide.u32 %d79,%r16,2048;
 mov.u64 %d80,z5;
@@ -2416,7 +2416,7 @@ st.shared.v4.u32 [%d82+512],{%r339,%r340,%r341,%r342};
 st.shared.v4.u32 [%d82+1024],{%r343,%r344,%r345,%r346};
 st.shared.v4.u32 [%d82+1536],{%r347,%r348,%r349,%r350};
 bar.warp.sync -1;
-$5_27:
+$27:
 mul.lo.s64 %d83,%d124,%d28;
 add.s64 %d84,%d83,%d29;
 add.s64 %d35,%d123,%d84;
@@ -2425,10 +2425,10 @@ sub.s32 %r96,%r19,%r352;
 cvta.to.global.u64 %d85,%d123;
 add.s64 %d36,%d85,%d84;
 mov.u32 %r351,0;
-$5_28:
+$28:
 .pragma "nounroll";
 setp.ge.s32 %p18,%r351,%r96;
-@%p18 bra $5_30;
+@%p18 bra $30;
 mul.wide.u32 %d86,%r16,2048;
 mov.u64 %d87,z5;
 add.s64 %d88,%d87,%d86;
@@ -2537,22 +2537,22 @@ cvt.pack.sat.u8.s32.b32 %r217,%r218,%r219,%r213;
 cvt.pack.sat.u8.s32.b32 %r209,%r210,%r211,%r205;
 cvt.pack.sat.u8.s32.b32 %r201,%r202,%r203,%r197;
 st.shared.v4.u32 [%d90],{%r201,%r209,%r217,%r225};
-$5_30:
+$30:
 add.s32 %r352,%r352,128;
 add.s32 %r351,%r351,128;
 setp.ne.s32 %p19,%r351,512;
-@%p19 bra $5_28;
+@%p19 bra $28;
 bar.warp.sync -1;
 and.b64 %d91,%d35,15;
 setp.eq.s64 %p21,%d91,0;
 and.pred %p22,%p7,%p21;
-@%p22 bra $5_33;
-bra.uni $5_32;
-$5_33:
+@%p22 bra $33;
+bra.uni $32;
+$33:
 shl.b32 %r264,%r14,4;
 sub.s32 %r102,%r20,%r264;
 setp.lt.s32 %p23,%r102,1;
-@%p23 bra $5_49;
+@%p23 bra $49;
 cvt.u64.u32 %d96,%r264;
 mul.wide.u32 %d97,%r16,2048;
 mov.u64 %d98,z5;
@@ -2563,12 +2563,12 @@ mul.wide.u32 %d101,%r14,16;
 add.s64 %d37,%d35,%d101;
 add.s64 %d38,%d36,%d101;
 setp.lt.u32 %p24,%r128,512;
-@%p24 bra $5_36;
-bra.uni $5_35;
-$5_36:
+@%p24 bra $36;
+bra.uni $35;
+$36:
 st.global.cs.v4.u32 [%d37],{%r268,%r269,%r270,%r271};
-bra.uni $5_37;
-$5_32:
+bra.uni $37;
+$32:
 mul.wide.u32 %d92,%r16,2048;
 mov.u64 %d93,z5;
 cvta.shared.u64 %d94,%d93;
@@ -2592,46 +2592,46 @@ q2,
 q3
 );
 }
-bra.uni $5_49;
-$5_35:
+bra.uni $49;
+$35:
 st.global.v4.u32 [%d38],{%r268,%r269,%r270,%r271};
-$5_37:
+$37:
 setp.lt.s32 %p25,%r102,513;
-@%p25 bra $5_49;
+@%p25 bra $49;
 ld.shared.v4.u32 {%r279,%r280,%r281,%r282},[%d100+512];
-@%p24 bra $5_40;
-bra.uni $5_39;
-$5_40:
+@%p24 bra $40;
+bra.uni $39;
+$40:
 add.s64 %d108,%d37,512;
 st.global.cs.v4.u32 [%d108],{%r279,%r280,%r281,%r282};
-bra.uni $5_41;
-$5_39:
+bra.uni $41;
+$39:
 st.global.v4.u32 [%d38+512],{%r279,%r280,%r281,%r282};
-$5_41:
+$41:
 setp.lt.s32 %p27,%r102,1025;
-@%p27 bra $5_49;
+@%p27 bra $49;
 ld.shared.v4.u32 {%r290,%r291,%r292,%r293},[%d100+1024];
-@%p24 bra $5_44;
-bra.uni $5_43;
-$5_44:
+@%p24 bra $44;
+bra.uni $43;
+$44:
 add.s64 %d114,%d37,1024;
 st.global.cs.v4.u32 [%d114],{%r290,%r291,%r292,%r293};
-bra.uni $5_45;
-$5_43:
+bra.uni $45;
+$43:
 st.global.v4.u32 [%d38+1024],{%r290,%r291,%r292,%r293};
-$5_45:
+$45:
 setp.lt.s32 %p29,%r102,1537;
-@%p29 bra $5_49;
+@%p29 bra $49;
 ld.shared.v4.u32 {%r301,%r302,%r303,%r304},[%d100+1536];
-@%p24 bra $5_48;
-bra.uni $5_47;
-$5_48:
+@%p24 bra $48;
+bra.uni $47;
+$48:
 add.s64 %d120,%d37,1536;
 st.global.cs.v4.u32 [%d120],{%r301,%r302,%r303,%r304};
-bra.uni $5_49;
-$5_47:
+bra.uni $49;
+$47:
 st.global.v4.u32 [%d38+1536],{%r301,%r302,%r303,%r304};
-$5_49:
+$49:
 ret;
 }
 `;

@@ -49,7 +49,7 @@ ld.param.u64 %d129,[p1+16];
 ld.param.u64 %d128,[p1+8];
 ld.param.u64 %d65,[p1];
 setp.eq.s32 %p1,%r52,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d84,%d64;
 mov.u32 %r65,%ctaid.z;
 mul.wide.s32 %d85,%r65,40;
@@ -58,15 +58,15 @@ ld.global.u64 %d130,[%d86+24];
 ld.global.u64 %d129,[%d86+16];
 ld.global.u64 %d128,[%d86+8];
 ld.global.u64 %d127,[%d86];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 mov.u32 %r68,%ctaid.z;
 cvt.s64.s32 %d87,%r68;
 mul.lo.s64 %d88,%d65,%d87;
 add.s64 %d127,%d64,%d88;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r56,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d89,%d69;
 mov.u32 %r69,%ctaid.z;
 mul.wide.s32 %d90,%r69,40;
@@ -75,15 +75,15 @@ ld.global.u64 %d134,[%d91+24];
 ld.global.u64 %d133,[%d91+16];
 ld.global.u64 %d132,[%d91+8];
 ld.global.u64 %d131,[%d91];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 mov.u32 %r72,%ctaid.z;
 cvt.s64.s32 %d92,%r72;
 mul.lo.s64 %d93,%d70,%d92;
 add.s64 %d131,%d69,%d93;
-$0_6:
+$6:
 setp.eq.s32 %p3,%r60,0;
-@%p3 bra $0_8;
+@%p3 bra $8;
 cvta.to.global.u64 %d94,%d74;
 mov.u32 %r73,%ctaid.z;
 mul.wide.s32 %d95,%r73,40;
@@ -91,15 +91,15 @@ add.s64 %d96,%d94,%d95;
 ld.global.u64 %d137,[%d96+16];
 ld.global.u64 %d136,[%d96+8];
 ld.global.u64 %d135,[%d96];
-bra.uni $0_9;
-$0_8:
+bra.uni $9;
+$8:
 mov.u32 %r76,%ctaid.z;
 cvt.s64.s32 %d97,%r76;
 mul.lo.s64 %d98,%d75,%d97;
 add.s64 %d135,%d74,%d98;
-$0_9:
+$9:
 setp.eq.s32 %p4,%r64,0;
-@%p4 bra $0_11;
+@%p4 bra $11;
 cvta.to.global.u64 %d99,%d79;
 mov.u32 %r77,%ctaid.z;
 mul.wide.s32 %d100,%r77,40;
@@ -109,13 +109,13 @@ ld.global.u64 %d141,[%d101+24];
 ld.global.u64 %d140,[%d101+16];
 ld.global.u64 %d139,[%d101+8];
 ld.global.u64 %d138,[%d101];
-bra.uni $0_12;
-$0_11:
+bra.uni $12;
+$11:
 mov.u32 %r80,%ctaid.z;
 cvt.s64.s32 %d102,%r80;
 mul.lo.s64 %d103,%d80,%d102;
 add.s64 %d138,%d79,%d103;
-$0_12:
+$12:
 mov.u32 %r81,%ctaid.x;
 shl.b32 %r82,%r81,5;
 mov.u32 %r83,%tid.x;
@@ -127,7 +127,7 @@ add.s32 %r26,%r85,%r86;
 setp.ge.s32 %p5,%r25,%r100;
 setp.ge.s32 %p6,%r26,%r101;
 or.pred %p7,%p6,%p5;
-@%p7 bra $0_48;
+@%p7 bra $48;
 cvt.s64.s32 %d49,%r26;
 mul.lo.s64 %d105,%d136,%d49;
 cvt.s64.s32 %d50,%r25;
@@ -136,7 +136,7 @@ add.s64 %d107,%d105,%d106;
 add.s64 %d104,%d135,%d107;
 ld.global.nc.u8 %r87,[%d104];
 setp.lt.s32 %p8,%r63,1;
-@%p8 bra $0_48;
+@%p8 bra $48;
 mul.lo.s64 %d108,%d140,%d50;
 mul.lo.s64 %d109,%d139,%d49;
 add.s64 %d110,%d108,%d109;
@@ -154,120 +154,120 @@ and.b16 %s2,%s1,255;
 cvt.rn.f32.u16 %f17,%s2;
 mul.f32 %f1,%f17,0f3B808081;
 mov.u32 %r102,0;
-$0_15:
+$15:
 .pragma "nounroll";
 setp.ge.s32 %p9,%r102,%r51;
 mov.f32 %f15,%f16;
-@%p9 bra $0_37;
+@%p9 bra $37;
 setp.gt.s32 %p10,%r48,1;
-@%p10 bra $0_19;
+@%p10 bra $19;
 setp.eq.s32 %p13,%r48,0;
-@%p13 bra $0_24;
+@%p13 bra $24;
 setp.eq.s32 %p14,%r48,1;
-@%p14 bra $0_23;
-bra.uni $0_25;
-$0_23:
+@%p14 bra $23;
+bra.uni $25;
+$23:
 ld.global.nc.u16 %s6,[%d142];
 cvt.rn.f32.u16 %f24,%s6;
-bra.uni $0_26;
-$0_19:
+bra.uni $26;
+$19:
 setp.eq.s32 %p11,%r48,2;
-@%p11 bra $0_22;
+@%p11 bra $22;
 setp.ne.s32 %p12,%r48,3;
-@%p12 bra $0_25;
+@%p12 bra $25;
 ld.global.nc.u16 %s3,[%d142];
 cvt.f32.f16 %f24,%s3;
-bra.uni $0_26;
-$0_24:
+bra.uni $26;
+$24:
 ld.global.nc.u8 %r89,[%d142];
 cvt.u16.u32 %s7,%r89;
 and.b16 %s8,%s7,255;
 cvt.rn.f32.u16 %f24,%s8;
-bra.uni $0_26;
-$0_22:
+bra.uni $26;
+$22:
 ld.global.nc.s16 %s5,[%d142];
 cvt.rn.f32.s16 %f24,%s5;
-bra.uni $0_26;
-$0_25:
+bra.uni $26;
+$25:
 ld.global.nc.f32 %f24,[%d142];
-$0_26:
-@%p10 bra $0_29;
+$26:
+@%p10 bra $29;
 setp.eq.s32 %p18,%r48,0;
-@%p18 bra $0_34;
+@%p18 bra $34;
 setp.eq.s32 %p19,%r48,1;
-@%p19 bra $0_33;
-bra.uni $0_35;
-$0_33:
+@%p19 bra $33;
+bra.uni $35;
+$33:
 ld.global.nc.u16 %s12,[%d143];
 cvt.rn.f32.u16 %f25,%s12;
-bra.uni $0_36;
-$0_29:
+bra.uni $36;
+$29:
 setp.eq.s32 %p16,%r48,2;
-@%p16 bra $0_32;
+@%p16 bra $32;
 setp.ne.s32 %p17,%r48,3;
-@%p17 bra $0_35;
+@%p17 bra $35;
 ld.global.nc.u16 %s9,[%d143];
 cvt.f32.f16 %f25,%s9;
-bra.uni $0_36;
-$0_34:
+bra.uni $36;
+$34:
 ld.global.nc.u8 %r90,[%d143];
 cvt.u16.u32 %s13,%r90;
 and.b16 %s14,%s13,255;
 cvt.rn.f32.u16 %f25,%s14;
-bra.uni $0_36;
-$0_32:
+bra.uni $36;
+$32:
 ld.global.nc.s16 %s11,[%d143];
 cvt.rn.f32.s16 %f25,%s11;
-bra.uni $0_36;
-$0_35:
+bra.uni $36;
+$35:
 ld.global.nc.f32 %f25,[%d143];
-$0_36:
+$36:
 sub.f32 %f22,%f25,%f24;
 fma.rn.f32 %f15,%f22,%f1,%f24;
-$0_37:
+$37:
 setp.gt.s32 %p20,%r48,1;
-@%p20 bra $0_40;
+@%p20 bra $40;
 setp.eq.s32 %p23,%r48,0;
-@%p23 bra $0_45;
+@%p23 bra $45;
 setp.eq.s32 %p24,%r48,1;
-@%p24 bra $0_44;
-bra.uni $0_46;
-$0_44:
+@%p24 bra $44;
+bra.uni $46;
+$44:
 cvt.rni.s32.f32 %r94,%f15;
 max.s32 %r95,%r94,0;
 min.s32 %r96,%r95,65535;
 st.u16 [%d144],%r96;
-bra.uni $0_47;
-$0_40:
+bra.uni $47;
+$40:
 setp.eq.s32 %p21,%r48,2;
-@%p21 bra $0_43;
+@%p21 bra $43;
 setp.ne.s32 %p22,%r48,3;
-@%p22 bra $0_46;
+@%p22 bra $46;
 cvt.rn.f16.f32 %s15,%f15;
 st.u16 [%d144],%s15;
-bra.uni $0_47;
-$0_45:
+bra.uni $47;
+$45:
 cvt.rni.s32.f32 %r97,%f15;
 max.s32 %r98,%r97,0;
 min.s32 %r99,%r98,255;
 st.u8 [%d144],%r99;
-bra.uni $0_47;
-$0_43:
+bra.uni $47;
+$43:
 cvt.rni.s32.f32 %r91,%f15;
 max.s32 %r92,%r91,-32768;
 min.s32 %r93,%r92,32767;
 st.u16 [%d144],%r93;
-bra.uni $0_47;
-$0_46:
+bra.uni $47;
+$46:
 st.f32 [%d144],%f15;
-$0_47:
+$47:
 add.s64 %d144,%d144,%d141;
 add.s64 %d143,%d143,%d130;
 add.s64 %d142,%d142,%d134;
 add.s32 %r102,%r102,1;
 setp.lt.s32 %p25,%r102,%r63;
-@%p25 bra $0_15;
-$0_48:
+@%p25 bra $15;
+$48:
 ret;
 }
 .visible .entry composite_vec16_1(
@@ -313,7 +313,7 @@ add.s32 %r41,%r39,%r40;
 setp.ge.s32 %p1,%r41,%r31;
 setp.ge.s32 %p2,%r1,%r30;
 or.pred %p3,%p2,%p1;
-@%p3 bra $1_2;
+@%p3 bra $2;
 cvta.to.global.u64 %d24,%d16;
 mov.u32 %r54,%ctaid.z;
 cvt.u64.u32 %d25,%r54;
@@ -528,7 +528,7 @@ prmt.b32 %r147,%r123,%r125,%r104;
 prmt.b32 %r148,%r105,%r107,%r104;
 prmt.b32 %r149,%r87,%r88,%r104;
 st.global.v4.u32 [%d40],{%r149,%r148,%r147,%r146};
-$1_2:
+$2:
 ret;
 }
 .visible .entry composite_vec16_3(
@@ -575,7 +575,7 @@ setp.ge.s32 %p1,%r2,%r45;
 mul.lo.s32 %r55,%r44,3;
 setp.ge.s32 %p2,%r1,%r55;
 or.pred %p3,%p1,%p2;
-@%p3 bra $2_4;
+@%p3 bra $4;
 mov.u32 %r67,%ctaid.z;
 cvt.u64.u32 %d26,%r67;
 mul.lo.s64 %d27,%d3,%d26;
@@ -610,10 +610,10 @@ add.s64 %d25,%d24,4;
 ld.global.nc.u32 %r65,[%d25];
 setp.ne.s32 %p4,%r77,3;
 mov.u32 %r192,0;
-@%p4 bra $2_3;
+@%p4 bra $3;
 add.s64 %d38,%d24,8;
 ld.global.nc.u32 %r192,[%d38];
-$2_3:
+$3:
 mad.lo.s32 %r80,%r77,4369,12816;
 and.b32 %r81,%r80,30583;
 prmt.b32 %r82,%r64,%r65,%r81;
@@ -822,7 +822,7 @@ prmt.b32 %r189,%r160,%r162,%r141;
 prmt.b32 %r190,%r142,%r144,%r141;
 prmt.b32 %r191,%r124,%r125,%r141;
 st.global.v4.u32 [%d44],{%r191,%r190,%r189,%r188};
-$2_4:
+$4:
 ret;
 }
 .visible .entry composite_vec16_4(
@@ -869,7 +869,7 @@ setp.ge.s32 %p1,%r41,%r31;
 shl.b32 %r42,%r30,2;
 setp.ge.s32 %p2,%r1,%r42;
 or.pred %p3,%p1,%p2;
-@%p3 bra $3_2;
+@%p3 bra $2;
 cvta.to.global.u64 %d24,%d16;
 mov.u32 %r52,%ctaid.z;
 cvt.u64.u32 %d25,%r52;
@@ -1096,7 +1096,7 @@ prmt.b32 %r157,%r133,%r135,%r114;
 prmt.b32 %r158,%r115,%r117,%r114;
 prmt.b32 %r159,%r97,%r98,%r114;
 st.global.v4.u32 [%d40],{%r159,%r158,%r157,%r156};
-$3_2:
+$2:
 ret;
 }
 `;

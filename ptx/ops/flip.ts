@@ -34,7 +34,7 @@ ld.param.u64 %d65,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r32,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d43,%d33;
 mul.wide.s32 %d44,%r1,40;
 add.s64 %d45,%d43,%d44;
@@ -42,14 +42,14 @@ ld.global.u64 %d67,[%d45+24];
 ld.global.u64 %d66,[%d45+16];
 ld.global.u64 %d65,[%d45+8];
 ld.global.u64 %d64,[%d45];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d46,%r1;
 mul.lo.s64 %d47,%d34,%d46;
 add.s64 %d64,%d33,%d47;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r36,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d48,%d38;
 mul.wide.s32 %d49,%r1,40;
 add.s64 %d50,%d48,%d49;
@@ -58,12 +58,12 @@ ld.global.u64 %d71,[%d50+24];
 ld.global.u64 %d70,[%d50+16];
 ld.global.u64 %d69,[%d50+8];
 ld.global.u64 %d68,[%d50];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d51,%r1;
 mul.lo.s64 %d52,%d39,%d51;
 add.s64 %d68,%d38,%d52;
-$0_6:
+$6:
 mov.u32 %r42,%ctaid.x;
 shl.b32 %r43,%r42,5;
 mov.u32 %r44,%tid.x;
@@ -75,9 +75,9 @@ add.s32 %r49,%r47,%r48;
 setp.ge.s32 %p3,%r45,%r65;
 setp.ge.s32 %p4,%r49,%r66;
 or.pred %p5,%p4,%p3;
-@%p5 bra $0_10;
+@%p5 bra $10;
 setp.lt.s32 %p6,%r35,1;
-@%p6 bra $0_10;
+@%p6 bra $10;
 setp.eq.s32 %p7,%r28,0;
 mov.u32 %r67,0;
 not.b32 %r59,%r49;
@@ -99,7 +99,7 @@ mul.lo.s64 %d60,%d66,%d59;
 mul.lo.s64 %d61,%d65,%d53;
 add.s64 %d62,%d60,%d61;
 add.s64 %d72,%d64,%d62;
-$0_9:
+$9:
 .pragma "nounroll";
 ld.global.nc.u16 %s1,[%d72];
 st.u16 [%d73],%s1;
@@ -107,8 +107,8 @@ add.s64 %d73,%d73,%d71;
 add.s64 %d72,%d72,%d67;
 add.s32 %r67,%r67,1;
 setp.lt.s32 %p9,%r67,%r35;
-@%p9 bra $0_9;
-$0_10:
+@%p9 bra $9;
+$10:
 ret;
 }
 .visible .entry flip_4(
@@ -141,7 +141,7 @@ ld.param.u64 %d65,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r32,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d43,%d33;
 mul.wide.s32 %d44,%r1,40;
 add.s64 %d45,%d43,%d44;
@@ -149,14 +149,14 @@ ld.global.u64 %d67,[%d45+24];
 ld.global.u64 %d66,[%d45+16];
 ld.global.u64 %d65,[%d45+8];
 ld.global.u64 %d64,[%d45];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d46,%r1;
 mul.lo.s64 %d47,%d34,%d46;
 add.s64 %d64,%d33,%d47;
-$1_3:
+$3:
 setp.eq.s32 %p2,%r36,0;
-@%p2 bra $1_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d48,%d38;
 mul.wide.s32 %d49,%r1,40;
 add.s64 %d50,%d48,%d49;
@@ -165,12 +165,12 @@ ld.global.u64 %d71,[%d50+24];
 ld.global.u64 %d70,[%d50+16];
 ld.global.u64 %d69,[%d50+8];
 ld.global.u64 %d68,[%d50];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d51,%r1;
 mul.lo.s64 %d52,%d39,%d51;
 add.s64 %d68,%d38,%d52;
-$1_6:
+$6:
 mov.u32 %r42,%ctaid.x;
 shl.b32 %r43,%r42,5;
 mov.u32 %r44,%tid.x;
@@ -182,9 +182,9 @@ add.s32 %r49,%r47,%r48;
 setp.ge.s32 %p3,%r45,%r66;
 setp.ge.s32 %p4,%r49,%r67;
 or.pred %p5,%p4,%p3;
-@%p5 bra $1_10;
+@%p5 bra $10;
 setp.lt.s32 %p6,%r35,1;
-@%p6 bra $1_10;
+@%p6 bra $10;
 setp.eq.s32 %p7,%r28,0;
 mov.u32 %r68,0;
 not.b32 %r59,%r49;
@@ -206,7 +206,7 @@ mul.lo.s64 %d60,%d66,%d59;
 mul.lo.s64 %d61,%d65,%d53;
 add.s64 %d62,%d60,%d61;
 add.s64 %d72,%d64,%d62;
-$1_9:
+$9:
 .pragma "nounroll";
 ld.global.nc.u32 %r65,[%d72];
 st.u32 [%d73],%r65;
@@ -214,8 +214,8 @@ add.s64 %d73,%d73,%d71;
 add.s64 %d72,%d72,%d67;
 add.s32 %r68,%r68,1;
 setp.lt.s32 %p9,%r68,%r35;
-@%p9 bra $1_9;
-$1_10:
+@%p9 bra $9;
+$10:
 ret;
 }
 .visible .entry flip_1(
@@ -248,7 +248,7 @@ ld.param.u64 %d65,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r32,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d43,%d33;
 mul.wide.s32 %d44,%r1,40;
 add.s64 %d45,%d43,%d44;
@@ -256,14 +256,14 @@ ld.global.u64 %d67,[%d45+24];
 ld.global.u64 %d66,[%d45+16];
 ld.global.u64 %d65,[%d45+8];
 ld.global.u64 %d64,[%d45];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d46,%r1;
 mul.lo.s64 %d47,%d34,%d46;
 add.s64 %d64,%d33,%d47;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r36,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d48,%d38;
 mul.wide.s32 %d49,%r1,40;
 add.s64 %d50,%d48,%d49;
@@ -272,12 +272,12 @@ ld.global.u64 %d71,[%d50+24];
 ld.global.u64 %d70,[%d50+16];
 ld.global.u64 %d69,[%d50+8];
 ld.global.u64 %d68,[%d50];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d51,%r1;
 mul.lo.s64 %d52,%d39,%d51;
 add.s64 %d68,%d38,%d52;
-$2_6:
+$6:
 mov.u32 %r42,%ctaid.x;
 shl.b32 %r43,%r42,5;
 mov.u32 %r44,%tid.x;
@@ -289,9 +289,9 @@ add.s32 %r49,%r47,%r48;
 setp.ge.s32 %p3,%r45,%r66;
 setp.ge.s32 %p4,%r49,%r67;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_10;
+@%p5 bra $10;
 setp.lt.s32 %p6,%r35,1;
-@%p6 bra $2_10;
+@%p6 bra $10;
 setp.eq.s32 %p7,%r28,0;
 mov.u32 %r68,0;
 not.b32 %r59,%r49;
@@ -313,7 +313,7 @@ mul.lo.s64 %d60,%d66,%d59;
 mul.lo.s64 %d61,%d65,%d53;
 add.s64 %d62,%d60,%d61;
 add.s64 %d72,%d64,%d62;
-$2_9:
+$9:
 .pragma "nounroll";
 ld.global.nc.u8 %r65,[%d72];
 st.u8 [%d73],%r65;
@@ -321,8 +321,8 @@ add.s64 %d73,%d73,%d71;
 add.s64 %d72,%d72,%d67;
 add.s32 %r68,%r68,1;
 setp.lt.s32 %p9,%r68,%r35;
-@%p9 bra $2_9;
-$2_10:
+@%p9 bra $9;
+$10:
 ret;
 }
 `;

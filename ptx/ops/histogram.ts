@@ -45,7 +45,7 @@ add.s32 %r279,%r1,%r2;
 setp.gt.s32 %p2,%r100,1;
 selp.b32 %r5,%r100,%r109,%p2;
 setp.gt.s32 %p3,%r279,2047;
-@%p3 bra $0_7;
+@%p3 bra $7;
 max.s32 %r112,%r279,1792;
 add.s32 %r113,%r112,255;
 sub.s32 %r114,%r113,%r2;
@@ -54,9 +54,9 @@ shr.u32 %r115,%r6,8;
 add.s32 %r116,%r115,1;
 and.b32 %r278,%r116,3;
 setp.eq.s32 %p4,%r278,0;
-@%p4 bra $0_4;
+@%p4 bra $4;
 mov.u64 %d65,z2;
-$0_3:
+$3:
 .pragma "nounroll";
 mul.wide.s32 %d64,%r279,4;
 add.s64 %d66,%d65,%d64;
@@ -65,12 +65,12 @@ st.shared.u32 [%d66],%r117;
 add.s32 %r279,%r279,256;
 add.s32 %r278,%r278,-1;
 setp.ne.s32 %p5,%r278,0;
-@%p5 bra $0_3;
-$0_4:
+@%p5 bra $3;
+$4:
 setp.lt.u32 %p6,%r6,768;
-@%p6 bra $0_7;
+@%p6 bra $7;
 mov.u64 %d68,z2;
-$0_6:
+$6:
 mul.wide.s32 %d67,%r279,4;
 add.s64 %d69,%d68,%d67;
 mov.u32 %r118,0;
@@ -81,12 +81,12 @@ st.shared.u32 [%d69+3072],%r118;
 add.s32 %r14,%r279,1024;
 setp.lt.s32 %p7,%r279,1024;
 mov.u32 %r279,%r14;
-@%p7 bra $0_6;
-$0_7:
+@%p7 bra $6;
+$7:
 bar.sync 0;
 mov.u32 %r15,%ctaid.z;
 setp.eq.s32 %p8,%r110,0;
-@%p8 bra $0_9;
+@%p8 bra $9;
 cvta.to.global.u64 %d70,%d58;
 mul.wide.s32 %d71,%r15,40;
 add.s64 %d72,%d70,%d71;
@@ -95,37 +95,37 @@ ld.global.u64 %d201,[%d72+24];
 ld.global.u64 %d200,[%d72+16];
 ld.global.u64 %d199,[%d72+8];
 ld.global.u64 %d198,[%d72];
-bra.uni $0_10;
-$0_9:
+bra.uni $10;
+$9:
 cvt.s64.s32 %d73,%r15;
 mul.lo.s64 %d74,%d59,%d73;
 add.s64 %d198,%d58,%d74;
-$0_10:
+$10:
 setp.eq.s32 %p9,%r101,0;
 mov.u64 %d205,%d200;
 mov.u64 %d206,%d199;
 mov.u64 %d207,%d198;
-@%p9 bra $0_14;
+@%p9 bra $14;
 setp.eq.s32 %p10,%r106,0;
-@%p10 bra $0_13;
+@%p10 bra $13;
 cvta.to.global.u64 %d75,%d53;
 mul.wide.s32 %d76,%r15,40;
 add.s64 %d77,%d75,%d76;
 ld.global.u64 %d205,[%d77+16];
 ld.global.u64 %d206,[%d77+8];
 ld.global.u64 %d207,[%d77];
-bra.uni $0_14;
-$0_13:
+bra.uni $14;
+$13:
 cvt.s64.s32 %d78,%r15;
 mul.lo.s64 %d79,%d54,%d78;
 add.s64 %d207,%d53,%d79;
 mov.u64 %d206,%d55;
 mov.u64 %d205,%d56;
-$0_14:
+$14:
 and.b32 %r123,%r2,1;
 cvt.u64.u32 %d34,%r123;
 setp.lt.s32 %p11,%r102,1;
-@%p11 bra $0_53;
+@%p11 bra $53;
 mov.u32 %r125,%ctaid.x;
 shl.b32 %r126,%r125,9;
 shl.b32 %r127,%r2,2;
@@ -133,22 +133,22 @@ add.s32 %r29,%r127,%r126;
 not.b32 %r128,%r281;
 add.s32 %r30,%r29,%r128;
 mov.u32 %r283,0;
-$0_16:
+$16:
 .pragma "nounroll";
 mov.u32 %r129,%ctaid.y;
 mad.lo.s32 %r131,%r129,%r102,%r283;
 shl.b32 %r132,%r131,3;
 add.s32 %r33,%r132,%r111;
 setp.ge.s32 %p12,%r33,%r282;
-@%p12 bra $0_53;
+@%p12 bra $53;
 setp.lt.s32 %p13,%r109,1;
-@%p13 bra $0_52;
+@%p13 bra $52;
 cvt.s64.s32 %d81,%r33;
 mul.lo.s64 %d36,%d206,%d81;
 mov.u32 %r133,0;
 mov.u64 %d208,0;
 mov.u32 %r284,%r133;
-$0_19:
+$19:
 .pragma "nounroll";
 mul.lo.s32 %r136,%r129,%r102;
 shl.b32 %r137,%r136,3;
@@ -161,7 +161,7 @@ mul.lo.s64 %d84,%d201,%d208;
 add.s64 %d85,%d83,%d84;
 add.s64 %d38,%d198,%d85;
 mov.u32 %r285,%r133;
-$0_20:
+$20:
 .pragma "nounroll";
 shl.b32 %r142,%r285,7;
 add.s32 %r143,%r30,%r142;
@@ -170,7 +170,7 @@ not.b32 %r145,%r144;
 max.s32 %r36,%r145,1;
 add.s32 %r37,%r29,%r142;
 setp.le.s32 %p14,%r281,%r37;
-@%p14 bra $0_51;
+@%p14 bra $51;
 setp.lt.s32 %p15,%r100,2;
 add.s32 %r146,%r37,4;
 setp.le.s32 %p16,%r146,%r281;
@@ -183,9 +183,9 @@ and.pred %p20,%p15,%p1;
 and.pred %p22,%p9,%p20;
 cvt.s64.s32 %d87,%r37;
 add.s64 %d39,%d38,%d87;
-@%p22 bra $0_49;
-bra.uni $0_22;
-$0_49:
+@%p22 bra $49;
+bra.uni $22;
+$49:
 ld.u32 %r208,[%d39];
 shl.b64 %d142,%d34,12;
 mov.u64 %d143,z2;
@@ -211,29 +211,29 @@ shr.u32 %r215,%r208,24;
 mul.wide.u32 %d156,%r215,4;
 add.s64 %d157,%d146,%d156;
 atom.shared.add.u32 %r216,[%d157],1;
-bra.uni $0_50;
-$0_22:
+bra.uni $50;
+$22:
 mov.u32 %r39,%r284;
-@%p15 bra $0_24;
+@%p15 bra $24;
 rem.s32 %r39,%r37,%r100;
-$0_24:
-@%p1 bra $0_32;
-bra.uni $0_25;
-$0_32:
+$24:
+@%p1 bra $32;
+bra.uni $25;
+$32:
 ld.u32 %r293,[%d39];
-bra.uni $0_33;
-$0_25:
+bra.uni $33;
+$25:
 and.b32 %r40,%r36,3;
 add.s32 %r150,%r36,-1;
 setp.lt.u32 %p24,%r150,3;
 mov.u32 %r291,0;
 mov.u32 %r293,%r291;
-@%p24 bra $0_28;
+@%p24 bra $28;
 sub.s32 %r41,%r40,%r36;
 mul.lo.s64 %d89,%d200,%d87;
 add.s64 %d209,%d38,%d89;
 mov.u32 %r287,24;
-$0_27:
+$27:
 ld.u8 %r156,[%d209];
 or.b32 %r157,%r293,%r156;
 add.s64 %d90,%d209,%d200;
@@ -255,10 +255,10 @@ add.s32 %r287,%r287,32;
 add.s32 %r291,%r291,4;
 add.s32 %r168,%r41,%r291;
 setp.ne.s32 %p25,%r168,0;
-@%p25 bra $0_27;
-$0_28:
+@%p25 bra $27;
+$28:
 setp.eq.s32 %p26,%r40,0;
-@%p26 bra $0_33;
+@%p26 bra $33;
 add.s32 %r169,%r291,%r37;
 cvt.s64.s32 %d93,%r169;
 mul.lo.s64 %d94,%d200,%d93;
@@ -268,7 +268,7 @@ shl.b32 %r171,%r291,3;
 shl.b32 %r172,%r170,%r171;
 or.b32 %r293,%r172,%r293;
 setp.eq.s32 %p27,%r40,1;
-@%p27 bra $0_33;
+@%p27 bra $33;
 add.s32 %r173,%r291,1;
 add.s32 %r174,%r173,%r37;
 cvt.s64.s32 %d96,%r174;
@@ -279,7 +279,7 @@ shl.b32 %r176,%r173,3;
 shl.b32 %r177,%r175,%r176;
 or.b32 %r293,%r177,%r293;
 setp.eq.s32 %p28,%r40,2;
-@%p28 bra $0_33;
+@%p28 bra $33;
 add.s32 %r178,%r291,2;
 add.s32 %r179,%r178,%r37;
 cvt.s64.s32 %d99,%r179;
@@ -289,17 +289,17 @@ ld.u8 %r180,[%d101];
 shl.b32 %r181,%r178,3;
 shl.b32 %r182,%r180,%r181;
 or.b32 %r293,%r182,%r293;
-$0_33:
+$33:
 sub.s32 %r183,%r281,%r37;
 min.s32 %r56,%r183,4;
 setp.lt.s32 %p29,%r183,1;
-@%p29 bra $0_50;
-@%p9 bra $0_44;
-@%p2 bra $0_40;
-bra.uni $0_36;
-$0_40:
+@%p29 bra $50;
+@%p9 bra $44;
+@%p2 bra $40;
+bra.uni $36;
+$40:
 mov.u32 %r295,0;
-$0_41:
+$41:
 .pragma "nounroll";
 add.s32 %r191,%r295,%r37;
 cvt.s64.s32 %d114,%r191;
@@ -308,7 +308,7 @@ add.s64 %d116,%d115,%d36;
 add.s64 %d117,%d207,%d116;
 ld.u8 %s2,[%d117];
 setp.eq.s16 %p34,%s2,0;
-@%p34 bra $0_43;
+@%p34 bra $43;
 shl.b32 %r192,%r295,3;
 shr.u32 %r193,%r293,%r192;
 shl.b64 %d118,%d34,12;
@@ -321,20 +321,20 @@ cvt.u64.u32 %d123,%r194;
 and.b64 %d124,%d123,1020;
 add.s64 %d125,%d122,%d124;
 atom.shared.add.u32 %r195,[%d125],1;
-$0_43:
+$43:
 add.s32 %r196,%r39,1;
 setp.eq.s32 %p35,%r196,%r100;
 selp.b32 %r39,0,%r196,%p35;
 add.s32 %r295,%r295,1;
 setp.lt.s32 %p36,%r295,%r56;
-@%p36 bra $0_41;
-bra.uni $0_50;
-$0_44:
-@%p2 bra $0_47;
-bra.uni $0_45;
-$0_47:
+@%p36 bra $41;
+bra.uni $50;
+$44:
+@%p2 bra $47;
+bra.uni $45;
+$47:
 mov.u32 %r298,0;
-$0_48:
+$48:
 .pragma "nounroll";
 shl.b32 %r203,%r298,3;
 shr.u32 %r204,%r293,%r203;
@@ -353,12 +353,12 @@ setp.eq.s32 %p39,%r207,%r100;
 selp.b32 %r39,0,%r207,%p39;
 add.s32 %r298,%r298,1;
 setp.lt.s32 %p40,%r298,%r56;
-@%p40 bra $0_48;
-bra.uni $0_50;
-$0_36:
+@%p40 bra $48;
+bra.uni $50;
+$36:
 cvt.s64.s32 %d43,%r39;
 mov.u32 %r294,0;
-$0_37:
+$37:
 .pragma "nounroll";
 add.s32 %r185,%r294,%r37;
 cvt.s64.s32 %d102,%r185;
@@ -367,7 +367,7 @@ add.s64 %d104,%d103,%d36;
 add.s64 %d105,%d207,%d104;
 ld.u8 %s1,[%d105];
 setp.eq.s16 %p32,%s1,0;
-@%p32 bra $0_39;
+@%p32 bra $39;
 shl.b32 %r186,%r294,3;
 shr.u32 %r187,%r293,%r186;
 shl.b64 %d106,%d34,12;
@@ -380,15 +380,15 @@ cvt.u64.u32 %d111,%r188;
 and.b64 %d112,%d111,1020;
 add.s64 %d113,%d110,%d112;
 atom.shared.add.u32 %r189,[%d113],1;
-$0_39:
+$39:
 add.s32 %r294,%r294,1;
 setp.lt.s32 %p33,%r294,%r56;
-@%p33 bra $0_37;
-bra.uni $0_50;
-$0_45:
+@%p33 bra $37;
+bra.uni $50;
+$45:
 cvt.s64.s32 %d44,%r39;
 mov.u32 %r297,0;
-$0_46:
+$46:
 .pragma "nounroll";
 shl.b32 %r198,%r297,3;
 shr.u32 %r199,%r293,%r198;
@@ -404,26 +404,26 @@ add.s64 %d133,%d130,%d132;
 atom.shared.add.u32 %r201,[%d133],1;
 add.s32 %r297,%r297,1;
 setp.lt.s32 %p38,%r297,%r56;
-@%p38 bra $0_46;
-$0_50:
+@%p38 bra $46;
+$50:
 add.s32 %r285,%r285,1;
 setp.lt.u32 %p41,%r285,4;
-@%p41 bra $0_20;
-$0_51:
+@%p41 bra $20;
+$51:
 add.s32 %r284,%r284,1;
 setp.lt.s32 %p42,%r284,%r109;
 add.s64 %d208,%d208,1;
-@%p42 bra $0_19;
-$0_52:
+@%p42 bra $19;
+$52:
 add.s32 %r283,%r283,1;
 setp.lt.s32 %p43,%r283,%r102;
-@%p43 bra $0_16;
-$0_53:
+@%p43 bra $16;
+$53:
 bar.sync 0;
 add.s32 %r302,%r1,%r2;
 shl.b32 %r72,%r5,8;
 setp.ge.s32 %p44,%r302,%r72;
-@%p44 bra $0_70;
+@%p44 bra $70;
 cvt.u64.u32 %d158,%r15;
 cvt.s64.s32 %d159,%r5;
 mul.lo.s64 %d160,%d158,%d159;
@@ -435,7 +435,7 @@ shr.u32 %r227,%r73,8;
 add.s32 %r228,%r227,1;
 and.b32 %r301,%r228,3;
 setp.eq.s32 %p45,%r301,0;
-@%p45 bra $0_59;
+@%p45 bra $59;
 add.s32 %r302,%r1,%r2;
 cvt.s64.s32 %d161,%r302;
 add.s64 %d162,%d46,%d161;
@@ -443,7 +443,7 @@ cvta.to.global.u64 %d163,%d63;
 shl.b64 %d164,%d162,2;
 add.s64 %d210,%d163,%d164;
 mov.u64 %d166,z2;
-$0_56:
+$56:
 .pragma "nounroll";
 shr.s32 %r232,%r302,31;
 shr.u32 %r233,%r232,24;
@@ -459,17 +459,17 @@ ld.shared.u32 %r238,[%d169+4096];
 ld.shared.u32 %r239,[%d169];
 add.s32 %r79,%r238,%r239;
 setp.eq.s32 %p46,%r79,0;
-@%p46 bra $0_58;
+@%p46 bra $58;
 atom.global.add.u32 %r240,[%d210],%r79;
-$0_58:
+$58:
 add.s32 %r302,%r302,256;
 add.s64 %d210,%d210,1024;
 add.s32 %r301,%r301,-1;
 setp.ne.s32 %p47,%r301,0;
-@%p47 bra $0_56;
-$0_59:
+@%p47 bra $56;
+$59:
 setp.lt.u32 %p48,%r73,768;
-@%p48 bra $0_70;
+@%p48 bra $70;
 cvt.s64.s32 %d170,%r302;
 cvta.to.global.u64 %d171,%d63;
 add.s64 %d172,%d46,%d170;
@@ -477,7 +477,7 @@ shl.b64 %d173,%d172,2;
 add.s64 %d174,%d171,%d173;
 add.s64 %d211,%d174,2048;
 mov.u64 %d176,z2;
-$0_61:
+$61:
 shr.s32 %r241,%r302,31;
 shr.u32 %r242,%r241,24;
 add.s32 %r243,%r302,%r242;
@@ -492,10 +492,10 @@ ld.shared.u32 %r247,[%d179+4096];
 ld.shared.u32 %r248,[%d179];
 add.s32 %r84,%r247,%r248;
 setp.eq.s32 %p49,%r84,0;
-@%p49 bra $0_63;
+@%p49 bra $63;
 add.s64 %d180,%d211,-2048;
 atom.global.add.u32 %r249,[%d180],%r84;
-$0_63:
+$63:
 add.s32 %r85,%r302,256;
 shr.s32 %r250,%r85,31;
 shr.u32 %r251,%r250,24;
@@ -511,10 +511,10 @@ ld.shared.u32 %r256,[%d185+4096];
 ld.shared.u32 %r257,[%d185];
 add.s32 %r86,%r256,%r257;
 setp.eq.s32 %p50,%r86,0;
-@%p50 bra $0_65;
+@%p50 bra $65;
 add.s64 %d186,%d211,-1024;
 atom.global.add.u32 %r258,[%d186],%r86;
-$0_65:
+$65:
 add.s32 %r87,%r85,256;
 shr.s32 %r259,%r87,31;
 shr.u32 %r260,%r259,24;
@@ -530,9 +530,9 @@ ld.shared.u32 %r265,[%d191+4096];
 ld.shared.u32 %r266,[%d191];
 add.s32 %r88,%r265,%r266;
 setp.eq.s32 %p51,%r88,0;
-@%p51 bra $0_67;
+@%p51 bra $67;
 atom.global.add.u32 %r267,[%d211],%r88;
-$0_67:
+$67:
 add.s32 %r89,%r87,256;
 shr.s32 %r268,%r89,31;
 shr.u32 %r269,%r268,24;
@@ -548,15 +548,15 @@ ld.shared.u32 %r274,[%d196+4096];
 ld.shared.u32 %r275,[%d196];
 add.s32 %r90,%r274,%r275;
 setp.eq.s32 %p52,%r90,0;
-@%p52 bra $0_69;
+@%p52 bra $69;
 add.s64 %d197,%d211,1024;
 atom.global.add.u32 %r276,[%d197],%r90;
-$0_69:
+$69:
 add.s64 %d211,%d211,4096;
 add.s32 %r302,%r89,256;
 setp.lt.s32 %p53,%r302,%r72;
-@%p53 bra $0_61;
-$0_70:
+@%p53 bra $61;
+$70:
 ret;
 }
 .visible .entry histogram_flat(
@@ -597,11 +597,11 @@ mov.u32 %r174,%r34;
 mov.u32 %r175,%r34;
 mov.u32 %r176,%r34;
 mov.u32 %r177,%r34;
-@%p1 bra $1_2;
+@%p1 bra $2;
 mul.wide.u32 %d10,%r178,16;
 add.s64 %d9,%d1,%d10;
 ld.global.nc.v4.u32 {%r174,%r175,%r176,%r177},[%d9];
-$1_2:
+$2:
 cvt.u64.u32 %d2,%r2;
 mul.wide.u32 %d11,%r2,16;
 mov.u64 %d12,z3;
@@ -620,23 +620,23 @@ mul.wide.u32 %d18,%r53,16;
 add.s64 %d19,%d12,%d18;
 st.shared.v4.u32 [%d19],{%r34,%r34,%r34,%r34};
 bar.sync 0;
-@%p1 bra $1_7;
+@%p1 bra $7;
 cvt.u64.u32 %d3,%r4;
 and.b32 %r15,%r1,15;
 mov.u32 %r179,%r174;
 mov.u32 %r180,%r175;
 mov.u32 %r181,%r176;
 mov.u32 %r182,%r177;
-$1_4:
+$4:
 add.s32 %r21,%r178,%r4;
 setp.ge.u32 %p3,%r21,%r3;
-@%p3 bra $1_6;
+@%p3 bra $6;
 cvt.u64.u32 %d21,%r178;
 add.s64 %d22,%d21,%d3;
 shl.b64 %d23,%d22,4;
 add.s64 %d20,%d1,%d23;
 ld.global.nc.v4.u32 {%r179,%r180,%r181,%r182},[%d20];
-$1_6:
+$6:
 shl.b32 %r58,%r174,4;
 and.b32 %r59,%r58,4080;
 or.b32 %r60,%r59,%r15;
@@ -739,8 +739,8 @@ mov.u32 %r175,%r180;
 mov.u32 %r176,%r181;
 mov.u32 %r177,%r182;
 mov.u32 %r178,%r21;
-@%p4 bra $1_4;
-$1_7:
+@%p4 bra $4;
+$7:
 bar.sync 0;
 shl.b64 %d57,%d2,6;
 add.s64 %d59,%d12,%d57;
@@ -840,7 +840,7 @@ add.s64 %d107,%d59,%d106;
 ld.shared.u32 %r167,[%d107];
 add.s32 %r30,%r167,%r165;
 setp.eq.s32 %p5,%r30,0;
-@%p5 bra $1_9;
+@%p5 bra $9;
 shl.b32 %r168,%r5,8;
 cvt.u64.u32 %d108,%r168;
 add.s64 %d109,%d2,%d108;
@@ -848,7 +848,7 @@ cvta.to.global.u64 %d110,%d4;
 shl.b64 %d111,%d109,2;
 add.s64 %d112,%d110,%d111;
 atom.global.add.u32 %r169,[%d112],%r30;
-$1_9:
+$9:
 ret;
 }
 .visible .entry triangle(
@@ -883,68 +883,68 @@ add.s64 %d26,%d25,%d24;
 st.shared.u32 [%d26],%r48;
 bar.sync 0;
 setp.ne.s32 %p1,%r46,0;
-@%p1 bra $2_24;
+@%p1 bra $24;
 mov.u32 %r110,0;
-bra.uni $2_2;
-$2_26:
+bra.uni $2;
+$26:
 add.s32 %r110,%r110,4;
-$2_2:
+$2:
 mul.wide.s32 %d27,%r110,4;
 add.s64 %d1,%d25,%d27;
 ld.shared.u32 %r50,[%d1];
 setp.ne.s32 %p2,%r50,0;
 mov.u32 %r111,%r110;
-@%p2 bra $2_7;
+@%p2 bra $7;
 add.s32 %r111,%r110,1;
 ld.shared.u32 %r51,[%d1+4];
 setp.ne.s32 %p3,%r51,0;
-@%p3 bra $2_7;
+@%p3 bra $7;
 add.s32 %r111,%r110,2;
 ld.shared.u32 %r52,[%d1+8];
 setp.ne.s32 %p4,%r52,0;
-@%p4 bra $2_7;
+@%p4 bra $7;
 add.s32 %r111,%r110,3;
 setp.gt.u32 %p5,%r111,254;
-@%p5 bra $2_7;
+@%p5 bra $7;
 ld.shared.u32 %r53,[%d1+12];
 setp.eq.s32 %p6,%r53,0;
-@%p6 bra $2_26;
-$2_7:
+@%p6 bra $26;
+$7:
 mov.u32 %r112,255;
-bra.uni $2_8;
-$2_25:
+bra.uni $8;
+$25:
 add.s32 %r112,%r112,-4;
-$2_8:
+$8:
 mul.wide.s32 %d29,%r112,4;
 add.s64 %d31,%d25,%d29;
 ld.shared.u32 %r55,[%d31];
 setp.ne.s32 %p7,%r55,0;
 mov.u32 %r113,%r112;
-@%p7 bra $2_13;
+@%p7 bra $13;
 add.s32 %r113,%r112,-1;
 mul.wide.s32 %d32,%r113,4;
 add.s64 %d2,%d25,%d32;
 ld.shared.u32 %r56,[%d2];
 setp.ne.s32 %p8,%r56,0;
-@%p8 bra $2_13;
+@%p8 bra $13;
 add.s32 %r113,%r112,-2;
 ld.shared.u32 %r57,[%d2+-4];
 setp.ne.s32 %p9,%r57,0;
-@%p9 bra $2_13;
+@%p9 bra $13;
 add.s32 %r9,%r112,-3;
 setp.lt.u32 %p10,%r113,2;
 mov.u32 %r113,%r9;
-@%p10 bra $2_13;
+@%p10 bra $13;
 ld.shared.u32 %r58,[%d2+-8];
 setp.eq.s32 %p11,%r58,0;
 mov.u32 %r113,%r9;
-@%p11 bra $2_25;
-$2_13:
+@%p11 bra $25;
+$13:
 mov.u32 %r115,0;
 mov.u32 %r114,1;
 mov.u64 %d93,%d25;
-bra.uni $2_14;
-$2_15:
+bra.uni $14;
+$15:
 mul.wide.s32 %d42,%r13,4;
 add.s64 %d44,%d25,%d42;
 ld.shared.u32 %r71,[%d44];
@@ -953,7 +953,7 @@ setp.gt.s32 %p16,%r72,%r71;
 selp.b32 %r115,%r14,%r13,%p16;
 add.s64 %d93,%d93,16;
 add.s32 %r114,%r14,1;
-$2_14:
+$14:
 mul.wide.s32 %d35,%r115,4;
 add.s64 %d37,%d25,%d35;
 ld.shared.u32 %r61,[%d37];
@@ -976,9 +976,9 @@ add.s32 %r70,%r114,2;
 selp.b32 %r13,%r70,%r67,%p14;
 add.s32 %r14,%r114,3;
 setp.eq.s32 %p15,%r14,256;
-@%p15 bra $2_16;
-bra.uni $2_15;
-$2_16:
+@%p15 bra $16;
+bra.uni $15;
+$16:
 setp.eq.s32 %p17,%r111,0;
 add.s32 %r73,%r111,-1;
 selp.b32 %r74,0,%r73,%p17;
@@ -1000,7 +1000,7 @@ ld.shared.s32 %d6,[%d47];
 sub.s32 %r80,%r125,%r19;
 cvt.s64.s32 %d7,%r80;
 setp.ge.s32 %p20,%r125,%r19;
-@%p20 bra $2_23;
+@%p20 bra $23;
 sub.s32 %r21,%r19,%r125;
 not.b32 %r82,%r125;
 add.s32 %r83,%r19,%r82;
@@ -1008,10 +1008,10 @@ and.b32 %r124,%r21,3;
 setp.lt.u32 %p21,%r83,3;
 mov.u64 %d95,0;
 mov.u32 %r120,%r125;
-@%p21 bra $2_20;
+@%p21 bra $20;
 sub.s32 %r118,%r21,%r124;
 mov.u32 %r116,%r125;
-$2_19:
+$19:
 add.s32 %r84,%r116,1;
 cvt.s64.s32 %d50,%r84;
 mul.lo.s64 %d51,%d50,%d6;
@@ -1071,15 +1071,15 @@ selp.b32 %r125,%r120,%r98,%p26;
 add.s32 %r118,%r118,-4;
 setp.ne.s32 %p27,%r118,0;
 mov.u32 %r116,%r120;
-@%p27 bra $2_19;
-$2_20:
+@%p27 bra $19;
+$20:
 setp.eq.s32 %p28,%r124,0;
-@%p28 bra $2_23;
+@%p28 bra $23;
 mov.u32 %r102,254;
 sub.s32 %r122,%r102,%r120;
 cvt.s64.s32 %d82,%r120;
 add.s64 %d96,%d82,1;
-$2_22:
+$22:
 .pragma "nounroll";
 cvt.u32.u64 %r103,%d96;
 selp.b32 %r104,%r122,%r103,%p19;
@@ -1096,8 +1096,8 @@ add.s32 %r122,%r122,-1;
 add.s64 %d96,%d96,1;
 add.s32 %r124,%r124,-1;
 setp.ne.s32 %p31,%r124,0;
-@%p31 bra $2_22;
-$2_23:
+@%p31 bra $22;
+$23:
 mov.u32 %r105,256;
 sub.s32 %r106,%r105,%r125;
 add.s32 %r107,%r125,-1;
@@ -1107,7 +1107,7 @@ cvta.to.global.u64 %d90,%d16;
 mul.wide.u32 %d91,%r47,4;
 add.s64 %d92,%d90,%d91;
 st.global.f32 [%d92],%f1;
-$2_24:
+$24:
 ret;
 }
 .visible .entry equalize_table(
@@ -1142,10 +1142,10 @@ shl.b64 %d11,%d2,2;
 add.s64 %d12,%d3,%d11;
 ld.global.u32 %r4,[%d12];
 setp.ne.s32 %p1,%r3,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 mov.u32 %r14,256;
 st.shared.u32 [z1],%r14;
-$3_2:
+$2:
 mov.u32 %r15,0;
 mov.u32 %r16,1;
 mov.u32 %r17,-1;
@@ -1175,12 +1175,12 @@ selp.b32 %r35,0,%r34,%p11;
 add.s32 %r5,%r35,%r32;
 bar.sync 0;
 setp.ne.s32 %p12,%r2,31;
-@%p12 bra $3_4;
+@%p12 bra $4;
 mul.wide.u32 %d13,%r1,4;
 mov.u64 %d14,z0;
 add.s64 %d15,%d14,%d13;
 st.shared.u32 [%d15],%r5;
-$3_4:
+$4:
 bar.sync 0;
 setp.eq.s32 %p13,%r1,1;
 ld.shared.u32 %r36,[z0];
@@ -1219,31 +1219,31 @@ add.s32 %r6,%r61,%r58;
 ld.shared.u32 %r62,[z0+28];
 add.s32 %r7,%r62,%r60;
 setp.eq.s32 %p20,%r4,0;
-@%p20 bra $3_6;
+@%p20 bra $6;
 mov.u64 %d16,z1;
 atom.shared.min.s32 %r63,[%d16],%r3;
-$3_6:
+$6:
 bar.sync 0;
 ld.shared.s32 %d4,[z1];
 setp.gt.s64 %p21,%d4,255;
 mov.u32 %r71,0;
-@%p21 bra $3_8;
+@%p21 bra $8;
 add.s64 %d17,%d1,%d4;
 shl.b64 %d18,%d17,2;
 add.s64 %d19,%d3,%d18;
 ld.global.u32 %r71,[%d19];
-$3_8:
+$8:
 setp.eq.s32 %p22,%r7,%r71;
-@%p22 bra $3_11;
-bra.uni $3_9;
-$3_11:
+@%p22 bra $11;
+bra.uni $9;
+$11:
 cvt.u16.u64 %s5,%d4;
-bra.uni $3_12;
-$3_9:
+bra.uni $12;
+$9:
 cvt.u32.u64 %r65,%d4;
 setp.ge.s32 %p23,%r65,%r3;
 mov.u16 %s5,0;
-@%p23 bra $3_12;
+@%p23 bra $12;
 sub.s32 %r66,%r6,%r71;
 cvt.rn.f32.u32 %f1,%r66;
 sub.s32 %r67,%r7,%r71;
@@ -1255,7 +1255,7 @@ cvt.rni.s32.f32 %r68,%f5;
 max.s32 %r69,%r68,0;
 min.s32 %r70,%r69,255;
 cvt.u16.u32 %s5,%r70;
-$3_12:
+$12:
 cvta.to.global.u64 %d20,%d5;
 add.s64 %d21,%d20,%d2;
 st.global.u8 [%d21],%s5;
@@ -1302,11 +1302,11 @@ mov.u32 %r259,0;
 mov.u32 %r260,%r259;
 mov.u32 %r261,%r259;
 mov.u32 %r262,%r259;
-@%p1 bra $4_2;
+@%p1 bra $2;
 mul.wide.u32 %d14,%r263,16;
 add.s64 %d15,%d2,%d14;
 ld.global.v4.u32 {%r259,%r260,%r261,%r262},[%d15];
-$4_2:
+$2:
 shl.b32 %r66,%r3,8;
 cvt.u64.u32 %d16,%r66;
 cvt.s64.s32 %d17,%r1;
@@ -1316,10 +1316,10 @@ shl.b64 %d20,%d18,2;
 add.s64 %d21,%d19,%d20;
 ld.global.u32 %r13,[%d21];
 setp.ne.s32 %p2,%r1,0;
-@%p2 bra $4_4;
+@%p2 bra $4;
 mov.u32 %r67,256;
 st.shared.u32 [z1],%r67;
-$4_4:
+$4:
 mov.u32 %r68,0;
 mov.u32 %r69,1;
 mov.u32 %r70,-1;
@@ -1349,12 +1349,12 @@ selp.b32 %r89,0,%r88,%p12;
 add.s32 %r14,%r89,%r86;
 bar.sync 0;
 setp.ne.s32 %p13,%r56,31;
-@%p13 bra $4_6;
+@%p13 bra $6;
 mul.wide.u32 %d22,%r54,4;
 mov.u64 %d23,z0;
 add.s64 %d24,%d23,%d22;
 st.shared.u32 [%d24],%r14;
-$4_6:
+$6:
 bar.sync 0;
 setp.eq.s32 %p14,%r54,1;
 ld.shared.u32 %r92,[z0];
@@ -1393,26 +1393,26 @@ add.s32 %r15,%r117,%r114;
 ld.shared.u32 %r118,[z0+28];
 add.s32 %r16,%r118,%r116;
 setp.eq.s32 %p21,%r13,0;
-@%p21 bra $4_8;
+@%p21 bra $8;
 mov.u64 %d25,z1;
 atom.shared.min.s32 %r119,[%d25],%r1;
-$4_8:
+$8:
 bar.sync 0;
 ld.shared.u32 %r258,[z1];
 setp.gt.s32 %p22,%r258,255;
 mov.u32 %r257,0;
-@%p22 bra $4_10;
+@%p22 bra $10;
 cvt.s64.s32 %d26,%r258;
 add.s64 %d28,%d26,%d16;
 shl.b64 %d30,%d28,2;
 add.s64 %d31,%d19,%d30;
 ld.global.u32 %r257,[%d31];
-$4_10:
+$10:
 setp.eq.s32 %p23,%r16,%r257;
-@%p23 bra $4_13;
+@%p23 bra $13;
 setp.ge.s32 %p24,%r258,%r1;
 mov.u32 %r258,0;
-@%p24 bra $4_13;
+@%p24 bra $13;
 sub.s32 %r124,%r15,%r257;
 cvt.rn.f32.u32 %f1,%r124;
 sub.s32 %r125,%r16,%r257;
@@ -1423,7 +1423,7 @@ mul.f32 %f5,%f4,%f1;
 cvt.rni.s32.f32 %r126,%f5;
 max.s32 %r127,%r126,0;
 min.s32 %r258,%r127,255;
-$4_13:
+$13:
 shr.u32 %r129,%r56,1;
 and.b32 %r130,%r129,2147483644;
 mov.u32 %r131,2;
@@ -1449,7 +1449,7 @@ shfl.sync.idx.b32 %r145|%p28,%r140,%r141,%r133,%r135;
 st.shared.v4.u32 [%d37],{%r144,%r144,%r144,%r144};
 st.shared.v4.u32 [%d37+512],{%r145,%r145,%r145,%r145};
 bar.sync 0;
-@%p1 bra $4_18;
+@%p1 bra $18;
 shl.b32 %r22,%r56,2;
 mul.lo.s64 %d38,%d5,%d1;
 cvta.to.global.u64 %d39,%d4;
@@ -1460,14 +1460,14 @@ mov.u32 %r264,%r259;
 mov.u32 %r265,%r260;
 mov.u32 %r266,%r261;
 mov.u32 %r267,%r262;
-$4_15:
+$15:
 add.s32 %r33,%r263,%r23;
 setp.ge.u32 %p30,%r33,%r2;
-@%p30 bra $4_17;
+@%p30 bra $17;
 mul.wide.u32 %d40,%r33,16;
 add.s64 %d41,%d2,%d40;
 ld.global.v4.u32 {%r264,%r265,%r266,%r267},[%d41];
-$4_17:
+$17:
 shl.b32 %r152,%r259,5;
 and.b32 %r153,%r152,8064;
 or.b32 %r154,%r153,%r22;
@@ -1610,8 +1610,8 @@ mov.u32 %r260,%r265;
 mov.u32 %r261,%r266;
 mov.u32 %r262,%r267;
 mov.u32 %r263,%r33;
-@%p31 bra $4_15;
-$4_18:
+@%p31 bra $15;
+$18:
 ret;
 }
 .visible .entry otsu(
@@ -1688,13 +1688,13 @@ selp.b64 %d33,0,%d22,%p15;
 add.s64 %d3,%d33,%d21;
 bar.sync 0;
 setp.ne.s32 %p16,%r98,31;
-@%p16 bra $5_2;
+@%p16 bra $2;
 mov.u32 %r202,%tid.y;
 mul.wide.u32 %d128,%r202,8;
 mov.u64 %d127,z6;
 add.s64 %d126,%d127,%d128;
 st.shared.u64 [%d126],%d3;
-$5_2:
+$2:
 mov.u32 %r194,%tid.y;
 bar.sync 0;
 setp.eq.s32 %p23,%r194,1;
@@ -1765,13 +1765,13 @@ selp.b64 %d78,0,%d45,%p15;
 add.s64 %d6,%d78,%d44;
 sub.s64 %d7,%d72,%d13;
 bar.sync 0;
-@%p16 bra $5_4;
+@%p16 bra $4;
 mov.u32 %r201,%tid.y;
 mul.wide.u32 %d125,%r201,8;
 mov.u64 %d124,z6;
 add.s64 %d123,%d124,%d125;
 st.shared.u64 [%d123],%d6;
-$5_4:
+$4:
 bar.sync 0;
 ld.shared.u64 %d83,[z6];
 selp.b64 %d84,%d83,0,%p23;
@@ -1806,7 +1806,7 @@ sub.s64 %d9,%d109,%d2;
 ld.global.u32 %r3,[%d1];
 setp.eq.s32 %p47,%r3,0;
 mov.f64 %e96,0d0000000000000000;
-@%p47 bra $5_9;
+@%p47 bra $9;
 mov.u32 %r197,%tid.x;
 mov.u32 %r196,%tid.y;
 shl.b32 %r195,%r196,5;
@@ -1823,10 +1823,10 @@ mov.f64 %e67,0d3FF0000000000000;
 sub.f64 %e68,%e67,%e2;
 min.f64 %e69,%e2,%e68;
 setp.lt.f64 %p48,%e69,0d3E8000000102F4FD;
-@%p48 bra $5_9;
+@%p48 bra $9;
 max.f64 %e73,%e2,%e68;
 setp.gt.f64 %p49,%e73,0d3FEFFFFFBFFFFFFC;
-@%p49 bra $5_9;
+@%p49 bra $9;
 cvt.rn.f64.u64 %e75,%d10;
 div.rn.f64 %e76,%e75,%e1;
 sub.s64 %d114,%d8,%d10;
@@ -1841,9 +1841,9 @@ mul.f64 %e83,%e2,%e82;
 mul.f64 %e84,%e83,%e80;
 mul.f64 %e3,%e80,%e84;
 setp.leu.f64 %p50,%e3,0d0000000000000000;
-@%p50 bra $5_9;
+@%p50 bra $9;
 mov.f64 %e96,%e3;
-$5_9:
+$9:
 mov.b64 {%r141,%r142},%e96;
 mov.u32 %r149,31;
 mov.u32 %r150,16;
@@ -1853,19 +1853,19 @@ shfl.sync.bfly.b32 %r143|%p52,%r141,%r150,%r149,%r151;
 mov.b64 %e97,{%r143,%r144};
 shfl.sync.bfly.b32 %r203|%p53,%r99,%r150,%r149,%r151;
 setp.gt.f64 %p54,%e97,%e96;
-@%p54 bra $5_12;
+@%p54 bra $12;
 setp.lt.s32 %p55,%r203,%r99;
 setp.eq.f64 %p56,%e97,%e96;
 and.pred %p57,%p56,%p55;
-@%p57 bra $5_12;
-bra.uni $5_11;
-$5_12:
-bra.uni $5_13;
-$5_11:
+@%p57 bra $12;
+bra.uni $11;
+$12:
+bra.uni $13;
+$11:
 mov.u16 %s204,0;
 mov.f64 %e97,%e96;
 mov.u32 %r203,%r99;
-$5_13:
+$13:
 mov.b64 {%r159,%r160},%e97;
 mov.u32 %r163,31;
 mov.u32 %r164,8;
@@ -1875,16 +1875,16 @@ shfl.sync.bfly.b32 %r161|%p59,%r159,%r164,%r163,%r165;
 mov.b64 %e88,{%r161,%r162};
 shfl.sync.bfly.b32 %r9|%p60,%r203,%r164,%r163,%r165;
 setp.gt.f64 %p61,%e88,%e97;
-@%p61 bra $5_15;
+@%p61 bra $15;
 setp.eq.f64 %p62,%e88,%e97;
 setp.lt.s32 %p63,%r9,%r203;
 and.pred %p64,%p62,%p63;
-@%p64 bra $5_15;
-bra.uni $5_16;
-$5_15:
+@%p64 bra $15;
+bra.uni $16;
+$15:
 mov.f64 %e97,%e88;
 mov.u32 %r203,%r9;
-$5_16:
+$16:
 mov.b64 {%r166,%r167},%e97;
 mov.u32 %r170,31;
 mov.u32 %r171,4;
@@ -1894,16 +1894,16 @@ shfl.sync.bfly.b32 %r168|%p66,%r166,%r171,%r170,%r172;
 mov.b64 %e90,{%r168,%r169};
 shfl.sync.bfly.b32 %r14|%p67,%r203,%r171,%r170,%r172;
 setp.gt.f64 %p68,%e90,%e97;
-@%p68 bra $5_18;
+@%p68 bra $18;
 setp.eq.f64 %p69,%e90,%e97;
 setp.lt.s32 %p70,%r14,%r203;
 and.pred %p71,%p69,%p70;
-@%p71 bra $5_18;
-bra.uni $5_19;
-$5_18:
+@%p71 bra $18;
+bra.uni $19;
+$18:
 mov.f64 %e97,%e90;
 mov.u32 %r203,%r14;
-$5_19:
+$19:
 mov.b64 {%r173,%r174},%e97;
 mov.u32 %r177,31;
 mov.u32 %r178,2;
@@ -1913,16 +1913,16 @@ shfl.sync.bfly.b32 %r175|%p73,%r173,%r178,%r177,%r179;
 mov.b64 %e92,{%r175,%r176};
 shfl.sync.bfly.b32 %r19|%p74,%r203,%r178,%r177,%r179;
 setp.gt.f64 %p75,%e92,%e97;
-@%p75 bra $5_21;
+@%p75 bra $21;
 setp.eq.f64 %p76,%e92,%e97;
 setp.lt.s32 %p77,%r19,%r203;
 and.pred %p78,%p76,%p77;
-@%p78 bra $5_21;
-bra.uni $5_22;
-$5_21:
+@%p78 bra $21;
+bra.uni $22;
+$21:
 mov.f64 %e97,%e92;
 mov.u32 %r203,%r19;
-$5_22:
+$22:
 mov.b64 {%r180,%r181},%e97;
 mov.u32 %r184,31;
 mov.u32 %r185,1;
@@ -1932,19 +1932,19 @@ shfl.sync.bfly.b32 %r182|%p80,%r180,%r185,%r184,%r186;
 mov.b64 %e94,{%r182,%r183};
 shfl.sync.bfly.b32 %r24|%p81,%r203,%r185,%r184,%r186;
 setp.gt.f64 %p82,%e94,%e97;
-@%p82 bra $5_24;
+@%p82 bra $24;
 setp.eq.f64 %p83,%e94,%e97;
 setp.lt.s32 %p84,%r24,%r203;
 and.pred %p85,%p83,%p84;
-@%p85 bra $5_24;
-bra.uni $5_25;
-$5_24:
+@%p85 bra $24;
+bra.uni $25;
+$24:
 mov.f64 %e97,%e94;
 mov.u32 %r203,%r24;
-$5_25:
+$25:
 mov.u32 %r198,%tid.x;
 setp.ne.s32 %p86,%r198,0;
-@%p86 bra $5_27;
+@%p86 bra $27;
 mov.u32 %r200,%tid.y;
 mul.wide.u32 %d116,%r200,16;
 mov.u64 %d117,z7;
@@ -1952,137 +1952,137 @@ add.s64 %d118,%d117,%d116;
 st.shared.f64 [%d118],%e97;
 st.shared.u32 [%d118+8],%r203;
 st.shared.v4.u8 [%d118+12],{%s204,%s204,%s204,%s204};
-$5_27:
+$27:
 bar.sync 0;
 ld.shared.u32 %r28,[z7+8];
 ld.shared.f64 %e102,[z7+16];
 ld.shared.f64 %e30,[z7];
 setp.gt.f64 %p87,%e102,%e30;
-@%p87 bra $5_30;
-bra.uni $5_28;
-$5_30:
+@%p87 bra $30;
+bra.uni $28;
+$30:
 ld.shared.u32 %r209,[z7+24];
-bra.uni $5_32;
-$5_28:
+bra.uni $32;
+$28:
 setp.eq.f64 %p88,%e102,%e30;
 ld.shared.u32 %r209,[z7+24];
 setp.lt.s32 %p89,%r209,%r28;
 and.pred %p90,%p88,%p89;
-@%p90 bra $5_32;
+@%p90 bra $32;
 mov.f64 %e102,%e30;
 mov.u32 %r209,%r28;
-$5_32:
+$32:
 ld.shared.f64 %e34,[z7+32];
 setp.gt.f64 %p91,%e34,%e102;
-@%p91 bra $5_34;
-bra.uni $5_33;
-$5_34:
+@%p91 bra $34;
+bra.uni $33;
+$34:
 ld.shared.u32 %r210,[z7+40];
-bra.uni $5_35;
-$5_33:
+bra.uni $35;
+$33:
 setp.eq.f64 %p92,%e34,%e102;
 ld.shared.u32 %r210,[z7+40];
 setp.lt.s32 %p93,%r210,%r209;
 and.pred %p94,%p92,%p93;
-@%p94 bra $5_35;
-bra.uni $5_36;
-$5_35:
+@%p94 bra $35;
+bra.uni $36;
+$35:
 mov.f64 %e102,%e34;
 mov.u32 %r209,%r210;
-$5_36:
+$36:
 ld.shared.f64 %e39,[z7+48];
 setp.gt.f64 %p95,%e39,%e102;
-@%p95 bra $5_38;
-bra.uni $5_37;
-$5_38:
+@%p95 bra $38;
+bra.uni $37;
+$38:
 ld.shared.u32 %r212,[z7+56];
-bra.uni $5_39;
-$5_37:
+bra.uni $39;
+$37:
 setp.eq.f64 %p96,%e39,%e102;
 ld.shared.u32 %r212,[z7+56];
 setp.lt.s32 %p97,%r212,%r209;
 and.pred %p98,%p96,%p97;
-@%p98 bra $5_39;
-bra.uni $5_40;
-$5_39:
+@%p98 bra $39;
+bra.uni $40;
+$39:
 mov.f64 %e102,%e39;
 mov.u32 %r209,%r212;
-$5_40:
+$40:
 ld.shared.f64 %e44,[z7+64];
 setp.gt.f64 %p99,%e44,%e102;
-@%p99 bra $5_42;
-bra.uni $5_41;
-$5_42:
+@%p99 bra $42;
+bra.uni $41;
+$42:
 ld.shared.u32 %r214,[z7+72];
-bra.uni $5_43;
-$5_41:
+bra.uni $43;
+$41:
 setp.eq.f64 %p100,%e44,%e102;
 ld.shared.u32 %r214,[z7+72];
 setp.lt.s32 %p101,%r214,%r209;
 and.pred %p102,%p100,%p101;
-@%p102 bra $5_43;
-bra.uni $5_44;
-$5_43:
+@%p102 bra $43;
+bra.uni $44;
+$43:
 mov.f64 %e102,%e44;
 mov.u32 %r209,%r214;
-$5_44:
+$44:
 ld.shared.f64 %e49,[z7+80];
 setp.gt.f64 %p103,%e49,%e102;
-@%p103 bra $5_46;
-bra.uni $5_45;
-$5_46:
+@%p103 bra $46;
+bra.uni $45;
+$46:
 ld.shared.u32 %r216,[z7+88];
-bra.uni $5_47;
-$5_45:
+bra.uni $47;
+$45:
 setp.eq.f64 %p104,%e49,%e102;
 ld.shared.u32 %r216,[z7+88];
 setp.lt.s32 %p105,%r216,%r209;
 and.pred %p106,%p104,%p105;
-@%p106 bra $5_47;
-bra.uni $5_48;
-$5_47:
+@%p106 bra $47;
+bra.uni $48;
+$47:
 mov.f64 %e102,%e49;
 mov.u32 %r209,%r216;
-$5_48:
+$48:
 ld.shared.f64 %e54,[z7+96];
 setp.gt.f64 %p107,%e54,%e102;
-@%p107 bra $5_50;
-bra.uni $5_49;
-$5_50:
+@%p107 bra $50;
+bra.uni $49;
+$50:
 ld.shared.u32 %r218,[z7+104];
-bra.uni $5_51;
-$5_49:
+bra.uni $51;
+$49:
 setp.eq.f64 %p108,%e54,%e102;
 ld.shared.u32 %r218,[z7+104];
 setp.lt.s32 %p109,%r218,%r209;
 and.pred %p110,%p108,%p109;
-@%p110 bra $5_51;
-bra.uni $5_52;
-$5_51:
+@%p110 bra $51;
+bra.uni $52;
+$51:
 mov.f64 %e102,%e54;
 mov.u32 %r209,%r218;
-$5_52:
+$52:
 ld.shared.f64 %e59,[z7+112];
 setp.gt.f64 %p111,%e59,%e102;
-@%p111 bra $5_54;
-bra.uni $5_53;
-$5_54:
+@%p111 bra $54;
+bra.uni $53;
+$54:
 ld.shared.u32 %r220,[z7+120];
-bra.uni $5_55;
-$5_53:
+bra.uni $55;
+$53:
 setp.eq.f64 %p112,%e59,%e102;
 ld.shared.u32 %r220,[z7+120];
 setp.lt.s32 %p113,%r220,%r209;
 and.pred %p114,%p112,%p113;
-@%p114 bra $5_55;
-bra.uni $5_56;
-$5_55:
+@%p114 bra $55;
+bra.uni $56;
+$55:
 mov.f64 %e102,%e59;
 mov.u32 %r209,%r220;
-$5_56:
+$56:
 bar.sync 0;
 setp.ne.s32 %p115,%r99,0;
-@%p115 bra $5_58;
+@%p115 bra $58;
 mov.u32 %r199,%ctaid.z;
 ld.param.u64 %d122,[p2];
 setp.gt.f64 %p116,%e102,0d0000000000000000;
@@ -2092,7 +2092,7 @@ cvta.to.global.u64 %d119,%d122;
 mul.wide.u32 %d120,%r199,4;
 add.s64 %d121,%d119,%d120;
 st.global.f32 [%d121],%f2;
-$5_58:
+$58:
 ret;
 }
 `;

@@ -36,7 +36,7 @@ ld.param.u64 %d174,[p1+8];
 ld.param.u64 %d80,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r71,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d89,%d79;
 mul.wide.s32 %d90,%r1,40;
 add.s64 %d91,%d89,%d90;
@@ -45,14 +45,14 @@ ld.global.u64 %d176,[%d91+24];
 ld.global.u64 %d175,[%d91+16];
 ld.global.u64 %d174,[%d91+8];
 ld.global.u64 %d173,[%d91];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d92,%r1;
 mul.lo.s64 %d93,%d80,%d92;
 add.s64 %d173,%d79,%d93;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r75,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d94,%d84;
 mul.wide.s32 %d95,%r1,40;
 add.s64 %d96,%d94,%d95;
@@ -60,18 +60,18 @@ ld.global.v2.u32 {%r226,%r227},[%d96+32];
 ld.global.u64 %d179,[%d96+16];
 ld.global.u64 %d178,[%d96+8];
 ld.global.u64 %d177,[%d96];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d97,%r1;
 mul.lo.s64 %d98,%d85,%d97;
 add.s64 %d177,%d84,%d98;
-$0_6:
+$6:
 mov.u32 %r80,%ctaid.y;
 shl.b32 %r81,%r80,3;
 mov.u32 %r82,%tid.y;
 add.s32 %r83,%r81,%r82;
 setp.ge.s32 %p3,%r83,%r227;
-@%p3 bra $0_53;
+@%p3 bra $53;
 mov.u32 %r84,%tid.x;
 shl.b32 %r85,%r84,2;
 mov.u32 %r86,%ctaid.x;
@@ -100,16 +100,16 @@ setp.lt.s32 %p6,%r15,4;
 cvt.u64.u32 %d31,%r92;
 setp.ne.s64 %p7,%d175,%d31;
 or.pred %p8,%p7,%p6;
-@%p8 bra $0_9;
+@%p8 bra $9;
 shl.b32 %r98,%r92,2;
 add.s32 %r99,%r98,-1;
 cvt.s64.s32 %d108,%r99;
 and.b64 %d109,%d30,%d108;
 setp.eq.s64 %p11,%d109,0;
 mov.u64 %d183,%d30;
-@%p11 bra $0_19;
-$0_9:
-@%p8 bra $0_11;
+@%p11 bra $19;
+$9:
+@%p8 bra $11;
 or.b64 %d111,%d176,%d30;
 shl.b32 %r104,%r92,2;
 add.s32 %r105,%r104,-1;
@@ -117,16 +117,16 @@ cvt.s64.s32 %d112,%r105;
 and.b64 %d113,%d111,%d112;
 setp.eq.s64 %p19,%d113,0;
 mov.u64 %d183,%d30;
-@%p19 bra $0_19;
-$0_11:
+@%p19 bra $19;
+$11:
 min.s32 %r106,%r15,4;
 add.s32 %r16,%r106,-1;
-@%p5 bra $0_17;
+@%p5 bra $17;
 cvt.u32.u64 %r107,%d31;
 setp.eq.s32 %p21,%r107,2;
-@%p21 bra $0_15;
-bra.uni $0_13;
-$0_15:
+@%p21 bra $15;
+bra.uni $13;
+$15:
 mov.u32 %r114,%tid.x;
 shl.b32 %r115,%r114,6;
 cvt.u64.u32 %d121,%r115;
@@ -134,7 +134,7 @@ shl.b64 %d122,%d27,11;
 add.s64 %d124,%d101,%d122;
 add.s64 %d181,%d124,%d121;
 mov.u32 %r229,0;
-$0_16:
+$16:
 .pragma "nounroll";
 min.s32 %r116,%r229,%r16;
 cvt.s64.s32 %d125,%r116;
@@ -146,9 +146,9 @@ add.s64 %d181,%d181,2;
 add.s32 %r229,%r229,1;
 setp.eq.s32 %p23,%r229,4;
 mov.u64 %d183,%d28;
-@%p23 bra $0_19;
-bra.uni $0_16;
-$0_17:
+@%p23 bra $19;
+bra.uni $16;
+$17:
 mov.u32 %r118,%tid.x;
 shl.b32 %r119,%r118,6;
 cvt.u64.u32 %d128,%r119;
@@ -156,7 +156,7 @@ shl.b64 %d129,%d27,11;
 add.s64 %d131,%d101,%d129;
 add.s64 %d182,%d131,%d128;
 mov.u32 %r230,0;
-$0_18:
+$18:
 .pragma "nounroll";
 min.s32 %r120,%r230,%r16;
 cvt.s64.s32 %d132,%r120;
@@ -168,9 +168,9 @@ add.s64 %d182,%d182,%d31;
 add.s32 %r230,%r230,1;
 setp.ne.s32 %p24,%r230,4;
 mov.u64 %d183,%d28;
-@%p24 bra $0_18;
-bra.uni $0_19;
-$0_13:
+@%p24 bra $18;
+bra.uni $19;
+$13:
 mov.u32 %r109,%tid.x;
 shl.b32 %r110,%r109,6;
 cvt.u64.u32 %d114,%r110;
@@ -178,7 +178,7 @@ shl.b64 %d115,%d27,11;
 add.s64 %d117,%d101,%d115;
 add.s64 %d180,%d117,%d114;
 mov.u32 %r228,0;
-$0_14:
+$14:
 .pragma "nounroll";
 min.s32 %r111,%r228,%r16;
 cvt.s64.s32 %d118,%r111;
@@ -190,27 +190,27 @@ add.s64 %d180,%d180,%d31;
 add.s32 %r228,%r228,1;
 setp.eq.s32 %p22,%r228,4;
 mov.u64 %d183,%d28;
-@%p22 bra $0_19;
-bra.uni $0_14;
-$0_19:
-@%p5 bra $0_23;
-@%p4 bra $0_22;
-bra.uni $0_21;
-$0_22:
+@%p22 bra $19;
+bra.uni $14;
+$19:
+@%p5 bra $23;
+@%p4 bra $22;
+bra.uni $21;
+$22:
 ld.v4.u32 {%r28,%r232,%r125,%r126},[%d183];
 mov.b32 %f45,%r125;
 mov.b32 %f46,%r126;
-bra.uni $0_24;
-$0_23:
+bra.uni $24;
+$23:
 ld.u32 %r28,[%d183];
-bra.uni $0_24;
-$0_21:
+bra.uni $24;
+$21:
 ld.v2.u32 {%r28,%r232},[%d183];
-$0_24:
-@%p5 bra $0_28;
-@%p4 bra $0_29;
+$24:
+@%p5 bra $28;
+@%p4 bra $29;
 setp.ne.s32 %p29,%r67,3;
-@%p29 bra $0_30;
+@%p29 bra $30;
 cvt.u16.u32 %s3,%r28;
 cvt.f32.f16 %f43,%s3;
 shr.u32 %r130,%r28,16;
@@ -221,8 +221,8 @@ cvt.f32.f16 %f45,%s5;
 shr.u32 %r131,%r232,16;
 cvt.u16.u32 %s6,%r131;
 cvt.f32.f16 %f46,%s6;
-bra.uni $0_31;
-$0_28:
+bra.uni $31;
+$28:
 cvt.u16.u32 %s7,%r28;
 and.b16 %s8,%s7,255;
 cvt.rn.f32.u16 %f43,%s8;
@@ -235,12 +235,12 @@ cvt.rn.f32.u16 %f45,%s11;
 shr.u32 %r133,%r28,24;
 cvt.u16.u32 %s12,%r133;
 cvt.rn.f32.u16 %f46,%s12;
-bra.uni $0_31;
-$0_29:
+bra.uni $31;
+$29:
 mov.b32 %f43,%r28;
 mov.b32 %f44,%r232;
-bra.uni $0_31;
-$0_30:
+bra.uni $31;
+$30:
 setp.eq.s32 %p30,%r67,2;
 selp.b32 %r134,32768,0,%p30;
 and.b32 %r135,%r28,%r134;
@@ -263,7 +263,7 @@ and.b32 %r148,%r147,%r134;
 shl.b32 %r149,%r148,1;
 sub.s32 %r150,%r147,%r149;
 cvt.rn.f32.s32 %f46,%r150;
-$0_31:
+$31:
 bar.warp.sync -1;
 setp.le.f32 %p31,%f43,%f27;
 setp.ge.f32 %p32,%f43,%f23;
@@ -297,37 +297,37 @@ cvt.pack.sat.u8.s32.b32 %r151,%r152,%r153,%r154;
 cvt.pack.sat.u8.s32.b32 %r155,%r156,%r157,%r151;
 st.shared.u32 [%d185],%r155;
 setp.eq.s64 %p43,%d179,1;
-@%p43 bra $0_35;
-bra.uni $0_32;
-$0_35:
+@%p43 bra $35;
+bra.uni $32;
+$35:
 bar.warp.sync -1;
 sub.s32 %r170,%r226,%r87;
 min.s32 %r36,%r170,128;
 setp.lt.s32 %p46,%r36,1;
-@%p46 bra $0_53;
+@%p46 bra $53;
 sub.s64 %d140,%d47,%d45;
 add.s64 %d54,%d177,%d140;
 and.b64 %d141,%d54,15;
 setp.eq.s64 %p47,%d141,0;
-@%p47 bra $0_42;
+@%p47 bra $42;
 and.b64 %d142,%d54,3;
 setp.ne.s64 %p48,%d142,0;
 mov.u32 %r239,0;
-@%p48 bra $0_50;
+@%p48 bra $50;
 shr.s32 %r172,%r36,31;
 shr.u32 %r173,%r172,30;
 add.s32 %r174,%r36,%r173;
 shr.s32 %r37,%r174,2;
 mov.u32 %r234,%tid.x;
 setp.ge.s32 %p49,%r234,%r37;
-@%p49 bra $0_41;
+@%p49 bra $41;
 mul.wide.s32 %d143,%r234,4;
 add.s64 %d144,%d143,%d44;
 add.s64 %d145,%d144,%d29;
 sub.s64 %d146,%d145,%d45;
 add.s64 %d187,%d177,%d146;
 add.s64 %d186,%d138,%d143;
-$0_40:
+$40:
 .pragma "nounroll";
 ld.shared.u32 %r176,[%d186];
 st.u32 [%d187],%r176;
@@ -335,18 +335,18 @@ add.s64 %d187,%d187,128;
 add.s64 %d186,%d186,128;
 add.s32 %r234,%r234,32;
 setp.lt.s32 %p50,%r234,%r37;
-@%p50 bra $0_40;
-$0_41:
+@%p50 bra $40;
+$41:
 and.b32 %r239,%r36,-4;
-bra.uni $0_50;
-$0_32:
+bra.uni $50;
+$32:
 sub.s32 %r32,%r226,%r88;
 setp.lt.s32 %p44,%r32,1;
-@%p44 bra $0_53;
+@%p44 bra $53;
 add.s64 %d184,%d177,%d47;
 min.s32 %r33,%r32,4;
 mov.u32 %r233,0;
-$0_34:
+$34:
 .pragma "nounroll";
 ld.shared.u8 %s13,[%d185];
 st.u8 [%d184],%s13;
@@ -354,15 +354,15 @@ add.s64 %d185,%d185,1;
 add.s64 %d184,%d184,%d179;
 add.s32 %r233,%r233,1;
 setp.lt.s32 %p45,%r233,%r33;
-@%p45 bra $0_34;
-bra.uni $0_53;
-$0_42:
+@%p45 bra $34;
+bra.uni $53;
+$42:
 shr.s32 %r177,%r36,31;
 shr.u32 %r178,%r177,28;
 add.s32 %r179,%r36,%r178;
 shr.s32 %r42,%r179,4;
 setp.ge.s32 %p51,%r84,%r42;
-@%p51 bra $0_49;
+@%p51 bra $49;
 not.b32 %r181,%r84;
 add.s32 %r44,%r42,%r181;
 shr.u32 %r182,%r44,5;
@@ -370,7 +370,7 @@ add.s32 %r183,%r182,1;
 and.b32 %r236,%r183,3;
 setp.eq.s32 %p52,%r236,0;
 mov.u32 %r237,%r84;
-@%p52 bra $0_46;
+@%p52 bra $46;
 mov.u32 %r237,%tid.x;
 mul.wide.s32 %d150,%r237,16;
 add.s64 %d189,%d138,%d150;
@@ -378,7 +378,7 @@ add.s64 %d154,%d150,%d44;
 add.s64 %d155,%d154,%d29;
 sub.s64 %d156,%d155,%d45;
 add.s64 %d188,%d177,%d156;
-$0_45:
+$45:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r184,%r185,%r186,%r187},[%d189];
 st.v4.u32 [%d188],{%r184,%r185,%r186,%r187};
@@ -387,10 +387,10 @@ add.s64 %d189,%d189,512;
 add.s64 %d188,%d188,512;
 add.s32 %r236,%r236,-1;
 setp.ne.s32 %p53,%r236,0;
-@%p53 bra $0_45;
-$0_46:
+@%p53 bra $45;
+$46:
 setp.lt.u32 %p54,%r44,96;
-@%p54 bra $0_49;
+@%p54 bra $49;
 mul.wide.s32 %d157,%r237,16;
 add.s64 %d158,%d157,%d44;
 add.s64 %d159,%d158,%d29;
@@ -399,7 +399,7 @@ sub.s64 %d161,%d160,%d45;
 add.s64 %d191,%d177,%d161;
 add.s64 %d165,%d138,%d157;
 add.s64 %d190,%d165,1024;
-$0_48:
+$48:
 ld.shared.v4.u32 {%r192,%r193,%r194,%r195},[%d190+-1024];
 st.v4.u32 [%d191+-1024],{%r192,%r193,%r194,%r195};
 ld.shared.v4.u32 {%r200,%r201,%r202,%r203},[%d190+-512];
@@ -412,20 +412,20 @@ add.s64 %d191,%d191,2048;
 add.s64 %d190,%d190,2048;
 add.s32 %r237,%r237,128;
 setp.lt.s32 %p55,%r237,%r42;
-@%p55 bra $0_48;
-$0_49:
+@%p55 bra $48;
+$49:
 and.b32 %r239,%r36,-16;
-$0_50:
+$50:
 add.s32 %r240,%r239,%r84;
 setp.ge.s32 %p56,%r240,%r36;
-@%p56 bra $0_53;
+@%p56 bra $53;
 add.s64 %d166,%d44,%d29;
 cvt.s64.s32 %d167,%r240;
 add.s64 %d168,%d166,%d167;
 sub.s64 %d169,%d168,%d45;
 add.s64 %d193,%d177,%d169;
 add.s64 %d192,%d138,%d167;
-$0_52:
+$52:
 .pragma "nounroll";
 ld.shared.u8 %s14,[%d192];
 st.u8 [%d193],%s14;
@@ -433,8 +433,8 @@ add.s64 %d193,%d193,32;
 add.s64 %d192,%d192,32;
 add.s32 %r240,%r240,32;
 setp.lt.s32 %p57,%r240,%r36;
-@%p57 bra $0_52;
-$0_53:
+@%p57 bra $52;
+$53:
 ret;
 }
 .visible .entry in_range_2(
@@ -472,7 +472,7 @@ ld.param.u64 %d170,[p1+8];
 ld.param.u64 %d80,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r81,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d89,%d79;
 mul.wide.s32 %d90,%r2,40;
 add.s64 %d91,%d89,%d90;
@@ -481,14 +481,14 @@ ld.global.u64 %d172,[%d91+24];
 ld.global.u64 %d171,[%d91+16];
 ld.global.u64 %d170,[%d91+8];
 ld.global.u64 %d169,[%d91];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d92,%r2;
 mul.lo.s64 %d93,%d80,%d92;
 add.s64 %d169,%d79,%d93;
-$1_3:
+$3:
 setp.eq.s32 %p2,%r85,0;
-@%p2 bra $1_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d94,%d84;
 mul.wide.s32 %d95,%r2,40;
 add.s64 %d96,%d94,%d95;
@@ -496,18 +496,18 @@ ld.global.v2.u32 {%r276,%r277},[%d96+32];
 ld.global.u64 %d175,[%d96+16];
 ld.global.u64 %d174,[%d96+8];
 ld.global.u64 %d173,[%d96];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d97,%r2;
 mul.lo.s64 %d98,%d85,%d97;
 add.s64 %d173,%d84,%d98;
-$1_6:
+$6:
 mov.u32 %r90,%ctaid.y;
 shl.b32 %r91,%r90,3;
 mov.u32 %r15,%tid.y;
 add.s32 %r16,%r91,%r15;
 setp.ge.s32 %p3,%r16,%r277;
-@%p3 bra $1_60;
+@%p3 bra $60;
 mov.u32 %r17,%tid.x;
 shl.b32 %r92,%r17,2;
 mov.u32 %r93,%ctaid.x;
@@ -524,16 +524,16 @@ cvt.s64.s32 %d101,%r95;
 mul.lo.s64 %d102,%d171,%d101;
 add.s64 %d29,%d100,%d102;
 setp.gt.s32 %p6,%r19,3;
-@%p6 bra $1_8;
-bra.uni $1_10;
-$1_8:
+@%p6 bra $8;
+bra.uni $10;
+$8:
 shl.b32 %r97,%r18,1;
 cvt.u64.u32 %d103,%r97;
 setp.ne.s64 %p7,%d171,%d103;
 cvt.u64.u32 %d104,%r18;
 setp.ne.s64 %p8,%d172,%d104;
 or.pred %p9,%p8,%p7;
-@%p9 bra $1_10;
+@%p9 bra $10;
 shl.b32 %r100,%r18,2;
 cvt.u64.u32 %d177,%r100;
 add.s64 %d176,%d169,%d29;
@@ -542,13 +542,13 @@ cvt.s64.s32 %d105,%r101;
 and.b64 %d106,%d105,%d176;
 setp.eq.s64 %p12,%d106,0;
 mov.u16 %s29,0;
-@%p12 bra $1_21;
-$1_10:
+@%p12 bra $21;
+$10:
 setp.lt.s32 %p13,%r19,4;
 cvt.u64.u32 %d107,%r18;
 setp.ne.s64 %p14,%d171,%d107;
 or.pred %p15,%p13,%p14;
-@%p15 bra $1_12;
+@%p15 bra $12;
 shl.b32 %r104,%r18,2;
 add.s64 %d176,%d169,%d29;
 or.b64 %d108,%d172,%d176;
@@ -558,8 +558,8 @@ and.b64 %d110,%d108,%d109;
 setp.eq.s64 %p18,%d110,0;
 mov.u16 %s29,1;
 mov.u64 %d177,%d172;
-@%p18 bra $1_21;
-$1_12:
+@%p18 bra $21;
+$12:
 min.s32 %r107,%r19,4;
 add.s32 %r20,%r107,-1;
 cvt.u64.u32 %d33,%r15;
@@ -571,7 +571,7 @@ mov.u64 %d116,z1;
 add.s64 %d117,%d116,%d115;
 cvta.shared.u64 %d124,%d116;
 mov.u32 %r278,%r106;
-$1_13:
+$13:
 .pragma "nounroll";
 min.s32 %r110,%r278,%r20;
 cvt.s64.s32 %d111,%r110;
@@ -579,7 +579,7 @@ mul.lo.s64 %d112,%d171,%d111;
 add.s64 %d35,%d112,%d29;
 shl.b32 %r22,%r278,1;
 mov.u32 %r279,%r106;
-$1_14:
+$14:
 .pragma "nounroll";
 add.s32 %r111,%r279,%r22;
 mul.lo.s32 %r112,%r111,%r18;
@@ -590,25 +590,25 @@ cvt.s64.s32 %d118,%r279;
 mul.lo.s64 %d119,%d172,%d118;
 add.s64 %d120,%d35,%d119;
 add.s64 %d37,%d169,%d120;
-@%p5 bra $1_18;
+@%p5 bra $18;
 setp.eq.s32 %p20,%r18,2;
-@%p20 bra $1_17;
-bra.uni $1_16;
-$1_17:
+@%p20 bra $17;
+bra.uni $16;
+$17:
 ld.u16 %s4,[%d37];
 st.shared.u16 [%d36],%s4;
-bra.uni $1_19;
-$1_18:
+bra.uni $19;
+$18:
 ld.u8 %s5,[%d37];
 st.shared.u8 [%d36],%s5;
-bra.uni $1_19;
-$1_16:
+bra.uni $19;
+$16:
 ld.u32 %r113,[%d37];
 st.shared.u32 [%d36],%r113;
-$1_19:
+$19:
 add.s32 %r279,%r279,1;
 setp.lt.u32 %p21,%r279,2;
-@%p21 bra $1_14;
+@%p21 bra $14;
 add.s32 %r278,%r278,1;
 setp.lt.u32 %p22,%r278,4;
 shl.b32 %r116,%r18,2;
@@ -620,51 +620,51 @@ mul.wide.u32 %d122,%r15,2048;
 add.s64 %d125,%d124,%d122;
 add.s64 %d176,%d125,%d121;
 mov.u16 %s29,0;
-@%p22 bra $1_13;
-$1_21:
-@%p5 bra $1_25;
-@%p4 bra $1_24;
-bra.uni $1_23;
-$1_24:
+@%p22 bra $13;
+$21:
+@%p5 bra $25;
+@%p4 bra $24;
+bra.uni $23;
+$24:
 ld.v4.u32 {%r31,%r281,%r124,%r125},[%d176];
 mov.b32 %f81,%r124;
 mov.b32 %f82,%r125;
-bra.uni $1_26;
-$1_25:
+bra.uni $26;
+$25:
 ld.u32 %r31,[%d176];
-bra.uni $1_26;
-$1_23:
+bra.uni $26;
+$23:
 ld.v2.u32 {%r31,%r281},[%d176];
-$1_26:
+$26:
 add.s64 %d42,%d176,%d177;
-@%p5 bra $1_30;
-@%p4 bra $1_29;
-bra.uni $1_28;
-$1_29:
+@%p5 bra $30;
+@%p4 bra $29;
+bra.uni $28;
+$29:
 ld.v4.u32 {%r38,%r283,%r133,%r134},[%d42];
 mov.b32 %f85,%r133;
 mov.b32 %f86,%r134;
-bra.uni $1_31;
-$1_30:
+bra.uni $31;
+$30:
 ld.u32 %r38,[%d42];
-bra.uni $1_31;
-$1_28:
+bra.uni $31;
+$28:
 ld.v2.u32 {%r38,%r283},[%d42];
-$1_31:
-@%p4 bra $1_37;
-bra.uni $1_32;
-$1_37:
+$31:
+@%p4 bra $37;
+bra.uni $32;
+$37:
 mov.b32 %f79,%r31;
 mov.b32 %f80,%r281;
 mov.b32 %f83,%r38;
 mov.b32 %f84,%r283;
-bra.uni $1_38;
-$1_32:
-@%p5 bra $1_36;
+bra.uni $38;
+$32:
+@%p5 bra $36;
 setp.eq.s32 %p31,%r77,3;
-@%p31 bra $1_35;
-bra.uni $1_34;
-$1_35:
+@%p31 bra $35;
+bra.uni $34;
+$35:
 cvt.u16.u32 %s7,%r31;
 cvt.f32.f16 %f79,%s7;
 shr.u32 %r171,%r31,16;
@@ -685,8 +685,8 @@ cvt.f32.f16 %f85,%s13;
 shr.u32 %r174,%r283,16;
 cvt.u16.u32 %s14,%r174;
 cvt.f32.f16 %f86,%s14;
-bra.uni $1_38;
-$1_36:
+bra.uni $38;
+$36:
 cvt.u16.u32 %s15,%r31;
 and.b16 %s16,%s15,255;
 cvt.rn.f32.u16 %f79,%s16;
@@ -711,8 +711,8 @@ cvt.rn.f32.u16 %f85,%s25;
 shr.u32 %r178,%r38,24;
 cvt.u16.u32 %s26,%r178;
 cvt.rn.f32.u16 %f86,%s26;
-bra.uni $1_38;
-$1_34:
+bra.uni $38;
+$34:
 setp.eq.s32 %p32,%r77,2;
 selp.b32 %r138,32768,0,%p32;
 and.b32 %r139,%r31,%r138;
@@ -755,7 +755,7 @@ and.b32 %r168,%r167,%r138;
 shl.b32 %r169,%r168,1;
 sub.s32 %r170,%r167,%r169;
 cvt.rn.f32.s32 %f86,%r170;
-$1_38:
+$38:
 setp.eq.s16 %p33,%s29,0;
 selp.f32 %f65,%f80,%f83,%p33;
 selp.f32 %f66,%f81,%f80,%p33;
@@ -813,30 +813,30 @@ cvt.pack.sat.u8.s32.b32 %r179,%r180,%r181,%r182;
 cvt.pack.sat.u8.s32.b32 %r183,%r184,%r185,%r179;
 st.shared.u32 [%d179],%r183;
 setp.eq.s64 %p62,%d175,1;
-@%p62 bra $1_42;
-bra.uni $1_39;
-$1_42:
+@%p62 bra $42;
+bra.uni $39;
+$42:
 bar.warp.sync -1;
 sub.s32 %r198,%r276,%r94;
 min.s32 %r46,%r198,128;
 setp.lt.s32 %p65,%r46,1;
-@%p65 bra $1_60;
+@%p65 bra $60;
 sub.s64 %d132,%d47,%d45;
 add.s64 %d54,%d173,%d132;
 and.b64 %d133,%d54,15;
 setp.eq.s64 %p66,%d133,0;
-@%p66 bra $1_49;
+@%p66 bra $49;
 and.b64 %d134,%d54,3;
 setp.ne.s64 %p67,%d134,0;
 mov.u32 %r290,0;
-@%p67 bra $1_57;
+@%p67 bra $57;
 shr.s32 %r200,%r46,31;
 shr.u32 %r201,%r200,30;
 add.s32 %r202,%r46,%r201;
 shr.s32 %r47,%r202,2;
 mov.u32 %r285,%tid.x;
 setp.ge.s32 %p68,%r285,%r47;
-@%p68 bra $1_48;
+@%p68 bra $48;
 mul.wide.s32 %d135,%r285,4;
 add.s64 %d136,%d135,%d44;
 shl.b32 %r206,%r285,2;
@@ -846,7 +846,7 @@ add.s64 %d138,%d136,%d137;
 sub.s64 %d139,%d138,%d45;
 add.s64 %d181,%d173,%d139;
 add.s64 %d180,%d131,%d135;
-$1_47:
+$47:
 .pragma "nounroll";
 ld.shared.u32 %r209,[%d180];
 st.u32 [%d181],%r209;
@@ -854,18 +854,18 @@ add.s64 %d181,%d181,128;
 add.s64 %d180,%d180,128;
 add.s32 %r285,%r285,32;
 setp.lt.s32 %p69,%r285,%r47;
-@%p69 bra $1_47;
-$1_48:
+@%p69 bra $47;
+$48:
 and.b32 %r290,%r46,-4;
-bra.uni $1_57;
-$1_39:
+bra.uni $57;
+$39:
 sub.s32 %r42,%r276,%r95;
 setp.lt.s32 %p63,%r42,1;
-@%p63 bra $1_60;
+@%p63 bra $60;
 add.s64 %d178,%d173,%d47;
 min.s32 %r43,%r42,4;
 mov.u32 %r284,0;
-$1_41:
+$41:
 .pragma "nounroll";
 ld.shared.u8 %s27,[%d179];
 st.u8 [%d178],%s27;
@@ -873,15 +873,15 @@ add.s64 %d179,%d179,1;
 add.s64 %d178,%d178,%d175;
 add.s32 %r284,%r284,1;
 setp.lt.s32 %p64,%r284,%r43;
-@%p64 bra $1_41;
-bra.uni $1_60;
-$1_49:
+@%p64 bra $41;
+bra.uni $60;
+$49:
 shr.s32 %r210,%r46,31;
 shr.u32 %r211,%r210,28;
 add.s32 %r212,%r46,%r211;
 shr.s32 %r52,%r212,4;
 setp.ge.s32 %p70,%r17,%r52;
-@%p70 bra $1_56;
+@%p70 bra $56;
 not.b32 %r214,%r17;
 add.s32 %r54,%r52,%r214;
 shr.u32 %r215,%r54,5;
@@ -889,7 +889,7 @@ add.s32 %r216,%r215,1;
 and.b32 %r287,%r216,3;
 setp.eq.s32 %p71,%r287,0;
 mov.u32 %r288,%r17;
-@%p71 bra $1_53;
+@%p71 bra $53;
 mov.u32 %r288,%tid.x;
 mul.wide.s32 %d143,%r288,16;
 add.s64 %d183,%d131,%d143;
@@ -900,7 +900,7 @@ cvt.s64.s32 %d148,%r221;
 add.s64 %d149,%d147,%d148;
 sub.s64 %d150,%d149,%d45;
 add.s64 %d182,%d173,%d150;
-$1_52:
+$52:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r222,%r223,%r224,%r225},[%d183];
 st.v4.u32 [%d182],{%r222,%r223,%r224,%r225};
@@ -909,10 +909,10 @@ add.s64 %d183,%d183,512;
 add.s64 %d182,%d182,512;
 add.s32 %r287,%r287,-1;
 setp.ne.s32 %p72,%r287,0;
-@%p72 bra $1_52;
-$1_53:
+@%p72 bra $52;
+$53:
 setp.lt.u32 %p73,%r54,96;
-@%p73 bra $1_56;
+@%p73 bra $56;
 mul.wide.s32 %d151,%r288,16;
 add.s64 %d152,%d151,%d44;
 mov.u32 %r232,%tid.x;
@@ -925,7 +925,7 @@ sub.s64 %d156,%d155,%d45;
 add.s64 %d185,%d173,%d156;
 add.s64 %d160,%d131,%d151;
 add.s64 %d184,%d160,1024;
-$1_55:
+$55:
 ld.shared.v4.u32 {%r236,%r237,%r238,%r239},[%d184+-1024];
 st.v4.u32 [%d185+-1024],{%r236,%r237,%r238,%r239};
 ld.shared.v4.u32 {%r244,%r245,%r246,%r247},[%d184+-512];
@@ -938,20 +938,20 @@ add.s64 %d185,%d185,2048;
 add.s64 %d184,%d184,2048;
 add.s32 %r288,%r288,128;
 setp.lt.s32 %p74,%r288,%r52;
-@%p74 bra $1_55;
-$1_56:
+@%p74 bra $55;
+$56:
 and.b32 %r290,%r46,-16;
-$1_57:
+$57:
 add.s32 %r291,%r290,%r17;
 setp.ge.s32 %p75,%r291,%r46;
-@%p75 bra $1_60;
+@%p75 bra $60;
 add.s64 %d162,%d44,%d101;
 cvt.s64.s32 %d163,%r291;
 add.s64 %d164,%d162,%d163;
 sub.s64 %d165,%d164,%d45;
 add.s64 %d187,%d173,%d165;
 add.s64 %d186,%d131,%d163;
-$1_59:
+$59:
 .pragma "nounroll";
 ld.shared.u8 %s28,[%d186];
 st.u8 [%d187],%s28;
@@ -959,8 +959,8 @@ add.s64 %d187,%d187,32;
 add.s64 %d186,%d186,32;
 add.s32 %r291,%r291,32;
 setp.lt.s32 %p76,%r291,%r46;
-@%p76 bra $1_59;
-$1_60:
+@%p76 bra $59;
+$60:
 ret;
 }
 .visible .entry in_range_3(
@@ -1000,7 +1000,7 @@ ld.param.u64 %d164,[p1+8];
 ld.param.u64 %d80,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r85,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d89,%d79;
 mul.wide.s32 %d90,%r1,40;
 add.s64 %d91,%d89,%d90;
@@ -1009,14 +1009,14 @@ ld.global.u64 %d166,[%d91+24];
 ld.global.u64 %d165,[%d91+16];
 ld.global.u64 %d164,[%d91+8];
 ld.global.u64 %d163,[%d91];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d92,%r1;
 mul.lo.s64 %d93,%d80,%d92;
 add.s64 %d163,%d79,%d93;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r89,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d94,%d84;
 mul.wide.s32 %d95,%r1,40;
 add.s64 %d96,%d94,%d95;
@@ -1024,19 +1024,19 @@ ld.global.v2.u32 {%r275,%r276},[%d96+32];
 ld.global.u64 %d169,[%d96+16];
 ld.global.u64 %d168,[%d96+8];
 ld.global.u64 %d167,[%d96];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d97,%r1;
 mul.lo.s64 %d98,%d85,%d97;
 add.s64 %d167,%d84,%d98;
-$2_6:
+$6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r94,%ctaid.y;
 shl.b32 %r95,%r94,3;
 mov.u32 %r15,%tid.y;
 add.s32 %r16,%r95,%r15;
 setp.ge.s32 %p3,%r16,%r276;
-@%p3 bra $2_65;
+@%p3 bra $65;
 shl.b32 %r96,%r14,2;
 mov.u32 %r97,%ctaid.x;
 shl.b32 %r98,%r97,7;
@@ -1063,16 +1063,16 @@ add.s64 %d170,%d163,%d33;
 shl.b32 %r102,%r18,2;
 cvt.u64.u32 %d35,%r102;
 setp.gt.s32 %p6,%r19,3;
-@%p6 bra $2_8;
-bra.uni $2_10;
-$2_8:
+@%p6 bra $8;
+bra.uni $10;
+$8:
 mul.lo.s32 %r103,%r18,3;
 cvt.u64.u32 %d106,%r103;
 setp.ne.s64 %p7,%d165,%d106;
 cvt.u64.u32 %d107,%r18;
 setp.ne.s64 %p8,%d166,%d107;
 or.pred %p9,%p8,%p7;
-@%p9 bra $2_10;
+@%p9 bra $10;
 cvt.u32.u64 %r104,%d35;
 add.s32 %r105,%r104,-1;
 cvt.s64.s32 %d108,%r105;
@@ -1080,13 +1080,13 @@ and.b64 %d109,%d108,%d170;
 setp.eq.s64 %p10,%d109,0;
 mov.u16 %s39,0;
 mov.u64 %d171,%d35;
-@%p10 bra $2_21;
-$2_10:
+@%p10 bra $21;
+$10:
 setp.lt.s32 %p11,%r19,4;
 cvt.u64.u32 %d110,%r18;
 setp.ne.s64 %p12,%d165,%d110;
 or.pred %p13,%p11,%p12;
-@%p13 bra $2_12;
+@%p13 bra $12;
 cvt.u32.u64 %r106,%d35;
 or.b64 %d111,%d166,%d170;
 add.s32 %r107,%r106,-1;
@@ -1095,15 +1095,15 @@ and.b64 %d113,%d111,%d112;
 setp.eq.s64 %p14,%d113,0;
 mov.u16 %s39,1;
 mov.u64 %d171,%d166;
-@%p14 bra $2_21;
-$2_12:
+@%p14 bra $21;
+$12:
 min.s32 %r109,%r19,4;
 add.s32 %r20,%r109,-1;
 mov.u32 %r108,0;
 shl.b64 %d118,%d29,11;
 add.s64 %d120,%d100,%d118;
 mov.u32 %r277,%r108;
-$2_13:
+$13:
 .pragma "nounroll";
 min.s32 %r111,%r277,%r20;
 cvt.s64.s32 %d114,%r111;
@@ -1111,7 +1111,7 @@ mul.lo.s64 %d115,%d165,%d114;
 add.s64 %d36,%d115,%d33;
 mul.lo.s32 %r22,%r277,3;
 mov.u32 %r278,%r108;
-$2_14:
+$14:
 .pragma "nounroll";
 add.s32 %r112,%r278,%r22;
 mul.lo.s32 %r113,%r112,%r18;
@@ -1122,93 +1122,93 @@ cvt.s64.s32 %d121,%r278;
 mul.lo.s64 %d122,%d166,%d121;
 add.s64 %d123,%d36,%d122;
 add.s64 %d38,%d163,%d123;
-@%p5 bra $2_18;
+@%p5 bra $18;
 setp.eq.s32 %p16,%r18,2;
-@%p16 bra $2_17;
-bra.uni $2_16;
-$2_17:
+@%p16 bra $17;
+bra.uni $16;
+$17:
 ld.u16 %s4,[%d38];
 st.shared.u16 [%d37],%s4;
-bra.uni $2_19;
-$2_18:
+bra.uni $19;
+$18:
 ld.u8 %s5,[%d38];
 st.shared.u8 [%d37],%s5;
-bra.uni $2_19;
-$2_16:
+bra.uni $19;
+$16:
 ld.u32 %r114,[%d38];
 st.shared.u32 [%d37],%r114;
-$2_19:
+$19:
 add.s32 %r278,%r278,1;
 setp.ne.s32 %p17,%r278,3;
-@%p17 bra $2_14;
+@%p17 bra $14;
 add.s32 %r277,%r277,1;
 setp.lt.u32 %p18,%r277,4;
 mov.u16 %s39,0;
 mov.u64 %d170,%d31;
 mov.u64 %d171,%d35;
-@%p18 bra $2_13;
-$2_21:
-@%p5 bra $2_25;
-@%p4 bra $2_24;
-bra.uni $2_23;
-$2_24:
+@%p18 bra $13;
+$21:
+@%p5 bra $25;
+@%p4 bra $24;
+bra.uni $23;
+$24:
 ld.v4.u32 {%r31,%r280,%r119,%r120},[%d170];
 mov.b32 %f115,%r119;
 mov.b32 %f116,%r120;
-bra.uni $2_26;
-$2_25:
+bra.uni $26;
+$25:
 ld.u32 %r31,[%d170];
-bra.uni $2_26;
-$2_23:
+bra.uni $26;
+$23:
 ld.v2.u32 {%r31,%r280},[%d170];
-$2_26:
+$26:
 add.s64 %d41,%d170,%d171;
-@%p5 bra $2_30;
-@%p4 bra $2_29;
-bra.uni $2_28;
-$2_29:
+@%p5 bra $30;
+@%p4 bra $29;
+bra.uni $28;
+$29:
 ld.v4.u32 {%r38,%r282,%r128,%r129},[%d41];
 mov.b32 %f119,%r128;
 mov.b32 %f120,%r129;
-bra.uni $2_31;
-$2_30:
+bra.uni $31;
+$30:
 ld.u32 %r38,[%d41];
-bra.uni $2_31;
-$2_28:
+bra.uni $31;
+$28:
 ld.v2.u32 {%r38,%r282},[%d41];
-$2_31:
+$31:
 shl.b64 %d124,%d171,1;
 add.s64 %d42,%d170,%d124;
-@%p5 bra $2_35;
-@%p4 bra $2_34;
-bra.uni $2_33;
-$2_34:
+@%p5 bra $35;
+@%p4 bra $34;
+bra.uni $33;
+$34:
 ld.v4.u32 {%r45,%r284,%r137,%r138},[%d42];
 mov.b32 %f123,%r137;
 mov.b32 %f124,%r138;
-bra.uni $2_36;
-$2_35:
+bra.uni $36;
+$35:
 ld.u32 %r45,[%d42];
-bra.uni $2_36;
-$2_33:
+bra.uni $36;
+$33:
 ld.v2.u32 {%r45,%r284},[%d42];
-$2_36:
-@%p4 bra $2_42;
-bra.uni $2_37;
-$2_42:
+$36:
+@%p4 bra $42;
+bra.uni $37;
+$42:
 mov.b32 %f113,%r31;
 mov.b32 %f114,%r280;
 mov.b32 %f117,%r38;
 mov.b32 %f118,%r282;
 mov.b32 %f121,%r45;
 mov.b32 %f122,%r284;
-bra.uni $2_43;
-$2_37:
-@%p5 bra $2_41;
+bra.uni $43;
+$37:
+@%p5 bra $41;
 setp.eq.s32 %p27,%r81,3;
-@%p27 bra $2_40;
-bra.uni $2_39;
-$2_40:
+@%p27 bra $40;
+bra.uni $39;
+$40:
 cvt.u16.u32 %s7,%r31;
 cvt.f32.f16 %f113,%s7;
 shr.u32 %r191,%r31,16;
@@ -1239,8 +1239,8 @@ cvt.f32.f16 %f123,%s17;
 shr.u32 %r196,%r284,16;
 cvt.u16.u32 %s18,%r196;
 cvt.f32.f16 %f124,%s18;
-bra.uni $2_43;
-$2_41:
+bra.uni $43;
+$41:
 cvt.u16.u32 %s19,%r31;
 and.b16 %s20,%s19,255;
 cvt.rn.f32.u16 %f113,%s20;
@@ -1277,8 +1277,8 @@ cvt.rn.f32.u16 %f123,%s35;
 shr.u32 %r202,%r45,24;
 cvt.u16.u32 %s36,%r202;
 cvt.rn.f32.u16 %f124,%s36;
-bra.uni $2_43;
-$2_39:
+bra.uni $43;
+$39:
 setp.eq.s32 %p28,%r81,2;
 selp.b32 %r142,32768,0,%p28;
 and.b32 %r143,%r31,%r142;
@@ -1341,7 +1341,7 @@ and.b32 %r188,%r187,%r142;
 shl.b32 %r189,%r188,1;
 sub.s32 %r190,%r187,%r189;
 cvt.rn.f32.s32 %f124,%r190;
-$2_43:
+$43:
 setp.eq.s16 %p29,%s39,0;
 selp.f32 %f93,%f114,%f117,%p29;
 selp.f32 %f94,%f115,%f121,%p29;
@@ -1420,29 +1420,29 @@ cvt.pack.sat.u8.s32.b32 %r203,%r204,%r205,%r206;
 cvt.pack.sat.u8.s32.b32 %r207,%r208,%r209,%r203;
 st.shared.u32 [%d173],%r207;
 setp.eq.s64 %p74,%d169,1;
-@%p74 bra $2_47;
-bra.uni $2_44;
-$2_47:
+@%p74 bra $47;
+bra.uni $44;
+$47:
 bar.warp.sync -1;
 sub.s32 %r222,%r275,%r98;
 min.s32 %r53,%r222,128;
 setp.lt.s32 %p77,%r53,1;
-@%p77 bra $2_65;
+@%p77 bra $65;
 sub.s64 %d130,%d47,%d45;
 add.s64 %d54,%d167,%d130;
 and.b64 %d131,%d54,15;
 setp.eq.s64 %p78,%d131,0;
-@%p78 bra $2_54;
+@%p78 bra $54;
 and.b64 %d132,%d54,3;
 setp.ne.s64 %p79,%d132,0;
 mov.u32 %r291,0;
-@%p79 bra $2_62;
+@%p79 bra $62;
 shr.s32 %r224,%r53,31;
 shr.u32 %r225,%r224,30;
 add.s32 %r226,%r53,%r225;
 shr.s32 %r54,%r226,2;
 setp.ge.s32 %p80,%r14,%r54;
-@%p80 bra $2_53;
+@%p80 bra $53;
 mul.wide.s32 %d133,%r14,4;
 add.s64 %d134,%d133,%d44;
 add.s64 %d135,%d134,%d32;
@@ -1450,7 +1450,7 @@ sub.s64 %d136,%d135,%d45;
 add.s64 %d175,%d167,%d136;
 add.s64 %d174,%d128,%d133;
 mov.u32 %r286,%r14;
-$2_52:
+$52:
 .pragma "nounroll";
 ld.shared.u32 %r227,[%d174];
 st.u32 [%d175],%r227;
@@ -1458,19 +1458,19 @@ add.s64 %d175,%d175,128;
 add.s64 %d174,%d174,128;
 add.s32 %r286,%r286,32;
 setp.lt.s32 %p81,%r286,%r54;
-@%p81 bra $2_52;
-$2_53:
+@%p81 bra $52;
+$53:
 and.b32 %r291,%r53,-4;
-bra.uni $2_62;
-$2_44:
+bra.uni $62;
+$44:
 add.s32 %r218,%r98,%r48;
 sub.s32 %r49,%r275,%r218;
 setp.lt.s32 %p75,%r49,1;
-@%p75 bra $2_65;
+@%p75 bra $65;
 add.s64 %d172,%d167,%d47;
 min.s32 %r50,%r49,4;
 mov.u32 %r285,0;
-$2_46:
+$46:
 .pragma "nounroll";
 ld.shared.u8 %s37,[%d173];
 st.u8 [%d172],%s37;
@@ -1478,15 +1478,15 @@ add.s64 %d173,%d173,1;
 add.s64 %d172,%d172,%d169;
 add.s32 %r285,%r285,1;
 setp.lt.s32 %p76,%r285,%r50;
-@%p76 bra $2_46;
-bra.uni $2_65;
-$2_54:
+@%p76 bra $46;
+bra.uni $65;
+$54:
 shr.s32 %r228,%r53,31;
 shr.u32 %r229,%r228,28;
 add.s32 %r230,%r53,%r229;
 shr.s32 %r58,%r230,4;
 setp.ge.s32 %p82,%r14,%r58;
-@%p82 bra $2_61;
+@%p82 bra $61;
 not.b32 %r231,%r14;
 add.s32 %r59,%r58,%r231;
 shr.u32 %r232,%r59,5;
@@ -1494,7 +1494,7 @@ add.s32 %r233,%r232,1;
 and.b32 %r288,%r233,3;
 setp.eq.s32 %p83,%r288,0;
 mov.u32 %r289,%r14;
-@%p83 bra $2_58;
+@%p83 bra $58;
 mul.wide.s32 %d140,%r14,16;
 add.s64 %d177,%d128,%d140;
 add.s64 %d144,%d140,%d44;
@@ -1502,7 +1502,7 @@ add.s64 %d145,%d144,%d32;
 sub.s64 %d146,%d145,%d45;
 add.s64 %d176,%d167,%d146;
 mov.u32 %r289,%r14;
-$2_57:
+$57:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r234,%r235,%r236,%r237},[%d177];
 st.v4.u32 [%d176],{%r234,%r235,%r236,%r237};
@@ -1511,10 +1511,10 @@ add.s64 %d177,%d177,512;
 add.s64 %d176,%d176,512;
 add.s32 %r288,%r288,-1;
 setp.ne.s32 %p84,%r288,0;
-@%p84 bra $2_57;
-$2_58:
+@%p84 bra $57;
+$58:
 setp.lt.u32 %p85,%r59,96;
-@%p85 bra $2_61;
+@%p85 bra $61;
 mul.wide.s32 %d147,%r289,16;
 add.s64 %d148,%d147,%d44;
 add.s64 %d149,%d148,%d32;
@@ -1523,7 +1523,7 @@ sub.s64 %d151,%d150,%d45;
 add.s64 %d179,%d167,%d151;
 add.s64 %d155,%d128,%d147;
 add.s64 %d178,%d155,1024;
-$2_60:
+$60:
 ld.shared.v4.u32 {%r242,%r243,%r244,%r245},[%d178+-1024];
 st.v4.u32 [%d179+-1024],{%r242,%r243,%r244,%r245};
 ld.shared.v4.u32 {%r250,%r251,%r252,%r253},[%d178+-512];
@@ -1536,20 +1536,20 @@ add.s64 %d179,%d179,2048;
 add.s64 %d178,%d178,2048;
 add.s32 %r289,%r289,128;
 setp.lt.s32 %p86,%r289,%r58;
-@%p86 bra $2_60;
-$2_61:
+@%p86 bra $60;
+$61:
 and.b32 %r291,%r53,-16;
-$2_62:
+$62:
 add.s32 %r292,%r291,%r14;
 setp.ge.s32 %p87,%r292,%r53;
-@%p87 bra $2_65;
+@%p87 bra $65;
 add.s64 %d156,%d44,%d32;
 cvt.s64.s32 %d157,%r292;
 add.s64 %d158,%d156,%d157;
 sub.s64 %d159,%d158,%d45;
 add.s64 %d181,%d167,%d159;
 add.s64 %d180,%d128,%d157;
-$2_64:
+$64:
 .pragma "nounroll";
 ld.shared.u8 %s38,[%d180];
 st.u8 [%d181],%s38;
@@ -1557,8 +1557,8 @@ add.s64 %d181,%d181,32;
 add.s64 %d180,%d180,32;
 add.s32 %r292,%r292,32;
 setp.lt.s32 %p88,%r292,%r53;
-@%p88 bra $2_64;
-$2_65:
+@%p88 bra $64;
+$65:
 ret;
 }
 .visible .entry in_range_4(
@@ -1600,7 +1600,7 @@ ld.param.u64 %d171,[p1+8];
 ld.param.u64 %d79,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r96,0;
-@%p2 bra $3_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d88,%d78;
 mul.wide.s32 %d89,%r1,40;
 add.s64 %d90,%d88,%d89;
@@ -1609,14 +1609,14 @@ ld.global.u64 %d173,[%d90+24];
 ld.global.u64 %d172,[%d90+16];
 ld.global.u64 %d171,[%d90+8];
 ld.global.u64 %d170,[%d90];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d91,%r1;
 mul.lo.s64 %d92,%d79,%d91;
 add.s64 %d170,%d78,%d92;
-$3_3:
+$3:
 setp.eq.s32 %p3,%r100,0;
-@%p3 bra $3_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d93,%d83;
 mul.wide.s32 %d94,%r1,40;
 add.s64 %d95,%d93,%d94;
@@ -1624,19 +1624,19 @@ ld.global.v2.u32 {%r346,%r347},[%d95+32];
 ld.global.u64 %d176,[%d95+16];
 ld.global.u64 %d175,[%d95+8];
 ld.global.u64 %d174,[%d95];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d96,%r1;
 mul.lo.s64 %d97,%d84,%d96;
 add.s64 %d174,%d83,%d97;
-$3_6:
+$6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r105,%ctaid.y;
 shl.b32 %r106,%r105,3;
 mov.u32 %r15,%tid.y;
 add.s32 %r16,%r106,%r15;
 setp.ge.s32 %p4,%r16,%r347;
-@%p4 bra $3_70;
+@%p4 bra $70;
 shl.b32 %r107,%r14,2;
 mov.u32 %r108,%ctaid.x;
 shl.b32 %r109,%r108,7;
@@ -1655,14 +1655,14 @@ add.s64 %d177,%d170,%d29;
 shl.b32 %r111,%r19,2;
 cvt.u64.u32 %d31,%r111;
 setp.gt.s32 %p6,%r20,3;
-@%p6 bra $3_8;
-bra.uni $3_10;
-$3_8:
+@%p6 bra $8;
+bra.uni $10;
+$8:
 setp.ne.s64 %p7,%d172,%d31;
 cvt.u64.u32 %d102,%r19;
 setp.ne.s64 %p8,%d173,%d102;
 or.pred %p9,%p8,%p7;
-@%p9 bra $3_10;
+@%p9 bra $10;
 cvt.u32.u64 %r112,%d31;
 add.s32 %r113,%r112,-1;
 cvt.s64.s32 %d103,%r113;
@@ -1670,13 +1670,13 @@ and.b64 %d104,%d103,%d177;
 setp.eq.s64 %p10,%d104,0;
 mov.u16 %s49,0;
 mov.u64 %d178,%d172;
-@%p10 bra $3_21;
-$3_10:
+@%p10 bra $21;
+$10:
 setp.lt.s32 %p11,%r20,4;
 cvt.u64.u32 %d105,%r19;
 setp.ne.s64 %p12,%d172,%d105;
 or.pred %p13,%p11,%p12;
-@%p13 bra $3_12;
+@%p13 bra $12;
 cvt.u32.u64 %r114,%d31;
 or.b64 %d106,%d173,%d177;
 add.s32 %r115,%r114,-1;
@@ -1685,8 +1685,8 @@ and.b64 %d108,%d106,%d107;
 setp.eq.s64 %p14,%d108,0;
 mov.u16 %s49,1;
 mov.u64 %d178,%d173;
-@%p14 bra $3_21;
-$3_12:
+@%p14 bra $21;
+$12:
 min.s32 %r117,%r20,4;
 add.s32 %r21,%r117,-1;
 shl.b32 %r22,%r14,6;
@@ -1695,14 +1695,14 @@ mov.u64 %d115,z3;
 cvt.u64.u32 %d120,%r22;
 mul.wide.u32 %d121,%r15,2048;
 mov.u32 %r348,%r116;
-$3_13:
+$13:
 .pragma "nounroll";
 min.s32 %r119,%r348,%r21;
 cvt.s64.s32 %d109,%r119;
 mul.lo.s64 %d110,%d172,%d109;
 add.s64 %d32,%d110,%d29;
 mov.u32 %r349,%r116;
-$3_14:
+$14:
 .pragma "nounroll";
 shl.b32 %r120,%r348,2;
 add.s32 %r121,%r349,%r120;
@@ -1715,25 +1715,25 @@ cvt.s64.s32 %d117,%r349;
 mul.lo.s64 %d118,%d173,%d117;
 add.s64 %d119,%d32,%d118;
 add.s64 %d34,%d170,%d119;
-@%p1 bra $3_18;
+@%p1 bra $18;
 setp.eq.s32 %p19,%r19,2;
-@%p19 bra $3_17;
-bra.uni $3_16;
-$3_17:
+@%p19 bra $17;
+bra.uni $16;
+$17:
 ld.u16 %s4,[%d34];
 st.shared.u16 [%d33],%s4;
-bra.uni $3_19;
-$3_18:
+bra.uni $19;
+$18:
 ld.u8 %s5,[%d34];
 st.shared.u8 [%d33],%s5;
-bra.uni $3_19;
-$3_16:
+bra.uni $19;
+$16:
 ld.u32 %r129,[%d34];
 st.shared.u32 [%d33],%r129;
-$3_19:
+$19:
 add.s32 %r349,%r349,1;
 setp.ne.s32 %p20,%r349,4;
-@%p20 bra $3_14;
+@%p20 bra $14;
 add.s32 %r348,%r348,1;
 setp.lt.u32 %p21,%r348,4;
 cvta.shared.u64 %d123,%d115;
@@ -1741,72 +1741,72 @@ add.s64 %d124,%d123,%d121;
 add.s64 %d177,%d124,%d120;
 mov.u16 %s49,0;
 mov.u64 %d178,%d31;
-@%p21 bra $3_13;
-$3_21:
-@%p1 bra $3_25;
-@%p5 bra $3_24;
-bra.uni $3_23;
-$3_24:
+@%p21 bra $13;
+$21:
+@%p1 bra $25;
+@%p5 bra $24;
+bra.uni $23;
+$24:
 ld.v4.u32 {%r32,%r351,%r136,%r137},[%d177];
 mov.b32 %f145,%r136;
 mov.b32 %f148,%r137;
-bra.uni $3_26;
-$3_25:
+bra.uni $26;
+$25:
 ld.u32 %r32,[%d177];
-bra.uni $3_26;
-$3_23:
+bra.uni $26;
+$23:
 ld.v2.u32 {%r32,%r351},[%d177];
-$3_26:
+$26:
 add.s64 %d39,%d177,%d178;
-@%p1 bra $3_30;
-@%p5 bra $3_29;
-bra.uni $3_28;
-$3_29:
+@%p1 bra $30;
+@%p5 bra $29;
+bra.uni $28;
+$29:
 ld.v4.u32 {%r39,%r353,%r145,%r146},[%d39];
 mov.b32 %f151,%r145;
 mov.b32 %f152,%r146;
-bra.uni $3_31;
-$3_30:
+bra.uni $31;
+$30:
 ld.u32 %r39,[%d39];
-bra.uni $3_31;
-$3_28:
+bra.uni $31;
+$28:
 ld.v2.u32 {%r39,%r353},[%d39];
-$3_31:
+$31:
 shl.b64 %d125,%d178,1;
 add.s64 %d40,%d177,%d125;
-@%p1 bra $3_35;
-@%p5 bra $3_34;
-bra.uni $3_33;
-$3_34:
+@%p1 bra $35;
+@%p5 bra $34;
+bra.uni $33;
+$34:
 ld.v4.u32 {%r46,%r355,%r154,%r155},[%d40];
 mov.b32 %f155,%r154;
 mov.b32 %f156,%r155;
-bra.uni $3_36;
-$3_35:
+bra.uni $36;
+$35:
 ld.u32 %r46,[%d40];
-bra.uni $3_36;
-$3_33:
+bra.uni $36;
+$33:
 ld.v2.u32 {%r46,%r355},[%d40];
-$3_36:
+$36:
 mul.lo.s64 %d126,%d178,3;
 add.s64 %d41,%d177,%d126;
-@%p1 bra $3_40;
-@%p5 bra $3_39;
-bra.uni $3_38;
-$3_39:
+@%p1 bra $40;
+@%p5 bra $39;
+bra.uni $38;
+$39:
 ld.v4.u32 {%r53,%r357,%r163,%r164},[%d41];
 mov.b32 %f159,%r163;
 mov.b32 %f160,%r164;
-bra.uni $3_41;
-$3_40:
+bra.uni $41;
+$40:
 ld.u32 %r53,[%d41];
-bra.uni $3_41;
-$3_38:
+bra.uni $41;
+$38:
 ld.v2.u32 {%r53,%r357},[%d41];
-$3_41:
-@%p5 bra $3_47;
-bra.uni $3_42;
-$3_47:
+$41:
+@%p5 bra $47;
+bra.uni $42;
+$47:
 mov.b32 %f147,%r32;
 mov.b32 %f146,%r351;
 mov.b32 %f149,%r39;
@@ -1815,13 +1815,13 @@ mov.b32 %f153,%r46;
 mov.b32 %f154,%r355;
 mov.b32 %f157,%r53;
 mov.b32 %f158,%r357;
-bra.uni $3_48;
-$3_42:
-@%p1 bra $3_46;
+bra.uni $48;
+$42:
+@%p1 bra $46;
 setp.eq.s32 %p32,%r92,3;
-@%p32 bra $3_45;
-bra.uni $3_44;
-$3_45:
+@%p32 bra $45;
+bra.uni $44;
+$45:
 cvt.u16.u32 %s7,%r32;
 cvt.f32.f16 %f147,%s7;
 shr.u32 %r233,%r32,16;
@@ -1862,8 +1862,8 @@ cvt.f32.f16 %f159,%s21;
 shr.u32 %r240,%r357,16;
 cvt.u16.u32 %s22,%r240;
 cvt.f32.f16 %f160,%s22;
-bra.uni $3_48;
-$3_46:
+bra.uni $48;
+$46:
 cvt.u16.u32 %s23,%r32;
 and.b16 %s24,%s23,255;
 cvt.rn.f32.u16 %f147,%s24;
@@ -1912,8 +1912,8 @@ cvt.rn.f32.u16 %f159,%s45;
 shr.u32 %r248,%r53,24;
 cvt.u16.u32 %s46,%r248;
 cvt.rn.f32.u16 %f160,%s46;
-bra.uni $3_48;
-$3_44:
+bra.uni $48;
+$44:
 setp.eq.s32 %p33,%r92,2;
 selp.b32 %r168,32768,0,%p33;
 and.b32 %r169,%r32,%r168;
@@ -1996,7 +1996,7 @@ and.b32 %r230,%r229,%r168;
 shl.b32 %r231,%r230,1;
 sub.s32 %r232,%r229,%r231;
 cvt.rn.f32.s32 %f160,%r232;
-$3_48:
+$48:
 setp.eq.s16 %p34,%s49,0;
 selp.f32 %f121,%f146,%f149,%p34;
 selp.f32 %f122,%f145,%f153,%p34;
@@ -2092,30 +2092,30 @@ cvt.pack.sat.u8.s32.b32 %r249,%r250,%r251,%r252;
 cvt.pack.sat.u8.s32.b32 %r253,%r254,%r255,%r249;
 st.shared.u32 [%d180],%r253;
 setp.eq.s64 %p95,%d176,1;
-@%p95 bra $3_52;
-bra.uni $3_49;
-$3_52:
+@%p95 bra $52;
+bra.uni $49;
+$52:
 bar.warp.sync -1;
 sub.s32 %r268,%r346,%r109;
 min.s32 %r61,%r268,128;
 setp.lt.s32 %p98,%r61,1;
-@%p98 bra $3_70;
+@%p98 bra $70;
 sub.s64 %d133,%d46,%d44;
 add.s64 %d53,%d174,%d133;
 and.b64 %d134,%d53,15;
 setp.eq.s64 %p99,%d134,0;
-@%p99 bra $3_59;
+@%p99 bra $59;
 and.b64 %d135,%d53,3;
 setp.ne.s64 %p100,%d135,0;
 mov.u32 %r364,0;
-@%p100 bra $3_67;
+@%p100 bra $67;
 shr.s32 %r270,%r61,31;
 shr.u32 %r271,%r270,30;
 add.s32 %r272,%r61,%r271;
 shr.s32 %r62,%r272,2;
 mov.u32 %r359,%tid.x;
 setp.ge.s32 %p101,%r359,%r62;
-@%p101 bra $3_58;
+@%p101 bra $58;
 mul.wide.s32 %d136,%r359,4;
 add.s64 %d137,%d136,%d43;
 shl.b32 %r276,%r359,2;
@@ -2125,7 +2125,7 @@ add.s64 %d139,%d137,%d138;
 sub.s64 %d140,%d139,%d44;
 add.s64 %d182,%d174,%d140;
 add.s64 %d181,%d132,%d136;
-$3_57:
+$57:
 .pragma "nounroll";
 ld.shared.u32 %r279,[%d181];
 st.u32 [%d182],%r279;
@@ -2133,18 +2133,18 @@ add.s64 %d182,%d182,128;
 add.s64 %d181,%d181,128;
 add.s32 %r359,%r359,32;
 setp.lt.s32 %p102,%r359,%r62;
-@%p102 bra $3_57;
-$3_58:
+@%p102 bra $57;
+$58:
 and.b32 %r364,%r61,-4;
-bra.uni $3_67;
-$3_49:
+bra.uni $67;
+$49:
 sub.s32 %r57,%r346,%r110;
 setp.lt.s32 %p96,%r57,1;
-@%p96 bra $3_70;
+@%p96 bra $70;
 add.s64 %d179,%d174,%d46;
 min.s32 %r58,%r57,4;
 mov.u32 %r358,0;
-$3_51:
+$51:
 .pragma "nounroll";
 ld.shared.u8 %s47,[%d180];
 st.u8 [%d179],%s47;
@@ -2152,15 +2152,15 @@ add.s64 %d180,%d180,1;
 add.s64 %d179,%d179,%d176;
 add.s32 %r358,%r358,1;
 setp.lt.s32 %p97,%r358,%r58;
-@%p97 bra $3_51;
-bra.uni $3_70;
-$3_59:
+@%p97 bra $51;
+bra.uni $70;
+$59:
 shr.s32 %r280,%r61,31;
 shr.u32 %r281,%r280,28;
 add.s32 %r282,%r61,%r281;
 shr.s32 %r67,%r282,4;
 setp.ge.s32 %p103,%r14,%r67;
-@%p103 bra $3_66;
+@%p103 bra $66;
 not.b32 %r284,%r14;
 add.s32 %r69,%r67,%r284;
 shr.u32 %r285,%r69,5;
@@ -2168,7 +2168,7 @@ add.s32 %r286,%r285,1;
 and.b32 %r361,%r286,3;
 setp.eq.s32 %p104,%r361,0;
 mov.u32 %r362,%r14;
-@%p104 bra $3_63;
+@%p104 bra $63;
 mov.u32 %r362,%tid.x;
 mul.wide.s32 %d144,%r362,16;
 add.s64 %d184,%d132,%d144;
@@ -2179,7 +2179,7 @@ cvt.s64.s32 %d149,%r291;
 add.s64 %d150,%d148,%d149;
 sub.s64 %d151,%d150,%d44;
 add.s64 %d183,%d174,%d151;
-$3_62:
+$62:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r292,%r293,%r294,%r295},[%d184];
 st.v4.u32 [%d183],{%r292,%r293,%r294,%r295};
@@ -2188,10 +2188,10 @@ add.s64 %d184,%d184,512;
 add.s64 %d183,%d183,512;
 add.s32 %r361,%r361,-1;
 setp.ne.s32 %p105,%r361,0;
-@%p105 bra $3_62;
-$3_63:
+@%p105 bra $62;
+$63:
 setp.lt.u32 %p106,%r69,96;
-@%p106 bra $3_66;
+@%p106 bra $66;
 mul.wide.s32 %d152,%r362,16;
 add.s64 %d153,%d152,%d43;
 mov.u32 %r302,%tid.x;
@@ -2204,7 +2204,7 @@ sub.s64 %d157,%d156,%d44;
 add.s64 %d186,%d174,%d157;
 add.s64 %d161,%d132,%d152;
 add.s64 %d185,%d161,1024;
-$3_65:
+$65:
 ld.shared.v4.u32 {%r306,%r307,%r308,%r309},[%d185+-1024];
 st.v4.u32 [%d186+-1024],{%r306,%r307,%r308,%r309};
 ld.shared.v4.u32 {%r314,%r315,%r316,%r317},[%d185+-512];
@@ -2217,20 +2217,20 @@ add.s64 %d186,%d186,2048;
 add.s64 %d185,%d185,2048;
 add.s32 %r362,%r362,128;
 setp.lt.s32 %p107,%r362,%r67;
-@%p107 bra $3_65;
-$3_66:
+@%p107 bra $65;
+$66:
 and.b32 %r364,%r61,-16;
-$3_67:
+$67:
 add.s32 %r365,%r364,%r14;
 setp.ge.s32 %p108,%r365,%r61;
-@%p108 bra $3_70;
+@%p108 bra $70;
 add.s64 %d163,%d43,%d100;
 cvt.s64.s32 %d164,%r365;
 add.s64 %d165,%d163,%d164;
 sub.s64 %d166,%d165,%d44;
 add.s64 %d188,%d174,%d166;
 add.s64 %d187,%d132,%d164;
-$3_69:
+$69:
 .pragma "nounroll";
 ld.shared.u8 %s48,[%d187];
 st.u8 [%d188],%s48;
@@ -2238,8 +2238,8 @@ add.s64 %d188,%d188,32;
 add.s64 %d187,%d187,32;
 add.s32 %r365,%r365,32;
 setp.lt.s32 %p109,%r365,%r61;
-@%p109 bra $3_69;
-$3_70:
+@%p109 bra $69;
+$70:
 ret;
 }
 `;

@@ -33,7 +33,7 @@ ld.param.u64 %d180,[p1+8];
 ld.param.u64 %d33,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p8,%r204,0;
-@%p8 bra $0_2;
+@%p8 bra $2;
 cvta.to.global.u64 %d38,%d32;
 mul.wide.s32 %d39,%r1,40;
 add.s64 %d40,%d38,%d39;
@@ -41,12 +41,12 @@ ld.global.v2.u32 {%r617,%r618},[%d40+32];
 ld.global.u64 %d181,[%d40+16];
 ld.global.u64 %d180,[%d40+8];
 ld.global.u64 %d179,[%d40];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d41,%r1;
 mul.lo.s64 %d42,%d33,%d41;
 add.s64 %d179,%d32,%d42;
-$0_3:
+$3:
 cvt.u64.u32 %d43,%r1;
 cvt.s64.s32 %d13,%r198;
 mul.lo.s64 %d44,%d43,%d13;
@@ -71,26 +71,26 @@ shl.b32 %r12,%r215,6;
 setp.ge.s32 %p9,%r11,%r9;
 setp.ge.s32 %p10,%r12,%r618;
 or.pred %p11,%p10,%p9;
-@%p11 bra $0_108;
+@%p11 bra $108;
 and.b32 %r14,%r10,31;
 setp.ne.s64 %p12,%d181,1;
 setp.ne.s32 %p13,%r199,0;
 or.pred %p14,%p13,%p12;
-@%p14 bra $0_6;
+@%p14 bra $6;
 or.b64 %d48,%d180,%d179;
 and.b64 %d49,%d48,15;
 setp.eq.s64 %p15,%d49,0;
-@%p15 bra $0_20;
-$0_6:
+@%p15 bra $20;
+$6:
 sub.s32 %r619,%r10,%r14;
 setp.eq.s32 %p16,%r199,0;
-@%p16 bra $0_12;
+@%p16 bra $12;
 setp.ne.s32 %p17,%r199,4;
-@%p17 bra $0_16;
+@%p17 bra $16;
 neg.s32 %r620,%r14;
 mov.u32 %r621,0;
 mov.u32 %r631,%r621;
-$0_9:
+$9:
 .pragma "nounroll";
 shr.s32 %r218,%r619,31;
 shr.u32 %r219,%r218,30;
@@ -106,7 +106,7 @@ setp.ge.s32 %p19,%r22,%r618;
 setp.ge.s32 %p20,%r21,%r617;
 mov.pred %p138,0;
 or.pred %p21,%p19,%p20;
-@%p21 bra $0_11;
+@%p21 bra $11;
 cvt.s64.s32 %d50,%r22;
 mul.lo.s64 %d51,%d180,%d50;
 cvt.s64.s32 %d52,%r21;
@@ -116,7 +116,7 @@ add.s64 %d55,%d179,%d54;
 ld.u32 %r226,[%d55];
 and.b32 %r227,%r226,2147483647;
 setp.ne.s32 %p138,%r227,0;
-$0_11:
+$11:
 mov.u32 %r228,-1;
 vote.sync.ballot.b32 %r229,%p138,%r228;
 setp.eq.s32 %p23,%r620,0;
@@ -125,13 +125,13 @@ add.s32 %r620,%r620,1;
 add.s32 %r619,%r619,1;
 add.s32 %r621,%r621,1;
 setp.lt.u32 %p24,%r621,32;
-@%p24 bra $0_9;
-bra.uni $0_26;
-$0_12:
+@%p24 bra $9;
+bra.uni $26;
+$12:
 neg.s32 %r624,%r14;
 mov.u32 %r625,0;
 mov.u32 %r631,%r625;
-$0_13:
+$13:
 .pragma "nounroll";
 shr.s32 %r232,%r619,31;
 shr.u32 %r233,%r232,30;
@@ -147,7 +147,7 @@ setp.ge.s32 %p26,%r33,%r618;
 setp.ge.s32 %p27,%r32,%r617;
 mov.pred %p139,0;
 or.pred %p28,%p26,%p27;
-@%p28 bra $0_15;
+@%p28 bra $15;
 cvt.s64.s32 %d56,%r33;
 mul.lo.s64 %d57,%d180,%d56;
 cvt.s64.s32 %d58,%r32;
@@ -156,7 +156,7 @@ add.s64 %d60,%d59,%d57;
 add.s64 %d61,%d179,%d60;
 ld.u8 %s13,[%d61];
 setp.ne.s16 %p139,%s13,0;
-$0_15:
+$15:
 mov.u32 %r240,-1;
 vote.sync.ballot.b32 %r241,%p139,%r240;
 setp.eq.s32 %p30,%r624,0;
@@ -165,14 +165,14 @@ add.s32 %r624,%r624,1;
 add.s32 %r619,%r619,1;
 add.s32 %r625,%r625,1;
 setp.eq.s32 %p31,%r625,32;
-@%p31 bra $0_26;
-bra.uni $0_13;
-$0_16:
+@%p31 bra $26;
+bra.uni $13;
+$16:
 setp.eq.s32 %p32,%r199,3;
 selp.b32 %r38,32767,65535,%p32;
 mov.u32 %r627,0;
 mov.u32 %r631,%r627;
-$0_17:
+$17:
 .pragma "nounroll";
 add.s32 %r244,%r627,%r619;
 shr.s32 %r245,%r244,31;
@@ -189,7 +189,7 @@ setp.ge.s32 %p34,%r42,%r618;
 setp.ge.s32 %p35,%r41,%r617;
 mov.pred %p140,0;
 or.pred %p36,%p34,%p35;
-@%p36 bra $0_19;
+@%p36 bra $19;
 cvt.s64.s32 %d62,%r42;
 mul.lo.s64 %d63,%d180,%d62;
 cvt.s64.s32 %d64,%r41;
@@ -199,16 +199,16 @@ add.s64 %d67,%d179,%d66;
 ld.u16 %r253,[%d67];
 and.b32 %r254,%r38,%r253;
 setp.ne.s32 %p140,%r254,0;
-$0_19:
+$19:
 mov.u32 %r255,-1;
 vote.sync.ballot.b32 %r256,%p140,%r255;
 setp.eq.s32 %p38,%r14,%r627;
 selp.b32 %r631,%r256,%r631,%p38;
 add.s32 %r627,%r627,1;
 setp.lt.u32 %p39,%r627,32;
-@%p39 bra $0_17;
-bra.uni $0_26;
-$0_20:
+@%p39 bra $17;
+bra.uni $26;
+$20:
 shr.s32 %r258,%r10,31;
 shr.u32 %r259,%r258,30;
 add.s32 %r260,%r10,%r259;
@@ -223,16 +223,16 @@ setp.ge.s32 %p40,%r46,%r618;
 setp.lt.s32 %p41,%r47,1;
 or.pred %p42,%p40,%p41;
 mov.u32 %r631,0;
-@%p42 bra $0_26;
+@%p42 bra $26;
 cvt.s64.s32 %d68,%r46;
 mul.lo.s64 %d69,%d180,%d68;
 cvt.s64.s32 %d70,%r45;
 add.s64 %d71,%d69,%d70;
 add.s64 %d19,%d179,%d71;
 setp.gt.s32 %p43,%r47,31;
-@%p43 bra $0_25;
-bra.uni $0_22;
-$0_25:
+@%p43 bra $25;
+bra.uni $22;
+$25:
 ld.global.nc.v4.u32 {%r270,%r271,%r272,%r273},[%d19];
 and.b32 %r278,%r270,2139062143;
 add.s32 %r279,%r278,2139062143;
@@ -306,12 +306,12 @@ and.b32 %r344,%r343,61440;
 or.b32 %r345,%r336,%r344;
 shl.b32 %r346,%r345,16;
 or.b32 %r631,%r311,%r346;
-bra.uni $0_26;
-$0_22:
-@%p41 bra $0_26;
+bra.uni $26;
+$22:
+@%p41 bra $26;
 mov.u32 %r629,0;
 mov.u32 %r631,%r629;
-$0_24:
+$24:
 .pragma "nounroll";
 cvt.s64.s32 %d72,%r629;
 add.s64 %d73,%d19,%d72;
@@ -322,8 +322,8 @@ shl.b32 %r269,%r268,%r629;
 or.b32 %r631,%r269,%r631;
 add.s32 %r629,%r629,1;
 setp.lt.s32 %p46,%r629,%r47;
-@%p46 bra $0_24;
-$0_26:
+@%p46 bra $24;
+$26:
 shr.s32 %r347,%r10,31;
 shr.u32 %r348,%r347,30;
 add.s32 %r349,%r10,%r348;
@@ -336,7 +336,7 @@ setp.lt.s32 %p47,%r55,%r9;
 setp.lt.s32 %p48,%r56,%r618;
 and.pred %p7,%p48,%p47;
 not.pred %p49,%p7;
-@%p49 bra $0_28;
+@%p49 bra $28;
 mad.lo.s32 %r352,%r9,%r56,%r55;
 cvt.s64.s32 %d76,%r352;
 add.s64 %d77,%d15,%d76;
@@ -344,55 +344,55 @@ cvta.to.global.u64 %d78,%d37;
 shl.b64 %d79,%d77,2;
 add.s64 %d80,%d78,%d79;
 st.global.u32 [%d80],%r631;
-$0_28:
+$28:
 mul.wide.s32 %d81,%r10,4;
 mov.u64 %d82,z0;
 add.s64 %d20,%d82,%d81;
 st.shared.u32 [%d20],%r631;
 setp.ne.s32 %p50,%r10,0;
-@%p50 bra $0_30;
+@%p50 bra $30;
 mov.u32 %r353,0;
 st.shared.u32 [z3],%r353;
-$0_30:
+$30:
 bar.sync 0;
 add.s32 %r57,%r10,-4;
 mul.lo.s32 %r58,%r10,17;
 setp.lt.s32 %p51,%r10,4;
 mov.u32 %r633,0;
 mov.u32 %r632,%r633;
-@%p51 bra $0_32;
+@%p51 bra $32;
 ld.shared.u32 %r632,[%d20+-16];
-$0_32:
+$32:
 setp.eq.s32 %p52,%r54,0;
-@%p52 bra $0_34;
+@%p52 bra $34;
 ld.shared.u32 %r633,[%d20+-4];
-$0_34:
+$34:
 mov.u32 %r635,0;
 or.pred %p55,%p51,%p52;
 mov.u32 %r634,%r635;
-@%p55 bra $0_36;
+@%p55 bra $36;
 ld.shared.u32 %r357,[%d20+-20];
 shr.u32 %r634,%r357,31;
-$0_36:
+$36:
 setp.eq.s32 %p56,%r54,3;
 or.pred %p58,%p51,%p56;
-@%p58 bra $0_38;
+@%p58 bra $38;
 ld.shared.u32 %r359,[%d20+-12];
 shl.b32 %r635,%r359,31;
-$0_38:
+$38:
 mov.u32 %r636,0;
-@%p56 bra $0_40;
+@%p56 bra $40;
 ld.shared.u32 %r361,[%d20+4];
 shl.b32 %r636,%r361,31;
-$0_40:
+$40:
 setp.eq.s32 %p60,%r200,4;
-@%p60 bra $0_42;
-bra.uni $0_41;
-$0_42:
+@%p60 bra $42;
+bra.uni $41;
+$42:
 mov.u32 %r664,0;
 mov.u32 %r663,%r664;
-bra.uni $0_43;
-$0_41:
+bra.uni $43;
+$41:
 not.b32 %r362,%r632;
 and.b32 %r363,%r631,%r362;
 shl.b32 %r364,%r632,1;
@@ -410,7 +410,7 @@ shr.u32 %r374,%r631,1;
 or.b32 %r375,%r636,%r374;
 not.b32 %r376,%r375;
 and.b32 %r664,%r373,%r376;
-$0_43:
+$43:
 and.b32 %r379,%r632,%r631;
 shl.b32 %r380,%r379,1;
 not.b32 %r381,%r380;
@@ -422,7 +422,7 @@ not.b32 %r384,%r383;
 and.b32 %r75,%r631,%r384;
 setp.eq.s32 %p61,%r75,0;
 mov.u32 %r648,%r58;
-@%p61 bra $0_49;
+@%p61 bra $49;
 shl.b32 %r385,%r632,1;
 not.b32 %r386,%r385;
 and.b32 %r76,%r632,%r386;
@@ -437,7 +437,7 @@ and.b32 %r662,%r379,%r381;
 mov.u64 %d84,z1;
 mov.u32 %r639,%r75;
 mov.u32 %r648,%r58;
-$0_45:
+$45:
 neg.s32 %r396,%r639;
 and.b32 %r397,%r639,%r396;
 add.s32 %r398,%r397,%r631;
@@ -445,7 +445,7 @@ not.b32 %r399,%r398;
 and.b32 %r400,%r662,%r631;
 and.b32 %r84,%r400,%r399;
 setp.eq.s32 %p62,%r84,0;
-@%p62 bra $0_47;
+@%p62 bra $47;
 brev.b32 %r401,%r84;
 bfind.shiftamt.u32 %r402,%r401;
 mov.u32 %r403,2;
@@ -458,8 +458,8 @@ add.s32 %r645,%r408,-1;
 neg.s32 %r409,%r84;
 and.b32 %r410,%r84,%r409;
 xor.b32 %r662,%r410,%r662;
-bra.uni $0_48;
-$0_47:
+bra.uni $48;
+$47:
 add.s32 %r414,%r212,%r213;
 mul.lo.s32 %r415,%r414,17;
 setp.eq.s32 %p63,%r648,%r415;
@@ -467,7 +467,7 @@ setp.ne.s32 %p64,%r665,0;
 and.pred %p65,%p64,%p63;
 selp.b32 %r665,0,%r665,%p65;
 selp.b32 %r645,%r77,%r648,%p65;
-$0_48:
+$48:
 mul.wide.s32 %d83,%r648,4;
 add.s64 %d85,%d84,%d83;
 st.shared.u32 [%d85],%r645;
@@ -475,8 +475,8 @@ add.s32 %r416,%r639,-1;
 and.b32 %r639,%r416,%r639;
 add.s32 %r648,%r648,1;
 setp.ne.s32 %p66,%r639,0;
-@%p66 bra $0_45;
-$0_49:
+@%p66 bra $45;
+$49:
 mul.lo.s32 %r419,%r213,17;
 sub.s32 %r420,%r648,%r419;
 mul.lo.s32 %r97,%r211,544;
@@ -495,19 +495,19 @@ add.s32 %r427,%r424,%r426;
 shr.s32 %r102,%r427,2;
 mov.u32 %r649,2;
 mov.u64 %d89,z1;
-$0_50:
+$50:
 bar.sync 0;
 setp.ge.s32 %p67,%r58,%r648;
 mov.u16 %s31,0;
-@%p67 bra $0_61;
+@%p67 bra $61;
 setp.eq.s32 %p68,%r98,%r97;
 add.s32 %r431,%r212,%r213;
 mul.lo.s32 %r652,%r431,17;
 mov.u16 %s31,0;
-@%p68 bra $0_58;
+@%p68 bra $58;
 mul.lo.s32 %r652,%r431,17;
 mov.u32 %r651,%r100;
-$0_53:
+$53:
 .pragma "nounroll";
 mul.wide.s32 %d88,%r652,4;
 add.s64 %d23,%d89,%d88;
@@ -516,26 +516,26 @@ mul.wide.s32 %d90,%r436,4;
 add.s64 %d91,%d89,%d90;
 ld.volatile.shared.u32 %r108,[%d91];
 setp.eq.s32 %p69,%r108,%r436;
-@%p69 bra $0_55;
+@%p69 bra $55;
 st.volatile.shared.u32 [%d23],%r108;
 mov.u16 %s31,1;
-$0_55:
+$55:
 ld.volatile.shared.u32 %r437,[%d23+4];
 mul.wide.s32 %d92,%r437,4;
 add.s64 %d94,%d89,%d92;
 ld.volatile.shared.u32 %r109,[%d94];
 setp.eq.s32 %p70,%r109,%r437;
-@%p70 bra $0_57;
+@%p70 bra $57;
 st.volatile.shared.u32 [%d23+4],%r109;
 mov.u16 %s31,1;
-$0_57:
+$57:
 add.s32 %r652,%r652,2;
 add.s32 %r651,%r651,-2;
 setp.ne.s32 %p71,%r651,0;
-@%p71 bra $0_53;
-$0_58:
+@%p71 bra $53;
+$58:
 setp.eq.s32 %p72,%r99,0;
-@%p72 bra $0_61;
+@%p72 bra $61;
 mul.wide.s32 %d95,%r652,4;
 add.s64 %d24,%d89,%d95;
 ld.volatile.shared.u32 %r438,[%d24];
@@ -543,10 +543,10 @@ mul.wide.s32 %d97,%r438,4;
 add.s64 %d98,%d89,%d97;
 ld.volatile.shared.u32 %r113,[%d98];
 setp.eq.s32 %p73,%r113,%r438;
-@%p73 bra $0_61;
+@%p73 bra $61;
 st.volatile.shared.u32 [%d24],%r113;
 mov.u16 %s31,1;
-$0_61:
+$61:
 cvt.u32.u16 %r439,%s31;
 cvt.s32.s8 %r440,%r439;
 {
@@ -561,14 +561,14 @@ add.s32 %r442,%r649,-1;
 setp.ne.s32 %p75,%r442,0;
 selp.b32 %r649,%r442,%r649,%p74;
 and.pred %p76,%p75,%p74;
-@%p76 bra $0_50;
+@%p76 bra $50;
 add.s32 %r446,%r212,%r213;
 mad.lo.s32 %r115,%r446,17,65535;
 mov.u64 %d102,z3;
 mov.u64 %d104,z2;
-$0_63:
+$63:
 mov.u32 %r657,0;
-$0_64:
+$64:
 .pragma "nounroll";
 mov.u32 %r124,%r662;
 mov.u32 %r123,%r663;
@@ -586,7 +586,7 @@ selp.b32 %r450,%r122,%r665,%p82;
 selp.b32 %r451,%r123,%r450,%p81;
 selp.b32 %r126,%r124,%r451,%p80;
 setp.eq.s32 %p83,%r126,0;
-@%p83 bra $0_70;
+@%p83 bra $70;
 add.s32 %r452,%r126,-1;
 and.b32 %r127,%r452,%r126;
 cvt.u16.u32 %s22,%r125;
@@ -594,24 +594,24 @@ setp.eq.s16 %p84,%s22,0;
 mov.u32 %r662,%r127;
 mov.u32 %r663,%r123;
 mov.u32 %r664,%r122;
-@%p84 bra $0_69;
+@%p84 bra $69;
 setp.eq.s16 %p85,%s22,1;
 mov.u32 %r662,%r124;
 mov.u32 %r663,%r127;
 mov.u32 %r664,%r122;
-@%p85 bra $0_69;
+@%p85 bra $69;
 setp.ne.s16 %p86,%s22,2;
 mov.u32 %r662,%r124;
 mov.u32 %r663,%r123;
 mov.u32 %r664,%r127;
-@%p86 bra $0_68;
-bra.uni $0_69;
-$0_68:
+@%p86 bra $68;
+bra.uni $69;
+$68:
 mov.u32 %r662,%r124;
 mov.u32 %r663,%r123;
 mov.u32 %r664,%r122;
 mov.u32 %r665,%r127;
-$0_69:
+$69:
 brev.b32 %r453,%r126;
 bfind.shiftamt.u32 %r454,%r453;
 mov.u32 %r455,2;
@@ -648,14 +648,14 @@ add.s64 %d105,%d104,%d103;
 st.shared.u32 [%d105],%r479;
 add.s32 %r657,%r657,1;
 setp.lt.u32 %p90,%r657,4;
-@%p90 bra $0_64;
-$0_70:
+@%p90 bra $64;
+$70:
 bar.sync 0;
 ld.shared.u32 %r137,[z3];
 setp.ge.u32 %p91,%r10,%r137;
-@%p91 bra $0_78;
+@%p91 bra $78;
 mov.u32 %r670,%r10;
-$0_72:
+$72:
 mul.wide.u32 %d106,%r670,4;
 add.s64 %d108,%d104,%d106;
 ld.shared.u32 %r481,[%d108];
@@ -670,21 +670,21 @@ add.s64 %d114,%d89,%d113;
 ld.volatile.shared.u32 %r671,[%d114];
 ld.volatile.shared.u32 %r672,[%d111];
 setp.eq.s32 %p92,%r672,%r671;
-@%p92 bra $0_77;
-$0_74:
+@%p92 bra $77;
+$74:
 setp.lt.s32 %p93,%r672,%r671;
 max.s32 %r675,%r672,%r671;
 selp.b32 %r483,%r674,%r673,%p93;
 min.s32 %r674,%r672,%r671;
 setp.ne.s32 %p94,%r675,%r483;
-@%p94 bra $0_76;
+@%p94 bra $76;
 mul.wide.s32 %d115,%r675,4;
 add.s64 %d117,%d89,%d115;
 atom.shared.cas.b32 %r149,[%d117],%r675,%r674;
 setp.eq.s32 %p95,%r149,%r675;
 mov.u32 %r675,%r149;
-@%p95 bra $0_77;
-$0_76:
+@%p95 bra $77;
+$76:
 mul.wide.s32 %d118,%r675,4;
 add.s64 %d120,%d89,%d118;
 mul.wide.s32 %d121,%r674,4;
@@ -693,12 +693,12 @@ ld.volatile.shared.u32 %r671,[%d122];
 ld.volatile.shared.u32 %r672,[%d120];
 setp.ne.s32 %p96,%r672,%r671;
 mov.u32 %r673,%r675;
-@%p96 bra $0_74;
-$0_77:
+@%p96 bra $74;
+$77:
 add.s32 %r670,%r670,256;
 setp.lt.u32 %p97,%r670,%r137;
-@%p97 bra $0_72;
-$0_78:
+@%p97 bra $72;
+$78:
 or.b32 %r484,%r663,%r662;
 or.b32 %r485,%r484,%r664;
 or.b32 %r486,%r485,%r665;
@@ -711,27 +711,27 @@ setp.ne.u32 %p1,%r487,0;
 bar.red.or.pred %p2,0,%p1;
 selp.u32 %r154,1,0,%p2;
 }
-@%p50 bra $0_80;
+@%p50 bra $80;
 mov.u32 %r488,0;
 st.shared.u32 [z3],%r488;
-$0_80:
+$80:
 setp.ne.s32 %p100,%r154,0;
 bar.sync 0;
-@%p100 bra $0_63;
+@%p100 bra $63;
 mov.u32 %r676,0;
 mul.lo.s32 %r156,%r446,17;
-$0_82:
+$82:
 setp.ge.s32 %p137,%r58,%r648;
 bar.sync 0;
 mov.u16 %s37,0;
-@%p137 bra $0_93;
+@%p137 bra $93;
 setp.eq.s32 %p102,%r98,%r97;
 mov.u16 %s37,0;
 mov.u32 %r679,%r156;
-@%p102 bra $0_90;
+@%p102 bra $90;
 mov.u32 %r679,%r156;
 mov.u32 %r678,%r100;
-$0_85:
+$85:
 .pragma "nounroll";
 mul.wide.s32 %d123,%r679,4;
 add.s64 %d25,%d89,%d123;
@@ -740,26 +740,26 @@ mul.wide.s32 %d125,%r498,4;
 add.s64 %d126,%d89,%d125;
 ld.volatile.shared.u32 %r160,[%d126];
 setp.eq.s32 %p103,%r160,%r498;
-@%p103 bra $0_87;
+@%p103 bra $87;
 st.volatile.shared.u32 [%d25],%r160;
 mov.u16 %s37,1;
-$0_87:
+$87:
 ld.volatile.shared.u32 %r499,[%d25+4];
 mul.wide.s32 %d127,%r499,4;
 add.s64 %d129,%d89,%d127;
 ld.volatile.shared.u32 %r161,[%d129];
 setp.eq.s32 %p104,%r161,%r499;
-@%p104 bra $0_89;
+@%p104 bra $89;
 st.volatile.shared.u32 [%d25+4],%r161;
 mov.u16 %s37,1;
-$0_89:
+$89:
 add.s32 %r679,%r679,2;
 add.s32 %r678,%r678,-2;
 setp.ne.s32 %p105,%r678,0;
-@%p105 bra $0_85;
-$0_90:
+@%p105 bra $85;
+$90:
 setp.eq.s32 %p106,%r99,0;
-@%p106 bra $0_93;
+@%p106 bra $93;
 mul.wide.s32 %d130,%r679,4;
 add.s64 %d26,%d89,%d130;
 ld.volatile.shared.u32 %r500,[%d26];
@@ -767,10 +767,10 @@ mul.wide.s32 %d132,%r500,4;
 add.s64 %d133,%d89,%d132;
 ld.volatile.shared.u32 %r165,[%d133];
 setp.eq.s32 %p107,%r165,%r500;
-@%p107 bra $0_93;
+@%p107 bra $93;
 st.volatile.shared.u32 [%d26],%r165;
 mov.u16 %s37,1;
-$0_93:
+$93:
 cvt.u32.u16 %r501,%s37;
 cvt.s32.s8 %r502,%r501;
 {
@@ -785,7 +785,7 @@ add.s32 %r504,%r676,-1;
 setp.ne.s32 %p109,%r504,0;
 selp.b32 %r676,%r504,%r676,%p108;
 and.pred %p110,%p109,%p108;
-@%p110 bra $0_82;
+@%p110 bra $82;
 mov.u32 %r616,%tid.y;
 shl.b32 %r615,%r616,5;
 mov.u32 %r598,%ctaid.z;
@@ -830,7 +830,7 @@ mul.wide.s32 %d28,%r169,4;
 mov.u32 %r506,0;
 mov.u32 %r683,%r506;
 mov.u32 %r684,%r506;
-$0_95:
+$95:
 .pragma "nounroll";
 mul.wide.u32 %d149,%r680,4;
 add.s64 %d151,%d82,%d149;
@@ -841,14 +841,14 @@ and.b32 %r529,%r526,%r528;
 popc.b32 %r180,%r529;
 setp.ge.u32 %p111,%r167,%r180;
 mov.u32 %r685,%r506;
-@%p111 bra $0_97;
+@%p111 bra $97;
 add.s32 %r530,%r681,-34;
 mul.wide.u32 %d152,%r530,4;
 add.s64 %d154,%d89,%d152;
 ld.shared.u32 %r685,[%d154];
-$0_97:
+$97:
 add.s64 %d30,%d182,-128;
-@%p111 bra $0_99;
+@%p111 bra $99;
 mul.lo.s32 %r531,%r685,61681;
 shr.u32 %r532,%r531,20;
 shr.u32 %r533,%r531,22;
@@ -859,7 +859,7 @@ mad.lo.s32 %r537,%r532,-17,%r536;
 mad.lo.s32 %r538,%r533,%r169,%r537;
 add.s32 %r539,%r538,%r535;
 st.global.u32 [%d30],%r539;
-$0_99:
+$99:
 setp.lt.u32 %p113,%r167,%r180;
 add.s32 %r541,%r681,-34;
 setp.eq.s32 %p114,%r541,%r685;
@@ -882,12 +882,12 @@ not.b32 %r550,%r549;
 and.b32 %r551,%r548,%r550;
 popc.b32 %r184,%r551;
 setp.ge.u32 %p119,%r167,%r184;
-@%p119 bra $0_101;
+@%p119 bra $101;
 mul.wide.u32 %d158,%r681,4;
 add.s64 %d160,%d89,%d158;
 ld.shared.u32 %r686,[%d160];
-$0_101:
-@%p119 bra $0_103;
+$101:
+@%p119 bra $103;
 mul.lo.s32 %r552,%r686,61681;
 shr.u32 %r553,%r552,20;
 shr.u32 %r554,%r552,22;
@@ -898,7 +898,7 @@ mad.lo.s32 %r558,%r553,-17,%r557;
 mad.lo.s32 %r559,%r554,%r169,%r558;
 add.s32 %r560,%r559,%r556;
 st.global.u32 [%d30+128],%r560;
-$0_103:
+$103:
 setp.lt.u32 %p121,%r167,%r184;
 setp.eq.s32 %p122,%r681,%r686;
 and.pred %p123,%p121,%p122;
@@ -916,8 +916,8 @@ add.s32 %r680,%r680,4;
 add.s64 %d182,%d182,%d28;
 add.s32 %r683,%r683,4;
 setp.lt.u32 %p127,%r683,32;
-@%p127 bra $0_95;
-@%p49 bra $0_106;
+@%p127 bra $95;
+@%p49 bra $106;
 shr.s32 %r614,%r10,31;
 shr.u32 %r613,%r614,30;
 add.s32 %r612,%r10,%r613;
@@ -935,7 +935,7 @@ mul.wide.s32 %d161,%r567,8;
 add.s64 %d162,%d22,%d161;
 mov.u32 %r568,0;
 st.global.v2.u32 [%d162],{%r568,%r684};
-$0_106:
+$106:
 mov.u32 %r599,%tid.y;
 popc.b32 %r569,%r684;
 mov.u32 %r570,31;
@@ -961,7 +961,7 @@ setp.ne.s32 %p134,%r213,0;
 shl.b32 %r591,%r193,3;
 setp.ge.s32 %p135,%r591,%r618;
 or.pred %p136,%p134,%p135;
-@%p136 bra $0_108;
+@%p136 bra $108;
 ld.param.u32 %r602,[p3];
 cvt.s64.s32 %d178,%r602;
 mov.u32 %r601,%ctaid.z;
@@ -980,7 +980,7 @@ add.s64 %d164,%d170,%d163;
 shl.b64 %d166,%d164,2;
 add.s64 %d167,%d86,%d166;
 st.global.u32 [%d167],%r192;
-$0_108:
+$108:
 ret;
 }
 .visible .entry label_edges(
@@ -1003,12 +1003,12 @@ ld.param.u32 %r65,[p3];
 ld.param.u32 %r66,[p4];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r70,0;
-@%p1 bra $1_3;
+@%p1 bra $3;
 cvta.to.global.u64 %d23,%d17;
 mul.wide.s32 %d24,%r1,40;
 add.s64 %d25,%d23,%d24;
 ld.global.v2.u32 {%r475,%r476},[%d25+32];
-$1_3:
+$3:
 cvt.u64.u32 %d28,%r1;
 cvt.s64.s32 %d13,%r65;
 mul.lo.s64 %d29,%d28,%d13;
@@ -1044,12 +1044,12 @@ or.pred %p7,%p6,%p5;
 selp.b32 %r89,%r88,%r9,%p2;
 setp.eq.s32 %p8,%r89,0;
 or.pred %p9,%p8,%p7;
-@%p9 bra $1_41;
+@%p9 bra $41;
 setp.le.u32 %p10,%r8,%r9;
 mov.u32 %r477,0;
 setp.le.u32 %p12,%r476,%r88;
 or.pred %p13,%p12,%p10;
-@%p13 bra $1_6;
+@%p13 bra $6;
 mad.lo.s32 %r109,%r8,%r88,%r9;
 cvt.s64.s32 %d34,%r109;
 add.s64 %d35,%d14,%d34;
@@ -1057,21 +1057,21 @@ cvta.to.global.u64 %d36,%d22;
 shl.b64 %d37,%d35,2;
 add.s64 %d38,%d36,%d37;
 ld.global.u32 %r477,[%d38];
-$1_6:
+$6:
 selp.b32 %r112,%r83,0,%p2;
 mov.u32 %r113,1;
 shl.b32 %r114,%r113,%r112;
 and.b32 %r115,%r477,%r114;
 setp.eq.s32 %p16,%r115,0;
 add.s64 %d15,%d14,%d13;
-@%p16 bra $1_41;
-@%p2 bra $1_16;
-bra.uni $1_8;
-$1_16:
+@%p16 bra $41;
+@%p2 bra $16;
+bra.uni $8;
+$16:
 setp.eq.s32 %p34,%r66,8;
-@%p34 bra $1_18;
-bra.uni $1_17;
-$1_18:
+@%p34 bra $18;
+bra.uni $17;
+$18:
 mov.u32 %r485,0;
 add.s32 %r23,%r9,-1;
 add.s32 %r208,%r88,-1;
@@ -1079,7 +1079,7 @@ setp.le.u32 %p36,%r8,%r23;
 setp.le.u32 %p37,%r476,%r208;
 or.pred %p38,%p37,%p36;
 mov.u32 %r484,%r485;
-@%p38 bra $1_20;
+@%p38 bra $20;
 cvta.to.global.u64 %d78,%d22;
 mad.lo.s32 %r223,%r8,%r208,%r9;
 cvt.s64.s32 %d79,%r223;
@@ -1087,11 +1087,11 @@ add.s64 %d88,%d14,%d79;
 shl.b64 %d89,%d88,2;
 add.s64 %d90,%d78,%d89;
 ld.global.u32 %r484,[%d90+-4];
-$1_20:
+$20:
 add.s32 %r240,%r9,1;
 setp.le.u32 %p42,%r8,%r240;
 or.pred %p43,%p37,%p42;
-@%p43 bra $1_22;
+@%p43 bra $22;
 cvta.to.global.u64 %d91,%d22;
 mad.lo.s32 %r256,%r8,%r208,%r9;
 cvt.s64.s32 %d100,%r256;
@@ -1099,11 +1099,11 @@ add.s64 %d101,%d14,%d100;
 shl.b64 %d102,%d101,2;
 add.s64 %d103,%d91,%d102;
 ld.global.u32 %r485,[%d103+4];
-$1_22:
+$22:
 mov.u32 %r487,0;
 or.pred %p48,%p12,%p36;
 mov.u32 %r486,%r487;
-@%p48 bra $1_24;
+@%p48 bra $24;
 cvta.to.global.u64 %d104,%d22;
 mad.lo.s32 %r281,%r8,%r88,%r9;
 cvt.s64.s32 %d113,%r281;
@@ -1111,9 +1111,9 @@ add.s64 %d114,%d14,%d113;
 shl.b64 %d115,%d114,2;
 add.s64 %d116,%d104,%d115;
 ld.global.u32 %r486,[%d116+-4];
-$1_24:
+$24:
 or.pred %p53,%p12,%p42;
-@%p53 bra $1_26;
+@%p53 bra $26;
 cvta.to.global.u64 %d117,%d22;
 mad.lo.s32 %r311,%r8,%r88,%r9;
 cvt.s64.s32 %d126,%r311;
@@ -1122,13 +1122,13 @@ shl.b64 %d128,%d127,2;
 add.s64 %d129,%d117,%d128;
 ld.global.u32 %r312,[%d129+4];
 shl.b32 %r487,%r312,31;
-bra.uni $1_26;
-$1_8:
+bra.uni $26;
+$8:
 mov.u32 %r491,0;
 add.s32 %r14,%r9,-1;
 setp.le.u32 %p20,%r8,%r14;
 or.pred %p21,%p12,%p20;
-@%p21 bra $1_10;
+@%p21 bra $10;
 cvta.to.global.u64 %d39,%d22;
 mad.lo.s32 %r144,%r8,%r88,%r9;
 cvt.s64.s32 %d48,%r144;
@@ -1137,15 +1137,15 @@ shl.b64 %d50,%d49,2;
 add.s64 %d51,%d39,%d50;
 ld.global.u32 %r145,[%d51+-4];
 shr.u32 %r491,%r145,31;
-$1_10:
+$10:
 setp.ne.s32 %p23,%r66,8;
-@%p23 bra $1_31;
+@%p23 bra $31;
 mov.u32 %r480,0;
 add.s32 %r156,%r88,-1;
 setp.le.u32 %p26,%r476,%r156;
 or.pred %p27,%p26,%p20;
 mov.u32 %r479,%r480;
-@%p27 bra $1_13;
+@%p27 bra $13;
 mad.lo.s32 %r171,%r8,%r156,%r9;
 cvt.s64.s32 %d53,%r171;
 add.s64 %d61,%d14,%d53;
@@ -1155,11 +1155,11 @@ add.s64 %d64,%d62,%d63;
 ld.global.u32 %r173,[%d64+-4];
 shr.u32 %r174,%r173,30;
 and.b32 %r479,%r174,2;
-$1_13:
+$13:
 add.s32 %r19,%r88,1;
 setp.le.u32 %p31,%r476,%r19;
 or.pred %p33,%p31,%p20;
-@%p33 bra $1_15;
+@%p33 bra $15;
 mad.lo.s32 %r185,%r8,%r19,%r14;
 cvt.s64.s32 %d65,%r185;
 add.s64 %d74,%d14,%d65;
@@ -1169,22 +1169,22 @@ add.s64 %d77,%d75,%d76;
 ld.global.u32 %r187,[%d77];
 shr.u32 %r188,%r187,29;
 and.b32 %r480,%r188,4;
-$1_15:
+$15:
 or.b32 %r189,%r479,%r491;
 or.b32 %r491,%r189,%r480;
-bra.uni $1_31;
-$1_17:
+bra.uni $31;
+$17:
 mov.u32 %r484,0;
 mov.u32 %r485,%r484;
 mov.u32 %r486,%r484;
 mov.u32 %r487,%r484;
-$1_26:
+$26:
 mov.u32 %r489,0;
 add.s32 %r327,%r88,-1;
 setp.le.u32 %p57,%r476,%r327;
 or.pred %p58,%p57,%p10;
 mov.u32 %r488,%r489;
-@%p58 bra $1_28;
+@%p58 bra $28;
 cvta.to.global.u64 %d130,%d22;
 mad.lo.s32 %r343,%r8,%r327,%r9;
 cvt.s64.s32 %d139,%r343;
@@ -1192,10 +1192,10 @@ add.s64 %d140,%d14,%d139;
 shl.b64 %d141,%d140,2;
 add.s64 %d142,%d130,%d141;
 ld.global.u32 %r488,[%d142];
-$1_28:
+$28:
 setp.eq.s32 %p60,%r66,4;
 mov.u32 %r490,%r489;
-@%p60 bra $1_30;
+@%p60 bra $30;
 not.b32 %r346,%r488;
 and.b32 %r347,%r477,%r346;
 shr.u32 %r348,%r484,31;
@@ -1215,7 +1215,7 @@ or.b32 %r360,%r487,%r359;
 not.b32 %r361,%r360;
 and.b32 %r362,%r347,%r361;
 and.b32 %r489,%r362,%r358;
-$1_30:
+$30:
 and.b32 %r363,%r488,%r477;
 shl.b32 %r364,%r363,1;
 not.b32 %r365,%r364;
@@ -1229,7 +1229,7 @@ shr.u32 %r375,%r489,%r112;
 and.b32 %r376,%r375,1;
 bfi.b32 %r377,%r376,%r371,2,1;
 or.b32 %r491,%r377,%r374;
-$1_31:
+$31:
 mov.u32 %r492,0;
 mov.u32 %r391,2;
 mad.lo.s32 %r393,%r8,%r88,%r9;
@@ -1253,13 +1253,13 @@ shr.s32 %r406,%r405,31;
 shr.u32 %r407,%r406,30;
 add.s32 %r408,%r405,%r407;
 shr.s32 %r44,%r408,2;
-$1_32:
+$32:
 .pragma "nounroll";
 mov.u32 %r409,1;
 shl.b32 %r410,%r409,%r492;
 and.b32 %r411,%r410,%r491;
 setp.eq.s32 %p63,%r411,0;
-@%p63 bra $1_40;
+@%p63 bra $40;
 setp.eq.s32 %p65,%r492,1;
 selp.b32 %r414,-1,1,%p65;
 mov.u32 %r412,-1;
@@ -1297,24 +1297,24 @@ ld.volatile.global.u32 %r493,[%d167];
 ld.volatile.global.u32 %r494,[%d16];
 setp.eq.s32 %p67,%r494,%r493;
 mov.u32 %r498,%r412;
-@%p67 bra $1_38;
+@%p67 bra $38;
 mov.u32 %r495,%r43;
-$1_35:
+$35:
 setp.lt.s32 %p68,%r494,%r493;
 max.s32 %r498,%r494,%r493;
 selp.b32 %r449,%r496,%r495,%p68;
 min.s32 %r496,%r494,%r493;
 setp.ne.s32 %p69,%r498,%r449;
 mov.u32 %r495,%r498;
-@%p69 bra $1_37;
+@%p69 bra $37;
 cvt.s64.s32 %d168,%r498;
 add.s64 %d173,%d30,%d168;
 shl.b64 %d175,%d173,2;
 add.s64 %d176,%d149,%d175;
 atom.global.cas.b32 %r495,[%d176],%r498,%r496;
 setp.eq.s32 %p70,%r495,%r498;
-@%p70 bra $1_38;
-$1_37:
+@%p70 bra $38;
+$37:
 cvt.s64.s32 %d181,%r495;
 add.s64 %d182,%d30,%d181;
 shl.b64 %d184,%d182,2;
@@ -1327,10 +1327,10 @@ ld.volatile.global.u32 %r493,[%d189];
 ld.volatile.global.u32 %r494,[%d185];
 setp.ne.s32 %p71,%r494,%r493;
 mov.u32 %r498,%r412;
-@%p71 bra $1_35;
-$1_38:
+@%p71 bra $35;
+$38:
 setp.lt.s32 %p72,%r498,0;
-@%p72 bra $1_40;
+@%p72 bra $40;
 shl.b64 %d197,%d32,2;
 add.s64 %d198,%d149,%d197;
 shr.s32 %r454,%r498,31;
@@ -1361,11 +1361,11 @@ add.s64 %d203,%d15,%d202;
 shl.b64 %d204,%d203,2;
 add.s64 %d205,%d149,%d204;
 atom.global.add.u32 %r474,[%d205],-1;
-$1_40:
+$40:
 add.s32 %r492,%r492,1;
 setp.lt.u32 %p73,%r492,3;
-@%p73 bra $1_32;
-$1_41:
+@%p73 bra $32;
+$41:
 ret;
 }
 .visible .entry label_number(
@@ -1390,12 +1390,12 @@ ld.param.u32 %r53,[p3];
 ld.param.u64 %d30,[p4];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r57,0;
-@%p1 bra $2_3;
+@%p1 bra $3;
 cvta.to.global.u64 %d31,%d24;
 mul.wide.s32 %d32,%r1,40;
 add.s64 %d33,%d31,%d32;
 ld.global.v2.u32 {%r191,%r192},[%d33+32];
-$2_3:
+$3:
 mul.wide.u32 %d13,%r1,20;
 add.s32 %r60,%r191,31;
 shr.s32 %r61,%r60,31;
@@ -1407,15 +1407,15 @@ mov.u32 %r9,%tid.x;
 mov.u32 %r64,%ctaid.y;
 shl.b32 %r65,%r64,3;
 setp.ge.s32 %p2,%r65,%r192;
-@%p2 bra $2_26;
+@%p2 bra $26;
 mov.u32 %r66,%tid.y;
 shl.b32 %r67,%r66,5;
 add.s32 %r197,%r67,%r9;
 setp.ne.s32 %p3,%r197,0;
-@%p3 bra $2_6;
+@%p3 bra $6;
 mov.u32 %r70,0;
 st.shared.u32 [z5],%r70;
-$2_6:
+$6:
 bar.sync 0;
 add.s32 %r73,%r8,3;
 shr.s32 %r74,%r73,31;
@@ -1425,7 +1425,7 @@ shr.s32 %r77,%r76,2;
 mul.lo.s32 %r11,%r77,%r64;
 setp.ge.s32 %p4,%r197,%r11;
 mov.u32 %r201,0;
-@%p4 bra $2_13;
+@%p4 bra $13;
 not.b32 %r85,%r9;
 add.s32 %r86,%r11,%r85;
 sub.s32 %r89,%r86,%r67;
@@ -1434,7 +1434,7 @@ add.s32 %r12,%r90,1;
 and.b32 %r200,%r12,3;
 setp.lt.u32 %p5,%r89,768;
 mov.u32 %r201,0;
-@%p5 bra $2_10;
+@%p5 bra $10;
 cvt.s64.s32 %d36,%r53;
 sub.s32 %r195,%r12,%r200;
 add.s32 %r197,%r67,%r9;
@@ -1442,7 +1442,7 @@ add.s64 %d37,%d13,16;
 mul.lo.s64 %d38,%d37,%d36;
 mul.wide.s32 %d39,%r53,3;
 add.s64 %d15,%d38,%d39;
-$2_9:
+$9:
 .pragma "nounroll";
 cvt.s64.s32 %d40,%r197;
 add.s64 %d41,%d15,%d40;
@@ -1459,10 +1459,10 @@ add.s32 %r201,%r101,%r100;
 add.s32 %r197,%r197,1024;
 add.s32 %r195,%r195,-4;
 setp.ne.s32 %p6,%r195,0;
-@%p6 bra $2_9;
-$2_10:
+@%p6 bra $9;
+$10:
 setp.eq.s32 %p7,%r200,0;
-@%p7 bra $2_13;
+@%p7 bra $13;
 add.s64 %d44,%d13,19;
 cvt.s64.s32 %d45,%r53;
 mul.lo.s64 %d46,%d44,%d45;
@@ -1470,15 +1470,15 @@ cvt.s64.s32 %d47,%r197;
 add.s64 %d48,%d46,%d47;
 shl.b64 %d49,%d48,2;
 add.s64 %d64,%d14,%d49;
-$2_12:
+$12:
 .pragma "nounroll";
 ld.global.u32 %r102,[%d64];
 add.s32 %r201,%r102,%r201;
 add.s64 %d64,%d64,1024;
 add.s32 %r200,%r200,-1;
 setp.ne.s32 %p8,%r200,0;
-@%p8 bra $2_12;
-$2_13:
+@%p8 bra $12;
+$13:
 mov.u32 %r103,31;
 mov.u32 %r104,16;
 mov.u32 %r105,-1;
@@ -1497,10 +1497,10 @@ mov.u32 %r117,1;
 shfl.sync.bfly.b32 %r118|%p13,%r116,%r117,%r103,%r105;
 add.s32 %r31,%r118,%r116;
 setp.ne.s32 %p14,%r9,0;
-@%p14 bra $2_15;
+@%p14 bra $15;
 mov.u64 %d50,z5;
 atom.shared.add.u32 %r119,[%d50],%r31;
-$2_15:
+$15:
 bar.sync 0;
 ld.shared.u32 %r206,[z5];
 add.s32 %r122,%r65,8;
@@ -1508,7 +1508,7 @@ min.s32 %r123,%r122,%r192;
 mul.lo.s32 %r33,%r123,%r8;
 mul.lo.s32 %r203,%r8,%r65;
 setp.ge.s32 %p15,%r203,%r33;
-@%p15 bra $2_24;
+@%p15 bra $24;
 mul.wide.u32 %d51,%r66,4;
 mov.u64 %d52,z4;
 add.s64 %d19,%d52,%d51;
@@ -1524,16 +1524,16 @@ add.s64 %d58,%d53,%d57;
 shl.b64 %d59,%d58,2;
 add.s64 %d60,%d14,%d59;
 add.s64 %d65,%d60,4;
-$2_17:
+$17:
 .pragma "nounroll";
 add.s64 %d22,%d65,-4;
 setp.ge.s32 %p16,%r202,%r33;
 mov.u32 %r130,0;
 mov.u32 %r205,%r130;
-@%p16 bra $2_19;
+@%p16 bra $19;
 ld.global.u32 %r131,[%d22+4];
 popc.b32 %r205,%r131;
-$2_19:
+$19:
 setp.lt.u32 %p17,%r9,16;
 mov.u32 %r133,16;
 setp.lt.u32 %p18,%r9,8;
@@ -1562,9 +1562,9 @@ shfl.sync.up.b32 %r152|%p27,%r151,%r133,%r130,%r139;
 selp.b32 %r153,0,%r152,%p17;
 add.s32 %r42,%r153,%r151;
 bar.sync 0;
-@%p21 bra $2_21;
+@%p21 bra $21;
 st.shared.u32 [%d19],%r42;
-$2_21:
+$21:
 bar.sync 0;
 ld.shared.u32 %r154,[z4];
 setp.eq.s32 %p29,%r66,1;
@@ -1602,26 +1602,26 @@ selp.b32 %r179,%r178,0,%p35;
 add.s32 %r43,%r179,%r176;
 ld.shared.u32 %r180,[z4+28];
 add.s32 %r44,%r180,%r178;
-@%p16 bra $2_23;
+@%p16 bra $23;
 sub.s32 %r181,%r206,%r205;
 add.s32 %r182,%r181,%r43;
 st.global.u32 [%d22],%r182;
-$2_23:
+$23:
 add.s32 %r206,%r44,%r206;
 add.s64 %d65,%d65,2048;
 add.s32 %r202,%r202,256;
 add.s32 %r203,%r203,256;
 setp.lt.s32 %p36,%r203,%r33;
-@%p36 bra $2_17;
-$2_24:
+@%p36 bra $17;
+$24:
 setp.lt.s32 %p38,%r122,%r192;
 or.pred %p39,%p3,%p38;
-@%p39 bra $2_26;
+@%p39 bra $26;
 cvta.to.global.u64 %d61,%d30;
 mul.wide.u32 %d62,%r1,4;
 add.s64 %d63,%d61,%d62;
 st.global.u32 [%d63],%r206;
-$2_26:
+$26:
 ret;
 }
 .visible .entry label_write(
@@ -1645,7 +1645,7 @@ ld.param.u64 %d184,[p1+8];
 ld.param.u64 %d25,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p9,%r139,0;
-@%p9 bra $3_2;
+@%p9 bra $2;
 cvta.to.global.u64 %d30,%d24;
 mul.wide.s32 %d31,%r1,40;
 add.s64 %d32,%d30,%d31;
@@ -1653,12 +1653,12 @@ ld.global.v2.u32 {%r448,%r449},[%d32+32];
 ld.global.u64 %d185,[%d32+16];
 ld.global.u64 %d184,[%d32+8];
 ld.global.u64 %d183,[%d32];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d33,%r1;
 mul.lo.s64 %d34,%d25,%d33;
 add.s64 %d183,%d24,%d34;
-$3_3:
+$3:
 cvt.u64.u32 %d35,%r1;
 cvt.s64.s32 %d36,%r135;
 mul.lo.s64 %d37,%d35,%d36;
@@ -1689,7 +1689,7 @@ shl.b32 %r156,%r146,6;
 setp.ge.u32 %p10,%r156,%r448;
 setp.ge.s32 %p11,%r12,%r449;
 or.pred %p12,%p11,%p10;
-@%p12 bra $3_58;
+@%p12 bra $58;
 setp.ge.s32 %p13,%r11,%r9;
 and.b32 %r162,%r150,-16;
 sub.s32 %r14,%r10,%r162;
@@ -1699,7 +1699,7 @@ mov.u32 %r480,-1;
 mov.u32 %r452,0;
 mov.u32 %r450,%r452;
 mov.u32 %r479,%r480;
-@%p13 bra $3_6;
+@%p13 bra $6;
 mad.lo.s32 %r165,%r12,%r9,%r11;
 cvt.s64.s32 %d43,%r165;
 add.s64 %d44,%d15,%d43;
@@ -1712,11 +1712,11 @@ add.s64 %d47,%d16,%d46;
 shl.b64 %d48,%d47,2;
 add.s64 %d42,%d29,%d48;
 ld.global.nc.s32 %r479,[%d42];
-$3_6:
+$6:
 add.s32 %r19,%r12,1;
 setp.ge.s32 %p14,%r19,%r449;
 or.pred %p16,%p13,%p14;
-@%p16 bra $3_8;
+@%p16 bra $8;
 mad.lo.s32 %r171,%r19,%r9,%r11;
 cvt.s64.s32 %d51,%r171;
 add.s64 %d52,%d15,%d51;
@@ -1729,7 +1729,7 @@ add.s64 %d55,%d16,%d54;
 shl.b64 %d56,%d55,2;
 add.s64 %d50,%d29,%d56;
 ld.global.nc.s32 %r480,[%d50];
-$3_8:
+$8:
 add.s32 %r24,%r12,2;
 setp.ge.s32 %p17,%r24,%r449;
 mov.u32 %r482,-1;
@@ -1737,7 +1737,7 @@ mov.u32 %r456,0;
 or.pred %p19,%p13,%p17;
 mov.u32 %r454,%r456;
 mov.u32 %r481,%r482;
-@%p19 bra $3_10;
+@%p19 bra $10;
 mad.lo.s32 %r177,%r24,%r9,%r11;
 cvt.s64.s32 %d59,%r177;
 add.s64 %d60,%d15,%d59;
@@ -1750,11 +1750,11 @@ add.s64 %d63,%d16,%d62;
 shl.b64 %d64,%d63,2;
 add.s64 %d58,%d29,%d64;
 ld.global.nc.s32 %r481,[%d58];
-$3_10:
+$10:
 add.s32 %r29,%r12,3;
 setp.ge.s32 %p20,%r29,%r449;
 or.pred %p22,%p13,%p20;
-@%p22 bra $3_12;
+@%p22 bra $12;
 mad.lo.s32 %r183,%r29,%r9,%r11;
 cvt.s64.s32 %d67,%r183;
 add.s64 %d68,%d15,%d67;
@@ -1767,7 +1767,7 @@ add.s64 %d71,%d16,%d70;
 shl.b64 %d72,%d71,2;
 add.s64 %d66,%d29,%d72;
 ld.global.nc.s32 %r482,[%d66];
-$3_12:
+$12:
 shl.b64 %d73,%d14,2;
 add.s64 %d17,%d29,%d73;
 shl.b32 %r187,%r450,1;
@@ -1779,7 +1779,7 @@ setp.ge.s32 %p23,%r14,%r190;
 mov.u32 %r486,0;
 mov.u32 %r483,%r485;
 mov.u32 %r484,%r486;
-@%p23 bra $3_14;
+@%p23 bra $14;
 shr.s32 %r193,%r479,31;
 shr.u32 %r194,%r193,28;
 add.s32 %r195,%r479,%r194;
@@ -1787,13 +1787,13 @@ shr.s32 %r196,%r195,4;
 mul.wide.s32 %d75,%r196,8;
 add.s64 %d74,%d17,%d75;
 ld.global.nc.v2.u32 {%r484,%r483},[%d74];
-$3_14:
+$14:
 shl.b32 %r199,%r452,1;
 not.b32 %r200,%r199;
 and.b32 %r201,%r452,%r200;
 popc.b32 %r202,%r201;
 setp.ge.s32 %p24,%r14,%r202;
-@%p24 bra $3_16;
+@%p24 bra $16;
 shr.s32 %r205,%r480,31;
 shr.u32 %r206,%r205,28;
 add.s32 %r207,%r480,%r206;
@@ -1801,7 +1801,7 @@ shr.s32 %r208,%r207,4;
 mul.wide.s32 %d77,%r208,8;
 add.s64 %d76,%d17,%d77;
 ld.global.nc.v2.u32 {%r486,%r485},[%d76];
-$3_16:
+$16:
 shl.b32 %r211,%r454,1;
 not.b32 %r212,%r211;
 mov.u32 %r489,-1;
@@ -1811,7 +1811,7 @@ setp.ge.s32 %p25,%r14,%r214;
 mov.u32 %r490,0;
 mov.u32 %r487,%r489;
 mov.u32 %r488,%r490;
-@%p25 bra $3_18;
+@%p25 bra $18;
 shr.s32 %r218,%r481,31;
 shr.u32 %r219,%r218,28;
 add.s32 %r220,%r481,%r219;
@@ -1819,13 +1819,13 @@ shr.s32 %r221,%r220,4;
 mul.wide.s32 %d87,%r221,8;
 add.s64 %d78,%d17,%d87;
 ld.global.nc.v2.u32 {%r488,%r487},[%d78];
-$3_18:
+$18:
 shl.b32 %r224,%r456,1;
 not.b32 %r225,%r224;
 and.b32 %r226,%r456,%r225;
 popc.b32 %r227,%r226;
 setp.ge.s32 %p26,%r14,%r227;
-@%p26 bra $3_20;
+@%p26 bra $20;
 shr.s32 %r231,%r482,31;
 shr.u32 %r232,%r231,28;
 add.s32 %r233,%r482,%r232;
@@ -1833,7 +1833,7 @@ shr.s32 %r234,%r233,4;
 mul.wide.s32 %d97,%r234,8;
 add.s64 %d88,%d17,%d97;
 ld.global.nc.v2.u32 {%r490,%r489},[%d88];
-$3_20:
+$20:
 and.b32 %r235,%r482,15;
 not.b32 %r236,%r489;
 shr.u32 %r237,%r236,%r235;
@@ -1854,45 +1854,45 @@ bfi.b32 %r250,%r246,%r249,1,1;
 bfi.b32 %r251,%r242,%r250,2,1;
 bfi.b32 %r478,%r238,%r251,3,1;
 setp.eq.s32 %p27,%r478,0;
-@%p27 bra $3_39;
-$3_22:
+@%p27 bra $39;
+$22:
 and.b32 %r65,%r478,1;
 setp.eq.s32 %p28,%r65,0;
-@%p28 bra $3_24;
+@%p28 bra $24;
 cvt.s64.s32 %d99,%r479;
 add.s64 %d104,%d13,%d99;
 shl.b64 %d105,%d104,2;
 add.s64 %d98,%d29,%d105;
 ld.global.nc.s32 %r479,[%d98];
-$3_24:
+$24:
 and.b32 %r68,%r478,2;
 setp.eq.s32 %p29,%r68,0;
-@%p29 bra $3_26;
+@%p29 bra $26;
 cvt.s64.s32 %d107,%r480;
 add.s64 %d112,%d13,%d107;
 shl.b64 %d113,%d112,2;
 add.s64 %d106,%d29,%d113;
 ld.global.nc.s32 %r480,[%d106];
-$3_26:
+$26:
 and.b32 %r71,%r478,4;
 setp.eq.s32 %p30,%r71,0;
-@%p30 bra $3_28;
+@%p30 bra $28;
 cvt.s64.s32 %d115,%r481;
 add.s64 %d120,%d13,%d115;
 shl.b64 %d121,%d120,2;
 add.s64 %d114,%d29,%d121;
 ld.global.nc.s32 %r481,[%d114];
-$3_28:
+$28:
 and.b32 %r74,%r478,8;
 setp.eq.s32 %p31,%r74,0;
-@%p31 bra $3_30;
+@%p31 bra $30;
 cvt.s64.s32 %d123,%r482;
 add.s64 %d128,%d13,%d123;
 shl.b64 %d129,%d128,2;
 add.s64 %d122,%d29,%d129;
 ld.global.nc.s32 %r482,[%d122];
-$3_30:
-@%p28 bra $3_32;
+$30:
+@%p28 bra $32;
 shr.s32 %r263,%r479,31;
 shr.u32 %r264,%r263,28;
 add.s32 %r265,%r479,%r264;
@@ -1900,8 +1900,8 @@ shr.s32 %r266,%r265,4;
 mul.wide.s32 %d139,%r266,8;
 add.s64 %d130,%d17,%d139;
 ld.global.nc.v2.u32 {%r484,%r483},[%d130];
-$3_32:
-@%p29 bra $3_34;
+$32:
+@%p29 bra $34;
 shr.s32 %r270,%r480,31;
 shr.u32 %r271,%r270,28;
 add.s32 %r272,%r480,%r271;
@@ -1909,8 +1909,8 @@ shr.s32 %r273,%r272,4;
 mul.wide.s32 %d149,%r273,8;
 add.s64 %d140,%d17,%d149;
 ld.global.nc.v2.u32 {%r486,%r485},[%d140];
-$3_34:
-@%p30 bra $3_36;
+$34:
+@%p30 bra $36;
 shr.s32 %r277,%r481,31;
 shr.u32 %r278,%r277,28;
 add.s32 %r279,%r481,%r278;
@@ -1918,8 +1918,8 @@ shr.s32 %r280,%r279,4;
 mul.wide.s32 %d159,%r280,8;
 add.s64 %d150,%d17,%d159;
 ld.global.nc.v2.u32 {%r488,%r487},[%d150];
-$3_36:
-@%p31 bra $3_38;
+$36:
+@%p31 bra $38;
 shr.s32 %r284,%r482,31;
 shr.u32 %r285,%r284,28;
 add.s32 %r286,%r482,%r285;
@@ -1927,7 +1927,7 @@ shr.s32 %r287,%r286,4;
 mul.wide.s32 %d169,%r287,8;
 add.s64 %d160,%d17,%d169;
 ld.global.nc.v2.u32 {%r490,%r489},[%d160];
-$3_38:
+$38:
 and.b32 %r491,%r479,15;
 not.b32 %r288,%r483;
 shr.u32 %r289,%r288,%r491;
@@ -1950,8 +1950,8 @@ shl.b32 %r305,%r304,3;
 and.b32 %r306,%r305,8;
 or.b32 %r478,%r306,%r301;
 setp.ne.s32 %p36,%r478,0;
-@%p36 bra $3_22;
-$3_39:
+@%p36 bra $22;
+$39:
 add.s32 %r107,%r156,%r10;
 mov.u32 %r315,2;
 cvt.s64.s32 %d170,%r12;
@@ -1982,12 +1982,12 @@ add.s32 %r330,%r329,-1;
 and.b32 %r331,%r330,31;
 shfl.sync.idx.b32 %r112|%p1,%r110,%r331,%r323,%r317;
 setp.ge.s32 %p38,%r107,%r448;
-@%p38 bra $3_41;
+@%p38 bra $41;
 and.b32 %r332,%r111,%r109;
 setp.eq.s32 %p39,%r332,0;
 selp.b32 %r333,0,%r112,%p39;
 st.u32 [%d20],%r333;
-$3_41:
+$41:
 mov.u32 %r335,16;
 shfl.sync.idx.b32 %r113|%p40,%r450,%r335,%r323,%r317;
 shl.b32 %r337,%r113,1;
@@ -2000,15 +2000,15 @@ and.b32 %r343,%r342,31;
 shfl.sync.idx.b32 %r114|%p2,%r110,%r343,%r323,%r317;
 add.s32 %r115,%r107,32;
 setp.ge.s32 %p41,%r115,%r448;
-@%p41 bra $3_43;
+@%p41 bra $43;
 and.b32 %r344,%r113,%r109;
 setp.eq.s32 %p42,%r344,0;
 selp.b32 %r345,0,%r114,%p42;
 shl.b64 %d175,%d185,5;
 add.s64 %d176,%d20,%d175;
 st.u32 [%d176],%r345;
-$3_43:
-@%p14 bra $3_58;
+$43:
+@%p14 bra $58;
 add.s64 %d21,%d20,%d184;
 and.b32 %r346,%r480,15;
 mov.u32 %r347,2;
@@ -2029,12 +2029,12 @@ popc.b32 %r359,%r358;
 add.s32 %r360,%r359,-1;
 and.b32 %r361,%r360,31;
 shfl.sync.idx.b32 %r118|%p3,%r116,%r361,%r353,%r350;
-@%p38 bra $3_46;
+@%p38 bra $46;
 and.b32 %r362,%r117,%r109;
 setp.eq.s32 %p46,%r362,0;
 selp.b32 %r363,0,%r118,%p46;
 st.u32 [%d21],%r363;
-$3_46:
+$46:
 mov.u32 %r365,16;
 shfl.sync.idx.b32 %r119|%p48,%r452,%r365,%r353,%r350;
 shl.b32 %r367,%r119,1;
@@ -2045,17 +2045,17 @@ popc.b32 %r371,%r370;
 add.s32 %r372,%r371,15;
 and.b32 %r373,%r372,31;
 shfl.sync.idx.b32 %r120|%p4,%r116,%r373,%r353,%r350;
-@%p41 bra $3_48;
+@%p41 bra $48;
 and.b32 %r374,%r119,%r109;
 setp.eq.s32 %p49,%r374,0;
 selp.b32 %r375,0,%r120,%p49;
 shl.b64 %d177,%d185,5;
 add.s64 %d178,%d21,%d177;
 st.u32 [%d178],%r375;
-$3_48:
+$48:
 or.b32 %r381,%r12,2;
 setp.ge.s32 %p50,%r381,%r449;
-@%p50 bra $3_58;
+@%p50 bra $58;
 add.s64 %d22,%d21,%d184;
 and.b32 %r382,%r481,15;
 mov.u32 %r383,2;
@@ -2076,12 +2076,12 @@ popc.b32 %r395,%r394;
 add.s32 %r396,%r395,-1;
 and.b32 %r397,%r396,31;
 shfl.sync.idx.b32 %r123|%p5,%r121,%r397,%r389,%r386;
-@%p38 bra $3_51;
+@%p38 bra $51;
 and.b32 %r398,%r122,%r109;
 setp.eq.s32 %p53,%r398,0;
 selp.b32 %r399,0,%r123,%p53;
 st.u32 [%d22],%r399;
-$3_51:
+$51:
 mov.u32 %r401,16;
 shfl.sync.idx.b32 %r124|%p55,%r454,%r401,%r389,%r386;
 shl.b32 %r403,%r124,1;
@@ -2092,18 +2092,18 @@ popc.b32 %r407,%r406;
 add.s32 %r408,%r407,15;
 and.b32 %r409,%r408,31;
 shfl.sync.idx.b32 %r125|%p6,%r121,%r409,%r389,%r386;
-@%p41 bra $3_53;
+@%p41 bra $53;
 and.b32 %r410,%r124,%r109;
 setp.eq.s32 %p56,%r410,0;
 selp.b32 %r411,0,%r125,%p56;
 shl.b64 %d179,%d185,5;
 add.s64 %d180,%d22,%d179;
 st.u32 [%d180],%r411;
-$3_53:
+$53:
 or.b32 %r417,%r12,3;
 setp.ge.s32 %p57,%r417,%r449;
 add.s64 %d23,%d22,%d184;
-@%p57 bra $3_58;
+@%p57 bra $58;
 and.b32 %r418,%r482,15;
 mov.u32 %r419,2;
 shl.b32 %r420,%r419,%r418;
@@ -2123,12 +2123,12 @@ popc.b32 %r431,%r430;
 add.s32 %r432,%r431,-1;
 and.b32 %r433,%r432,31;
 shfl.sync.idx.b32 %r128|%p7,%r126,%r433,%r425,%r422;
-@%p38 bra $3_56;
+@%p38 bra $56;
 and.b32 %r434,%r127,%r109;
 setp.eq.s32 %p60,%r434,0;
 selp.b32 %r435,0,%r128,%p60;
 st.u32 [%d23],%r435;
-$3_56:
+$56:
 mov.u32 %r437,16;
 shfl.sync.idx.b32 %r129|%p62,%r456,%r437,%r425,%r422;
 shl.b32 %r439,%r129,1;
@@ -2139,14 +2139,14 @@ popc.b32 %r443,%r442;
 add.s32 %r444,%r443,15;
 and.b32 %r445,%r444,31;
 shfl.sync.idx.b32 %r130|%p8,%r126,%r445,%r425,%r422;
-@%p41 bra $3_58;
+@%p41 bra $58;
 and.b32 %r446,%r129,%r109;
 setp.eq.s32 %p63,%r446,0;
 selp.b32 %r447,0,%r130,%p63;
 shl.b64 %d181,%d185,5;
 add.s64 %d182,%d23,%d181;
 st.u32 [%d182],%r447;
-$3_58:
+$58:
 ret;
 }
 `;

@@ -22,27 +22,27 @@ ld.param.f64 %e13,[p2];
 ld.param.f64 %e14,[p3];
 ld.param.f64 %e15,[p4];
 setp.gt.s32 %p1,%r1,1;
-@%p1 bra $0_3;
-bra.uni $0_1;
-$0_3:
+@%p1 bra $3;
+bra.uni $1;
+$3:
 setp.eq.s32 %p2,%r1,2;
-@%p2 bra $0_7;
+@%p2 bra $7;
 setp.eq.s32 %p3,%r1,4;
-@%p3 bra $0_7;
+@%p3 bra $7;
 setp.ne.s32 %p4,%r1,5;
-@%p4 bra $0_14;
+@%p4 bra $14;
 mul.f64 %e16,%e15,0d3CB0000000000000;
 setp.gt.f64 %p7,%e16,%e14;
 mov.f32 %f7,0f3F800000;
-@%p7 bra $0_19;
-bra.uni $0_14;
-$0_1:
+@%p7 bra $19;
+bra.uni $14;
+$1:
 setp.eq.s32 %p5,%r1,0;
-@%p5 bra $0_13;
+@%p5 bra $13;
 setp.eq.s32 %p6,%r1,1;
-@%p6 bra $0_8;
-bra.uni $0_14;
-$0_8:
+@%p6 bra $8;
+bra.uni $14;
+$8:
 add.f64 %e17,%e12,%e12;
 sub.f64 %e18,%e13,%e17;
 add.f64 %e19,%e18,%e14;
@@ -52,15 +52,15 @@ mul.f64 %e21,%e13,%e14;
 sqrt.rn.f64 %e2,%e21;
 abs.f64 %e3,%e1;
 setp.lt.f64 %p8,%e3,%e2;
-@%p8 bra $0_11;
-bra.uni $0_9;
-$0_11:
+@%p8 bra $11;
+bra.uni $9;
+$11:
 div.rn.f64 %e35,%e1,%e2;
-bra.uni $0_12;
-$0_7:
+bra.uni $12;
+$7:
 cvt.rn.f32.f64 %f7,%e12;
-bra.uni $0_19;
-$0_14:
+bra.uni $19;
+$14:
 mov.f64 %e36,0d0000000000000000;
 max.f64 %e30,%e13,%e36;
 max.f64 %e31,%e14,%e36;
@@ -68,38 +68,38 @@ mul.f64 %e32,%e30,%e31;
 sqrt.rn.f64 %e7,%e32;
 abs.f64 %e8,%e12;
 setp.lt.f64 %p11,%e8,%e7;
-@%p11 bra $0_17;
-bra.uni $0_15;
-$0_17:
+@%p11 bra $17;
+bra.uni $15;
+$17:
 div.rn.f64 %e36,%e12,%e7;
-bra.uni $0_18;
-$0_13:
+bra.uni $18;
+$13:
 add.f64 %e24,%e12,%e12;
 sub.f64 %e25,%e13,%e24;
 add.f64 %e26,%e25,%e14;
 mov.f64 %e27,0d0000000000000000;
 max.f64 %e28,%e26,%e27;
 cvt.rn.f32.f64 %f7,%e28;
-bra.uni $0_19;
-$0_15:
+bra.uni $19;
+$15:
 mul.f64 %e34,%e7,0d3FF2000000000000;
 setp.geu.f64 %p12,%e8,%e34;
-@%p12 bra $0_18;
+@%p12 bra $18;
 setp.gt.f64 %p13,%e12,0d0000000000000000;
 selp.f64 %e36,0d3FF0000000000000,0dBFF0000000000000,%p13;
-$0_18:
+$18:
 cvt.rn.f32.f64 %f7,%e36;
-bra.uni $0_19;
-$0_9:
+bra.uni $19;
+$9:
 mul.f64 %e23,%e2,0d3FF2000000000000;
 setp.geu.f64 %p9,%e3,%e23;
 mov.f64 %e35,0d3FF0000000000000;
-@%p9 bra $0_12;
+@%p9 bra $12;
 setp.gt.f64 %p10,%e1,0d0000000000000000;
 selp.f64 %e35,0d3FF0000000000000,0dBFF0000000000000,%p10;
-$0_12:
+$12:
 cvt.rn.f32.f64 %f7,%e35;
-$0_19:
+$19:
 st.param.f32 [func_retval0+0],%f7;
 ret;
 }
@@ -141,7 +141,7 @@ ld.param.u64 %d175,[p1+8];
 ld.param.u64 %d55,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r56,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d69,%d54;
 mul.wide.s32 %d70,%r1,40;
 add.s64 %d71,%d69,%d70;
@@ -149,14 +149,14 @@ ld.global.u64 %d177,[%d71+24];
 ld.global.u64 %d176,[%d71+16];
 ld.global.u64 %d175,[%d71+8];
 ld.global.u64 %d174,[%d71];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d72,%r1;
 mul.lo.s64 %d73,%d55,%d72;
 add.s64 %d174,%d54,%d73;
-$1_3:
+$3:
 setp.eq.s32 %p2,%r60,0;
-@%p2 bra $1_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d74,%d59;
 mul.wide.s32 %d75,%r1,40;
 add.s64 %d76,%d74,%d75;
@@ -165,14 +165,14 @@ ld.global.u64 %d181,[%d76+24];
 ld.global.u64 %d180,[%d76+16];
 ld.global.u64 %d179,[%d76+8];
 ld.global.u64 %d178,[%d76];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d77,%r1;
 mul.lo.s64 %d78,%d60,%d77;
 add.s64 %d178,%d59,%d78;
-$1_6:
+$6:
 setp.eq.s32 %p3,%r64,0;
-@%p3 bra $1_8;
+@%p3 bra $8;
 cvta.to.global.u64 %d79,%d64;
 mul.wide.s32 %d80,%r1,40;
 add.s64 %d81,%d79,%d80;
@@ -180,21 +180,21 @@ ld.global.v2.u32 {%r244,%r245},[%d81+32];
 ld.global.u64 %d184,[%d81+16];
 ld.global.u64 %d183,[%d81+8];
 ld.global.u64 %d182,[%d81];
-bra.uni $1_9;
-$1_8:
+bra.uni $9;
+$8:
 cvt.s64.s32 %d82,%r1;
 mul.lo.s64 %d83,%d65,%d82;
 add.s64 %d182,%d64,%d83;
-$1_9:
+$9:
 mul.lo.s32 %r25,%r242,%r243;
 setp.lt.s32 %p4,%r55,1;
 mov.f64 %e145,0d0000000000000000;
 mov.f64 %e146,%e145;
 mov.f64 %e147,%e145;
-@%p4 bra $1_37;
+@%p4 bra $37;
 cvt.rn.f64.s32 %e1,%r25;
 mov.u32 %r246,0;
-$1_11:
+$11:
 .pragma "nounroll";
 mov.u32 %r72,%tid.y;
 shl.b32 %r73,%r72,5;
@@ -203,7 +203,7 @@ add.s32 %r247,%r73,%r74;
 setp.ge.s32 %p5,%r247,%r25;
 mov.f64 %e137,0d0000000000000000;
 mov.f64 %e138,%e137;
-@%p5 bra $1_18;
+@%p5 bra $18;
 not.b32 %r77,%r74;
 mad.lo.s32 %r78,%r242,%r243,%r77;
 sub.s32 %r81,%r78,%r73;
@@ -215,7 +215,7 @@ cvt.s64.s32 %d84,%r246;
 mul.lo.s64 %d45,%d181,%d84;
 mov.f64 %e138,0d0000000000000000;
 mov.f64 %e137,%e138;
-@%p6 bra $1_16;
+@%p6 bra $16;
 setp.eq.s32 %p7,%r84,1;
 add.s32 %r94,%r73,%r74;
 div.s32 %r95,%r94,%r242;
@@ -233,7 +233,7 @@ cvt.f64.f32 %e55,%f25;
 add.f64 %e137,%e55,0d0000000000000000;
 fma.rn.f64 %e138,%e55,%e55,0d0000000000000000;
 add.s32 %r247,%r94,256;
-@%p7 bra $1_16;
+@%p7 bra $16;
 setp.eq.s32 %p8,%r84,2;
 add.s32 %r108,%r94,256;
 div.s32 %r109,%r108,%r242;
@@ -251,7 +251,7 @@ cvt.f64.f32 %e56,%f26;
 add.f64 %e137,%e137,%e56;
 fma.rn.f64 %e138,%e56,%e56,%e138;
 add.s32 %r247,%r94,512;
-@%p8 bra $1_16;
+@%p8 bra $16;
 add.s32 %r116,%r94,512;
 div.s32 %r117,%r116,%r242;
 mul.lo.s32 %r118,%r117,%r242;
@@ -268,10 +268,10 @@ cvt.f64.f32 %e57,%f27;
 add.f64 %e137,%e137,%e57;
 fma.rn.f64 %e138,%e57,%e57,%e138;
 add.s32 %r247,%r94,768;
-$1_16:
+$16:
 setp.lt.u32 %p9,%r81,768;
-@%p9 bra $1_18;
-$1_17:
+@%p9 bra $18;
+$17:
 div.s32 %r126,%r247,%r242;
 cvt.s64.s32 %d110,%r126;
 mul.lo.s64 %d111,%d179,%d110;
@@ -333,8 +333,8 @@ add.f64 %e137,%e65,%e67;
 fma.rn.f64 %e138,%e67,%e67,%e66;
 add.s32 %r247,%r247,1024;
 setp.lt.s32 %p10,%r247,%r25;
-@%p10 bra $1_17;
-$1_18:
+@%p10 bra $17;
+$18:
 setp.ne.s32 %p11,%r74,0;
 mov.b64 {%r141,%r142},%e137;
 mov.u32 %r162,31;
@@ -368,13 +368,13 @@ shfl.sync.bfly.b32 %r160|%p20,%r158,%r168,%r162,%r164;
 shfl.sync.bfly.b32 %r159|%p21,%r157,%r168,%r162,%r164;
 mov.b64 %e77,{%r159,%r160};
 add.f64 %e21,%e76,%e77;
-@%p11 bra $1_20;
+@%p11 bra $20;
 mov.u32 %r241,%tid.y;
 mul.wide.u32 %d134,%r241,8;
 mov.u64 %d135,z0;
 add.s64 %d136,%d135,%d134;
 st.shared.f64 [%d136],%e21;
-$1_20:
+$20:
 bar.sync 0;
 ld.shared.f64 %e88,[z0+8];
 ld.shared.f64 %e89,[z0];
@@ -417,13 +417,13 @@ shfl.sync.bfly.b32 %r188|%p32,%r186,%r168,%r162,%r164;
 mov.b64 %e87,{%r188,%r189};
 add.f64 %e22,%e86,%e87;
 add.f64 %e23,%e100,%e101;
-@%p11 bra $1_22;
+@%p11 bra $22;
 mov.u32 %r240,%tid.y;
 mul.wide.u32 %d137,%r240,8;
 mov.u64 %d138,z0;
 add.s64 %d139,%d138,%d137;
 st.shared.f64 [%d139],%e22;
-$1_22:
+$22:
 mov.u32 %r239,%tid.y;
 mov.u32 %r238,%tid.x;
 bar.sync 0;
@@ -452,18 +452,18 @@ shl.b32 %r204,%r203,5;
 add.s32 %r206,%r204,%r238;
 setp.ge.s32 %p34,%r206,%r244;
 or.pred %p35,%p33,%p34;
-@%p35 bra $1_36;
+@%p35 bra $36;
 setp.lt.s32 %p36,%r243,1;
 mov.f64 %e144,0d0000000000000000;
-@%p36 bra $1_34;
+@%p36 bra $34;
 mov.u32 %r249,0;
-$1_25:
+$25:
 .pragma "nounroll";
 setp.lt.s32 %p37,%r242,1;
 mov.f32 %f75,0f00000000;
 mov.f32 %f76,%f75;
 mov.f32 %f77,%f75;
-@%p37 bra $1_33;
+@%p37 bra $33;
 cvt.s64.s32 %d140,%r246;
 cvt.s64.s32 %d141,%r206;
 mul.lo.s64 %d142,%d176,%d141;
@@ -484,10 +484,10 @@ setp.lt.u32 %p38,%r217,3;
 mov.f32 %f77,0f00000000;
 mov.f32 %f76,%f77;
 mov.f32 %f75,%f77;
-@%p38 bra $1_29;
+@%p38 bra $29;
 and.b32 %r218,%r242,3;
 sub.s32 %r250,%r242,%r218;
-$1_28:
+$28:
 .pragma "nounroll";
 ld.global.nc.f32 %f42,[%d188];
 ld.global.nc.f32 %f43,[%d187];
@@ -519,18 +519,18 @@ fma.rn.f32 %f76,%f48,%f48,%f57;
 add.f32 %f77,%f58,%f48;
 add.s32 %r250,%r250,-4;
 setp.ne.s32 %p39,%r250,0;
-@%p39 bra $1_28;
-$1_29:
+@%p39 bra $28;
+$29:
 and.b32 %r219,%r242,3;
 setp.eq.s32 %p40,%r219,0;
-@%p40 bra $1_33;
+@%p40 bra $33;
 setp.eq.s32 %p41,%r219,1;
 ld.global.nc.f32 %f59,[%d188];
 ld.global.nc.f32 %f60,[%d187];
 fma.rn.f32 %f75,%f59,%f60,%f75;
 fma.rn.f32 %f76,%f59,%f59,%f76;
 add.f32 %f77,%f77,%f59;
-@%p41 bra $1_33;
+@%p41 bra $33;
 setp.eq.s32 %p42,%r219,2;
 add.s64 %d162,%d188,%d176;
 ld.global.nc.f32 %f61,[%d162];
@@ -539,7 +539,7 @@ ld.global.nc.f32 %f62,[%d163];
 fma.rn.f32 %f75,%f61,%f62,%f75;
 fma.rn.f32 %f76,%f61,%f61,%f76;
 add.f32 %f77,%f77,%f61;
-@%p42 bra $1_33;
+@%p42 bra $33;
 shl.b64 %d166,%d176,1;
 add.s64 %d164,%d188,%d166;
 ld.global.nc.f32 %f63,[%d164];
@@ -549,7 +549,7 @@ ld.global.nc.f32 %f64,[%d165];
 fma.rn.f32 %f75,%f63,%f64,%f75;
 fma.rn.f32 %f76,%f63,%f63,%f76;
 add.f32 %f77,%f77,%f63;
-$1_33:
+$33:
 cvt.f64.f32 %e118,%f75;
 add.f64 %e145,%e145,%e118;
 cvt.f64.f32 %e119,%f76;
@@ -558,11 +558,11 @@ cvt.f64.f32 %e120,%f77;
 add.f64 %e144,%e144,%e120;
 add.s32 %r249,%r249,1;
 setp.lt.s32 %p43,%r249,%r243;
-@%p43 bra $1_25;
-$1_34:
+@%p43 bra $25;
+$34:
 add.f64 %e147,%e147,%e24;
 setp.lt.s32 %p44,%r52,4;
-@%p44 bra $1_36;
+@%p44 bra $36;
 mul.f64 %e121,%e23,%e144;
 div.rn.f64 %e122,%e121,%e1;
 sub.f64 %e145,%e145,%e122;
@@ -572,11 +572,11 @@ sub.f64 %e146,%e146,%e124;
 mul.f64 %e125,%e23,%e23;
 div.rn.f64 %e126,%e125,%e1;
 sub.f64 %e147,%e147,%e126;
-$1_36:
+$36:
 add.s32 %r246,%r246,1;
 setp.lt.s32 %p45,%r246,%r55;
-@%p45 bra $1_11;
-$1_37:
+@%p45 bra $11;
+$37:
 mov.u32 %r222,%ctaid.x;
 shl.b32 %r223,%r222,5;
 mov.u32 %r224,%tid.x;
@@ -588,7 +588,7 @@ mov.u32 %r228,%tid.y;
 add.s32 %r229,%r227,%r228;
 setp.ge.s32 %p47,%r229,%r245;
 or.pred %p48,%p46,%p47;
-@%p48 bra $1_39;
+@%p48 bra $39;
 cvt.rn.f64.s32 %e127,%r25;
 {
 .reg .b32 temp_param_reg;
@@ -621,7 +621,7 @@ mul.lo.s64 %d171,%d184,%d170;
 add.s64 %d172,%d169,%d171;
 add.s64 %d173,%d182,%d172;
 st.f32 [%d173],%f65;
-$1_39:
+$39:
 ret;
 }
 .visible .entry match_template_u8(
@@ -665,7 +665,7 @@ ld.param.u64 %d203,[p1+8];
 ld.param.u64 %d72,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r216,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d86,%d71;
 mul.wide.s32 %d87,%r1,40;
 add.s64 %d88,%d86,%d87;
@@ -674,14 +674,14 @@ ld.global.u64 %d205,[%d88+24];
 ld.global.u64 %d204,[%d88+16];
 ld.global.u64 %d203,[%d88+8];
 ld.global.u64 %d202,[%d88];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d89,%r1;
 mul.lo.s64 %d90,%d72,%d89;
 add.s64 %d202,%d71,%d90;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r220,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d91,%d76;
 mul.wide.s32 %d92,%r1,40;
 add.s64 %d93,%d91,%d92;
@@ -690,14 +690,14 @@ ld.global.u64 %d209,[%d93+24];
 ld.global.u64 %d208,[%d93+16];
 ld.global.u64 %d207,[%d93+8];
 ld.global.u64 %d206,[%d93];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d94,%r1;
 mul.lo.s64 %d95,%d77,%d94;
 add.s64 %d206,%d76,%d95;
-$2_6:
+$6:
 setp.eq.s32 %p3,%r224,0;
-@%p3 bra $2_8;
+@%p3 bra $8;
 cvta.to.global.u64 %d96,%d81;
 mul.wide.s32 %d97,%r1,40;
 add.s64 %d98,%d96,%d97;
@@ -705,12 +705,12 @@ ld.global.v2.u32 {%r600,%r601},[%d98+32];
 ld.global.u64 %d212,[%d98+16];
 ld.global.u64 %d211,[%d98+8];
 ld.global.u64 %d210,[%d98];
-bra.uni $2_9;
-$2_8:
+bra.uni $9;
+$8:
 cvt.s64.s32 %d99,%r1;
 mul.lo.s64 %d100,%d82,%d99;
 add.s64 %d210,%d81,%d100;
-$2_9:
+$9:
 mov.u32 %r20,%tid.y;
 mov.u32 %r21,%tid.x;
 mov.u32 %r231,%ctaid.x;
@@ -720,7 +720,7 @@ shl.b32 %r234,%r233,3;
 setp.ge.s32 %p4,%r232,%r600;
 setp.ge.s32 %p5,%r234,%r601;
 or.pred %p6,%p5,%p4;
-@%p6 bra $2_91;
+@%p6 bra $91;
 cvt.rn.f64.s32 %e133,%r598;
 cvt.rn.f64.s32 %e134,%r599;
 mul.f64 %e1,%e133,%e134;
@@ -734,7 +734,7 @@ mov.f64 %e292,%e287;
 mov.f64 %e293,%e287;
 mov.f64 %e294,%e287;
 mov.f64 %e250,%e287;
-@%p7 bra $2_83;
+@%p7 bra $83;
 shl.b32 %r236,%r20,5;
 add.s32 %r237,%r236,%r21;
 cvt.s64.s32 %d42,%r21;
@@ -746,7 +746,7 @@ and.b32 %r241,%r240,-16;
 sub.s32 %r29,%r237,%r241;
 mov.u32 %r602,0;
 shl.b64 %d166,%d42,2;
-$2_12:
+$12:
 .pragma "nounroll";
 setp.lt.s32 %p8,%r599,1;
 mov.f64 %e295,0d0000000000000000;
@@ -755,16 +755,16 @@ mov.f64 %e297,%e295;
 mov.f64 %e298,%e295;
 mov.f64 %e285,%e295;
 mov.f64 %e286,%e295;
-@%p8 bra $2_76;
+@%p8 bra $76;
 cvt.s64.s32 %d101,%r602;
 mul.lo.s64 %d46,%d209,%d101;
 mov.u32 %r603,0;
-$2_14:
+$14:
 .pragma "nounroll";
 setp.lt.s32 %p9,%r598,1;
-@%p9 bra $2_75;
+@%p9 bra $75;
 mov.u32 %r604,0;
-$2_16:
+$16:
 .pragma "nounroll";
 mov.u32 %r247,%tid.y;
 shl.b32 %r248,%r247,5;
@@ -779,21 +779,21 @@ shr.u32 %r253,%r252,30;
 add.s32 %r254,%r251,%r253;
 shr.s32 %r39,%r254,2;
 bar.sync 0;
-@%p10 bra $2_48;
+@%p10 bra $48;
 max.s32 %r258,%r610,256;
 add.s32 %r259,%r258,255;
 sub.s32 %r260,%r259,%r249;
 sub.s32 %r261,%r260,%r248;
 and.b32 %r262,%r261,256;
 setp.ne.s32 %p11,%r262,0;
-@%p11 bra $2_28;
+@%p11 bra $28;
 add.s32 %r264,%r28,%r603;
 setp.le.s32 %p12,%r599,%r264;
 shl.b32 %r265,%r29,2;
 add.s32 %r41,%r265,%r604;
 mov.u32 %r284,0;
 mov.u32 %r606,%r284;
-@%p12 bra $2_27;
+@%p12 bra $27;
 cvt.s64.s32 %d102,%r41;
 mul.lo.s64 %d103,%d208,%d102;
 cvt.s64.s32 %d104,%r264;
@@ -803,36 +803,36 @@ add.s64 %d109,%d108,%d103;
 add.s64 %d48,%d206,%d109;
 setp.ge.s32 %p13,%r41,%r598;
 mov.u32 %r606,0;
-@%p13 bra $2_21;
+@%p13 bra $21;
 ld.global.nc.u8 %r268,[%d48];
 and.b32 %r606,%r268,255;
-$2_21:
+$21:
 add.s64 %d49,%d48,%d208;
 add.s32 %r269,%r41,1;
 setp.ge.s32 %p14,%r269,%r598;
-@%p14 bra $2_23;
+@%p14 bra $23;
 ld.global.nc.u8 %r270,[%d49];
 shl.b32 %r271,%r270,8;
 and.b32 %r272,%r271,65280;
 or.b32 %r606,%r272,%r606;
-$2_23:
+$23:
 add.s64 %d50,%d49,%d208;
 add.s32 %r273,%r41,2;
 setp.ge.s32 %p15,%r273,%r598;
-@%p15 bra $2_25;
+@%p15 bra $25;
 ld.global.nc.u8 %r274,[%d50];
 shl.b32 %r275,%r274,16;
 and.b32 %r276,%r275,16711680;
 or.b32 %r606,%r276,%r606;
-$2_25:
+$25:
 add.s32 %r277,%r41,3;
 setp.ge.s32 %p16,%r277,%r598;
-@%p16 bra $2_27;
+@%p16 bra $27;
 add.s64 %d113,%d50,%d208;
 ld.global.nc.u8 %r278,[%d113];
 shl.b32 %r279,%r278,24;
 or.b32 %r606,%r279,%r606;
-$2_27:
+$27:
 mul.wide.s32 %d114,%r28,64;
 mov.u64 %d115,z3;
 add.s64 %d116,%d115,%d114;
@@ -849,11 +849,11 @@ cvt.rn.f64.u32 %e158,%r284;
 add.f64 %e286,%e286,%e158;
 add.s32 %r291,%r248,%r249;
 add.s32 %r610,%r291,256;
-$2_28:
+$28:
 and.b32 %r300,%r261,-256;
 setp.eq.s32 %p17,%r300,0;
-@%p17 bra $2_48;
-$2_29:
+@%p17 bra $48;
+$29:
 mov.u32 %r52,%r610;
 shr.s32 %r302,%r52,31;
 shr.u32 %r303,%r302,28;
@@ -867,7 +867,7 @@ add.s32 %r56,%r55,%r603;
 setp.le.s32 %p18,%r599,%r56;
 mov.u32 %r616,0;
 mov.u32 %r612,%r616;
-@%p18 bra $2_38;
+@%p18 bra $38;
 cvt.s64.s32 %d119,%r56;
 mul.lo.s64 %d120,%d207,%d119;
 cvt.s64.s32 %d121,%r54;
@@ -877,36 +877,36 @@ add.s64 %d124,%d123,%d122;
 add.s64 %d51,%d206,%d124;
 setp.ge.s32 %p19,%r54,%r598;
 mov.u32 %r612,0;
-@%p19 bra $2_32;
+@%p19 bra $32;
 ld.global.nc.u8 %r308,[%d51];
 and.b32 %r612,%r308,255;
-$2_32:
+$32:
 add.s64 %d52,%d51,%d208;
 add.s32 %r309,%r54,1;
 setp.ge.s32 %p20,%r309,%r598;
-@%p20 bra $2_34;
+@%p20 bra $34;
 ld.global.nc.u8 %r310,[%d52];
 shl.b32 %r311,%r310,8;
 and.b32 %r312,%r311,65280;
 or.b32 %r612,%r312,%r612;
-$2_34:
+$34:
 add.s64 %d53,%d52,%d208;
 add.s32 %r313,%r54,2;
 setp.ge.s32 %p21,%r313,%r598;
-@%p21 bra $2_36;
+@%p21 bra $36;
 ld.global.nc.u8 %r314,[%d53];
 shl.b32 %r315,%r314,16;
 and.b32 %r316,%r315,16711680;
 or.b32 %r612,%r316,%r612;
-$2_36:
+$36:
 add.s32 %r317,%r54,3;
 setp.ge.s32 %p22,%r317,%r598;
-@%p22 bra $2_38;
+@%p22 bra $38;
 add.s64 %d128,%d53,%d208;
 ld.global.nc.u8 %r318,[%d128];
 shl.b32 %r319,%r318,24;
 or.b32 %r612,%r319,%r612;
-$2_38:
+$38:
 mul.wide.s32 %d129,%r55,64;
 mov.u64 %d130,z3;
 add.s64 %d131,%d130,%d129;
@@ -933,7 +933,7 @@ add.s32 %r66,%r334,%r604;
 shr.s32 %r67,%r332,4;
 add.s32 %r68,%r67,%r603;
 setp.le.s32 %p23,%r599,%r68;
-@%p23 bra $2_47;
+@%p23 bra $47;
 cvt.s64.s32 %d134,%r68;
 mul.lo.s64 %d135,%d207,%d134;
 cvt.s64.s32 %d136,%r66;
@@ -943,36 +943,36 @@ add.s64 %d139,%d138,%d137;
 add.s64 %d54,%d206,%d139;
 setp.ge.s32 %p24,%r66,%r598;
 mov.u32 %r616,0;
-@%p24 bra $2_41;
+@%p24 bra $41;
 ld.global.nc.u8 %r336,[%d54];
 and.b32 %r616,%r336,255;
-$2_41:
+$41:
 add.s64 %d55,%d54,%d208;
 add.s32 %r337,%r66,1;
 setp.ge.s32 %p25,%r337,%r598;
-@%p25 bra $2_43;
+@%p25 bra $43;
 ld.global.nc.u8 %r338,[%d55];
 shl.b32 %r339,%r338,8;
 and.b32 %r340,%r339,65280;
 or.b32 %r616,%r340,%r616;
-$2_43:
+$43:
 add.s64 %d56,%d55,%d208;
 add.s32 %r341,%r66,2;
 setp.ge.s32 %p26,%r341,%r598;
-@%p26 bra $2_45;
+@%p26 bra $45;
 ld.global.nc.u8 %r342,[%d56];
 shl.b32 %r343,%r342,16;
 and.b32 %r344,%r343,16711680;
 or.b32 %r616,%r344,%r616;
-$2_45:
+$45:
 add.s32 %r345,%r66,3;
 setp.ge.s32 %p27,%r345,%r598;
-@%p27 bra $2_47;
+@%p27 bra $47;
 add.s64 %d143,%d56,%d208;
 ld.global.nc.u8 %r346,[%d143];
 shl.b32 %r347,%r346,24;
 or.b32 %r616,%r347,%r616;
-$2_47:
+$47:
 mul.wide.s32 %d144,%r67,64;
 add.s64 %d146,%d130,%d144;
 mul.wide.s32 %d147,%r65,4;
@@ -988,20 +988,20 @@ cvt.rn.f64.u32 %e162,%r352;
 add.f64 %e286,%e48,%e162;
 add.s32 %r610,%r52,512;
 setp.lt.s32 %p28,%r52,0;
-@%p28 bra $2_29;
-$2_48:
+@%p28 bra $29;
+$48:
 sub.s32 %r590,%r599,%r603;
 min.s32 %r589,%r590,32;
 add.s32 %r588,%r589,7;
 setp.ge.s32 %p29,%r20,%r588;
-@%p29 bra $2_65;
+@%p29 bra $65;
 add.s32 %r78,%r39,32;
 add.s32 %r79,%r604,%r232;
 mov.u32 %r619,%r20;
-$2_50:
+$50:
 .pragma "nounroll";
 setp.gt.s32 %p30,%r21,%r78;
-@%p30 bra $2_64;
+@%p30 bra $64;
 cvt.s64.s32 %d201,%r602;
 mul.lo.s64 %d200,%d205,%d201;
 add.s32 %r592,%r603,%r234;
@@ -1011,69 +1011,69 @@ mul.lo.s64 %d150,%d203,%d149;
 add.s64 %d57,%d150,%d200;
 cvt.s64.s32 %d58,%r619;
 mov.u32 %r620,%r21;
-$2_52:
+$52:
 .pragma "nounroll";
 setp.gt.s32 %p31,%r620,47;
-@%p31 bra $2_63;
+@%p31 bra $63;
 setp.le.s32 %p32,%r597,%r81;
 shl.b32 %r359,%r620,2;
 add.s32 %r83,%r79,%r359;
 mov.u32 %r622,0;
-@%p32 bra $2_62;
+@%p32 bra $62;
 cvt.s64.s32 %d151,%r83;
 mul.lo.s64 %d152,%d204,%d151;
 add.s64 %d153,%d57,%d152;
 add.s64 %d59,%d202,%d153;
 setp.ge.s32 %p33,%r83,%r596;
 mov.u32 %r622,0;
-@%p33 bra $2_56;
+@%p33 bra $56;
 ld.global.nc.u8 %r361,[%d59];
 and.b32 %r622,%r361,255;
-$2_56:
+$56:
 add.s64 %d60,%d59,%d204;
 add.s32 %r362,%r83,1;
 setp.ge.s32 %p34,%r362,%r596;
-@%p34 bra $2_58;
+@%p34 bra $58;
 ld.global.nc.u8 %r363,[%d60];
 shl.b32 %r364,%r363,8;
 and.b32 %r365,%r364,65280;
 or.b32 %r622,%r365,%r622;
-$2_58:
+$58:
 add.s64 %d61,%d60,%d204;
 add.s32 %r366,%r83,2;
 setp.ge.s32 %p35,%r366,%r596;
-@%p35 bra $2_60;
+@%p35 bra $60;
 ld.global.nc.u8 %r367,[%d61];
 shl.b32 %r368,%r367,16;
 and.b32 %r369,%r368,16711680;
 or.b32 %r622,%r369,%r622;
-$2_60:
+$60:
 add.s32 %r370,%r83,3;
 setp.ge.s32 %p36,%r370,%r596;
-@%p36 bra $2_62;
+@%p36 bra $62;
 add.s64 %d157,%d61,%d204;
 ld.global.nc.u8 %r371,[%d157];
 shl.b32 %r372,%r371,24;
 or.b32 %r622,%r372,%r622;
-$2_62:
+$62:
 mul.lo.s64 %d158,%d58,192;
 mov.u64 %d159,z2;
 add.s64 %d160,%d159,%d158;
 mul.wide.s32 %d161,%r620,4;
 add.s64 %d162,%d160,%d161;
 st.shared.u32 [%d162],%r622;
-$2_63:
+$63:
 add.s32 %r620,%r620,32;
 setp.le.s32 %p37,%r620,%r78;
-@%p37 bra $2_52;
-$2_64:
+@%p37 bra $52;
+$64:
 sub.s32 %r595,%r599,%r603;
 min.s32 %r594,%r595,32;
 add.s32 %r593,%r594,7;
 add.s32 %r619,%r619,8;
 setp.lt.s32 %p38,%r619,%r593;
-@%p38 bra $2_50;
-$2_65:
+@%p38 bra $50;
+$65:
 sub.s32 %r591,%r599,%r603;
 setp.lt.s32 %p39,%r591,1;
 mov.u32 %r666,0;
@@ -1089,14 +1089,14 @@ mov.u32 %r674,%r666;
 mov.u32 %r675,%r666;
 mov.u32 %r676,%r666;
 mov.u32 %r677,%r666;
-@%p39 bra $2_74;
+@%p39 bra $74;
 setp.lt.s32 %p40,%r37,1;
 shr.s32 %r398,%r38,31;
 shr.u32 %r399,%r398,30;
 add.s32 %r400,%r38,%r399;
 and.b32 %r401,%r400,-4;
 sub.s32 %r94,%r38,%r401;
-@%p40 bra $2_74;
+@%p40 bra $74;
 shl.b32 %r415,%r94,3;
 mov.u32 %r416,-1;
 shl.b32 %r417,%r416,%r415;
@@ -1115,7 +1115,7 @@ mov.u32 %r675,%r666;
 mov.u32 %r676,%r666;
 mov.u32 %r677,%r666;
 mov.u32 %r637,%r666;
-$2_68:
+$68:
 .pragma "nounroll";
 add.s32 %r418,%r637,%r20;
 mul.wide.u32 %d163,%r418,192;
@@ -1125,9 +1125,9 @@ add.s64 %d213,%d165,%d166;
 ld.shared.u32 %r651,[%d213];
 cvt.s64.s32 %d63,%r637;
 setp.eq.s32 %p41,%r94,0;
-@%p41 bra $2_71;
+@%p41 bra $71;
 mov.u32 %r650,0;
-$2_70:
+$70:
 .pragma "nounroll";
 add.s64 %d65,%d213,4;
 ld.shared.u32 %r125,[%d213+4];
@@ -1166,11 +1166,11 @@ add.s32 %r650,%r650,1;
 setp.lt.s32 %p43,%r650,%r39;
 mov.u32 %r651,%r125;
 mov.u64 %d213,%d65;
-@%p43 bra $2_70;
-bra.uni $2_73;
-$2_71:
+@%p43 bra $70;
+bra.uni $73;
+$71:
 mov.u32 %r664,0;
-$2_72:
+$72:
 .pragma "nounroll";
 add.s64 %d67,%d213,4;
 ld.shared.u32 %r153,[%d213+4];
@@ -1203,15 +1203,15 @@ add.s32 %r664,%r664,1;
 setp.lt.s32 %p44,%r664,%r39;
 mov.u32 %r651,%r153;
 mov.u64 %d213,%d67;
-@%p44 bra $2_72;
-$2_73:
+@%p44 bra $72;
+$73:
 sub.s32 %r587,%r599,%r603;
 min.s32 %r586,%r587,32;
 cvt.u32.u64 %r524,%d63;
 add.s32 %r637,%r524,1;
 setp.lt.s32 %p45,%r637,%r586;
-@%p45 bra $2_68;
-$2_74:
+@%p45 bra $68;
+$74:
 cvt.rn.f64.u32 %e163,%r669;
 add.f64 %e290,%e290,%e163;
 cvt.rn.f64.u32 %e164,%r673;
@@ -1238,12 +1238,12 @@ cvt.rn.f64.u32 %e174,%r674;
 add.f64 %e295,%e295,%e174;
 add.s32 %r604,%r604,64;
 setp.gt.s32 %p46,%r598,%r604;
-@%p46 bra $2_16;
-$2_75:
+@%p46 bra $16;
+$75:
 add.s32 %r603,%r603,32;
 setp.gt.s32 %p47,%r599,%r603;
-@%p47 bra $2_14;
-$2_76:
+@%p47 bra $14;
+$76:
 mov.b64 {%r525,%r526},%e285;
 mov.u32 %r545,31;
 mov.u32 %r546,16;
@@ -1277,13 +1277,13 @@ shfl.sync.bfly.b32 %r543|%p57,%r541,%r551,%r545,%r547;
 mov.b64 %e184,{%r543,%r544};
 add.f64 %e93,%e183,%e184;
 setp.ne.s32 %p58,%r21,0;
-@%p58 bra $2_78;
+@%p58 bra $78;
 mov.u32 %r552,%tid.y;
 mul.wide.u32 %d177,%r552,8;
 mov.u64 %d178,z0;
 add.s64 %d179,%d178,%d177;
 st.shared.f64 [%d179],%e93;
-$2_78:
+$78:
 bar.sync 0;
 ld.shared.f64 %e195,[z0+8];
 ld.shared.f64 %e196,[z0];
@@ -1326,13 +1326,13 @@ shfl.sync.bfly.b32 %r571|%p69,%r569,%r551,%r545,%r547;
 mov.b64 %e194,{%r571,%r572};
 add.f64 %e94,%e193,%e194;
 add.f64 %e95,%e207,%e208;
-@%p58 bra $2_80;
+@%p58 bra $80;
 mov.u32 %r580,%tid.y;
 mul.wide.u32 %d180,%r580,8;
 mov.u64 %d181,z0;
 add.s64 %d182,%d181,%d180;
 st.shared.f64 [%d182],%e94;
-$2_80:
+$80:
 setp.lt.s32 %p70,%r212,4;
 bar.sync 0;
 ld.shared.f64 %e209,[z0+8];
@@ -1352,7 +1352,7 @@ ld.shared.f64 %e222,[z0+56];
 add.f64 %e223,%e221,%e222;
 bar.sync 0;
 add.f64 %e250,%e250,%e223;
-@%p70 bra $2_82;
+@%p70 bra $82;
 mul.f64 %e224,%e95,%e95;
 div.rn.f64 %e225,%e224,%e1;
 mul.f64 %e226,%e95,%e298;
@@ -1380,11 +1380,11 @@ mul.f64 %e240,%e295,%e295;
 div.rn.f64 %e241,%e240,%e1;
 sub.f64 %e291,%e291,%e241;
 sub.f64 %e250,%e250,%e225;
-$2_82:
+$82:
 add.s32 %r602,%r602,1;
 setp.lt.s32 %p71,%r602,%r215;
-@%p71 bra $2_12;
-$2_83:
+@%p71 bra $12;
+$83:
 shl.b32 %r583,%r21,2;
 add.s32 %r195,%r232,%r583;
 add.s32 %r196,%r234,%r20;
@@ -1393,7 +1393,7 @@ cvt.s64.s32 %d183,%r196;
 mul.lo.s64 %d70,%d211,%d183;
 setp.ge.s32 %p73,%r195,%r600;
 or.pred %p74,%p72,%p73;
-@%p74 bra $2_85;
+@%p74 bra $85;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1423,11 +1423,11 @@ mul.lo.s64 %d185,%d212,%d184;
 add.s64 %d186,%d185,%d70;
 add.s64 %d187,%d210,%d186;
 st.f32 [%d187],%f1;
-$2_85:
+$85:
 add.s32 %r197,%r195,1;
 setp.ge.s32 %p76,%r197,%r600;
 or.pred %p77,%p72,%p76;
-@%p77 bra $2_87;
+@%p77 bra $87;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1457,11 +1457,11 @@ mul.lo.s64 %d189,%d212,%d188;
 add.s64 %d190,%d189,%d70;
 add.s64 %d191,%d210,%d190;
 st.f32 [%d191],%f2;
-$2_87:
+$87:
 add.s32 %r198,%r195,2;
 setp.ge.s32 %p79,%r198,%r600;
 or.pred %p80,%p72,%p79;
-@%p80 bra $2_89;
+@%p80 bra $89;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1491,11 +1491,11 @@ mul.lo.s64 %d193,%d212,%d192;
 add.s64 %d194,%d193,%d70;
 add.s64 %d195,%d210,%d194;
 st.f32 [%d195],%f3;
-$2_89:
+$89:
 add.s32 %r199,%r195,3;
 setp.ge.s32 %p82,%r199,%r600;
 or.pred %p83,%p72,%p82;
-@%p83 bra $2_91;
+@%p83 bra $91;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1525,7 +1525,7 @@ mul.lo.s64 %d197,%d212,%d196;
 add.s64 %d198,%d197,%d70;
 add.s64 %d199,%d210,%d198;
 st.f32 [%d199],%f4;
-$2_91:
+$91:
 ret;
 }
 `;

@@ -35,7 +35,7 @@ ld.param.u64 %d73,[p1+8];
 ld.param.u64 %d37,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r64,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d46,%d36;
 mul.wide.s32 %d47,%r1,40;
 add.s64 %d48,%d46,%d47;
@@ -44,14 +44,14 @@ ld.global.u64 %d75,[%d48+24];
 ld.global.u64 %d74,[%d48+16];
 ld.global.u64 %d73,[%d48+8];
 ld.global.u64 %d72,[%d48];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d49,%r1;
 mul.lo.s64 %d50,%d37,%d49;
 add.s64 %d72,%d36,%d50;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r68,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d51,%d41;
 mul.wide.s32 %d52,%r1,40;
 add.s64 %d53,%d51,%d52;
@@ -60,12 +60,12 @@ ld.global.u64 %d79,[%d53+24];
 ld.global.u64 %d78,[%d53+16];
 ld.global.u64 %d77,[%d53+8];
 ld.global.u64 %d76,[%d53];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d54,%r1;
 mul.lo.s64 %d55,%d42,%d54;
 add.s64 %d76,%d41,%d55;
-$0_6:
+$6:
 mov.u32 %r73,%ctaid.x;
 shl.b32 %r74,%r73,5;
 mov.u32 %r75,%tid.x;
@@ -77,22 +77,22 @@ add.s32 %r15,%r77,%r78;
 setp.ge.s32 %p3,%r14,%r119;
 setp.ge.s32 %p4,%r15,%r120;
 or.pred %p5,%p4,%p3;
-@%p5 bra $0_35;
+@%p5 bra $35;
 shr.u32 %r81,%r59,31;
 add.s32 %r82,%r59,%r81;
 shr.s32 %r16,%r82,1;
 mov.u32 %r121,31;
 mov.u32 %r122,7;
 setp.eq.s32 %p6,%r60,0;
-@%p6 bra $0_11;
+@%p6 bra $11;
 setp.eq.s32 %p7,%r60,4;
-@%p7 bra $0_10;
+@%p7 bra $10;
 mov.u32 %r121,15;
-$0_10:
+$10:
 mov.u32 %r122,%r121;
-$0_11:
+$11:
 setp.lt.s32 %p8,%r67,1;
-@%p8 bra $0_35;
+@%p8 bra $35;
 add.s32 %r20,%r118,-1;
 add.s32 %r21,%r117,-1;
 cvt.s64.s32 %d56,%r15;
@@ -103,20 +103,20 @@ add.s64 %d26,%d57,%d59;
 sub.s32 %r22,%r14,%r16;
 mov.u32 %r84,0;
 mov.u32 %r123,%r84;
-$0_13:
+$13:
 .pragma "nounroll";
 mul.lo.s32 %r86,%r59,%r59;
 shr.u32 %r125,%r86,1;
 mov.u32 %r124,%r122;
 mov.u32 %r47,%r84;
-$0_14:
+$14:
 .pragma "nounroll";
 neg.s32 %r127,%r16;
 mov.u32 %r131,0;
 setp.lt.s32 %p9,%r16,%r127;
-@%p9 bra $0_26;
+@%p9 bra $26;
 shr.u32 %r28,%r47,%r124;
-$0_16:
+$16:
 .pragma "nounroll";
 add.s32 %r90,%r127,%r15;
 max.s32 %r91,%r90,0;
@@ -128,7 +128,7 @@ mul.lo.s64 %d63,%d75,%d62;
 add.s64 %d32,%d61,%d63;
 not.b32 %r130,%r16;
 mov.u32 %r129,%r22;
-$0_17:
+$17:
 .pragma "nounroll";
 max.s32 %r93,%r129,0;
 min.s32 %r94,%r93,%r21;
@@ -136,36 +136,36 @@ cvt.s64.s32 %d64,%r94;
 mul.lo.s64 %d65,%d74,%d64;
 add.s64 %d66,%d32,%d65;
 add.s64 %d33,%d72,%d66;
-@%p6 bra $0_20;
+@%p6 bra $20;
 setp.ne.s32 %p11,%r60,4;
-@%p11 bra $0_21;
+@%p11 bra $21;
 ld.global.nc.u32 %r95,[%d33];
 setp.lt.s32 %p12,%r95,0;
 not.b32 %r96,%r95;
 or.b32 %r97,%r95,-2147483648;
 selp.b32 %r132,%r96,%r97,%p12;
-bra.uni $0_24;
-$0_20:
+bra.uni $24;
+$20:
 ld.global.nc.u8 %r98,[%d33];
 and.b32 %r132,%r98,255;
-bra.uni $0_24;
-$0_21:
+bra.uni $24;
+$21:
 setp.eq.s32 %p13,%r60,3;
 ld.global.nc.u16 %s2,[%d33];
 cvt.u32.u16 %r38,%s2;
-@%p13 bra $0_23;
-bra.uni $0_22;
-$0_23:
+@%p13 bra $23;
+bra.uni $22;
+$23:
 setp.lt.s16 %p15,%s2,0;
 or.b32 %r100,%r38,32768;
 xor.b32 %r101,%r38,65535;
 selp.b32 %r132,%r101,%r100,%p15;
-bra.uni $0_24;
-$0_22:
+bra.uni $24;
+$22:
 setp.eq.s32 %p14,%r60,2;
 xor.b32 %r99,%r38,32768;
 selp.b32 %r132,%r99,%r38,%p14;
-$0_24:
+$24:
 shr.u32 %r102,%r132,%r124;
 setp.eq.s32 %p16,%r102,%r28;
 selp.u32 %r103,1,0,%p16;
@@ -173,12 +173,12 @@ add.s32 %r131,%r131,%r103;
 add.s32 %r129,%r129,1;
 add.s32 %r130,%r130,1;
 setp.lt.s32 %p17,%r130,%r16;
-@%p17 bra $0_17;
+@%p17 bra $17;
 add.s32 %r45,%r127,1;
 setp.lt.s32 %p18,%r127,%r16;
 mov.u32 %r127,%r45;
-@%p18 bra $0_16;
-$0_26:
+@%p18 bra $16;
+$26:
 mov.u32 %r104,1;
 shl.b32 %r105,%r104,%r124;
 setp.ge.s32 %p19,%r125,%r131;
@@ -190,43 +190,43 @@ add.s32 %r49,%r124,-1;
 cvt.s64.s32 %d34,%r123;
 setp.gt.s32 %p20,%r124,0;
 mov.u32 %r124,%r49;
-@%p20 bra $0_14;
+@%p20 bra $14;
 mul.lo.s64 %d70,%d79,%d34;
 add.s64 %d71,%d26,%d70;
 add.s64 %d35,%d76,%d71;
-@%p6 bra $0_32;
+@%p6 bra $32;
 setp.eq.s32 %p22,%r60,4;
-@%p22 bra $0_31;
+@%p22 bra $31;
 setp.ne.s32 %p23,%r60,3;
-@%p23 bra $0_33;
+@%p23 bra $33;
 cvt.u16.u32 %s3,%r47;
 setp.lt.s16 %p24,%s3,0;
 not.b32 %r108,%r47;
 and.b32 %r109,%r47,32767;
 selp.b32 %r110,%r109,%r108,%p24;
 st.u16 [%d35],%r110;
-bra.uni $0_34;
-$0_32:
+bra.uni $34;
+$32:
 st.u8 [%d35],%r47;
-bra.uni $0_34;
-$0_31:
+bra.uni $34;
+$31:
 setp.lt.s32 %p25,%r47,0;
 not.b32 %r111,%r47;
 and.b32 %r112,%r47,2147483647;
 selp.b32 %r113,%r112,%r111,%p25;
 st.u32 [%d35],%r113;
-bra.uni $0_34;
-$0_33:
+bra.uni $34;
+$33:
 setp.eq.s32 %p26,%r60,2;
 xor.b32 %r114,%r47,32768;
 selp.b32 %r115,%r114,%r47,%p26;
 st.u16 [%d35],%r115;
-$0_34:
+$34:
 cvt.u32.u64 %r116,%d34;
 add.s32 %r123,%r116,1;
 setp.lt.s32 %p27,%r123,%r67;
-@%p27 bra $0_13;
-$0_35:
+@%p27 bra $13;
+$35:
 ret;
 }
 .visible .entry median_3_f16(
@@ -258,7 +258,7 @@ ld.param.u64 %d89,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d52,%d42;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
@@ -267,14 +267,14 @@ ld.global.u64 %d91,[%d54+24];
 ld.global.u64 %d90,[%d54+16];
 ld.global.u64 %d89,[%d54+8];
 ld.global.u64 %d96,[%d54];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d43,%d55;
 add.s64 %d96,%d42,%d56;
-$1_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $1_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d57,%d47;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
@@ -283,12 +283,12 @@ ld.global.u64 %d95,[%d59+24];
 ld.global.u64 %d94,[%d59+16];
 ld.global.u64 %d93,[%d59+8];
 ld.global.u64 %d92,[%d59];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d48,%d60;
 add.s64 %d92,%d47,%d61;
-$1_6:
+$6:
 mov.u32 %r40,%ctaid.x;
 shl.b32 %r41,%r40,5;
 mov.u32 %r42,%tid.x;
@@ -302,7 +302,7 @@ setp.ge.s32 %p4,%r16,%r68;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $1_9;
+@%p7 bra $9;
 add.s32 %r47,%r15,-1;
 mov.u32 %r69,0;
 max.s32 %r48,%r47,0;
@@ -349,7 +349,7 @@ mul.lo.s64 %d78,%d89,%d63;
 add.s64 %d35,%d78,%d73;
 add.s64 %d36,%d78,%d75;
 add.s64 %d37,%d76,%d78;
-$1_8:
+$8:
 .pragma "nounroll";
 add.s64 %d79,%d96,%d37;
 ld.global.nc.u16 %s1,[%d79];
@@ -416,8 +416,8 @@ add.s64 %d97,%d97,%d95;
 add.s64 %d96,%d96,%d91;
 add.s32 %r69,%r69,1;
 setp.lt.s32 %p8,%r69,%r33;
-@%p8 bra $1_8;
-$1_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_3_f32(
@@ -448,7 +448,7 @@ ld.param.u64 %d89,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d52,%d42;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
@@ -457,14 +457,14 @@ ld.global.u64 %d91,[%d54+24];
 ld.global.u64 %d90,[%d54+16];
 ld.global.u64 %d89,[%d54+8];
 ld.global.u64 %d96,[%d54];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d43,%d55;
 add.s64 %d96,%d42,%d56;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d57,%d47;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
@@ -473,12 +473,12 @@ ld.global.u64 %d95,[%d59+24];
 ld.global.u64 %d94,[%d59+16];
 ld.global.u64 %d93,[%d59+8];
 ld.global.u64 %d92,[%d59];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d48,%d60;
 add.s64 %d92,%d47,%d61;
-$2_6:
+$6:
 mov.u32 %r40,%ctaid.x;
 shl.b32 %r41,%r40,5;
 mov.u32 %r42,%tid.x;
@@ -492,7 +492,7 @@ setp.ge.s32 %p4,%r16,%r68;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $2_9;
+@%p7 bra $9;
 add.s32 %r47,%r15,-1;
 mov.u32 %r69,0;
 max.s32 %r48,%r47,0;
@@ -539,7 +539,7 @@ mul.lo.s64 %d78,%d89,%d63;
 add.s64 %d35,%d78,%d73;
 add.s64 %d36,%d78,%d75;
 add.s64 %d37,%d76,%d78;
-$2_8:
+$8:
 .pragma "nounroll";
 add.s64 %d79,%d96,%d37;
 ld.global.nc.f32 %f1,[%d79];
@@ -596,8 +596,8 @@ add.s64 %d97,%d97,%d95;
 add.s64 %d96,%d96,%d91;
 add.s32 %r69,%r69,1;
 setp.lt.s32 %p8,%r69,%r33;
-@%p8 bra $2_8;
-$2_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_3_i16(
@@ -628,7 +628,7 @@ ld.param.u64 %d89,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d52,%d42;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
@@ -637,14 +637,14 @@ ld.global.u64 %d91,[%d54+24];
 ld.global.u64 %d90,[%d54+16];
 ld.global.u64 %d89,[%d54+8];
 ld.global.u64 %d96,[%d54];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d43,%d55;
 add.s64 %d96,%d42,%d56;
-$3_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $3_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d57,%d47;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
@@ -653,12 +653,12 @@ ld.global.u64 %d95,[%d59+24];
 ld.global.u64 %d94,[%d59+16];
 ld.global.u64 %d93,[%d59+8];
 ld.global.u64 %d92,[%d59];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d48,%d60;
 add.s64 %d92,%d47,%d61;
-$3_6:
+$6:
 mov.u32 %r40,%ctaid.x;
 shl.b32 %r41,%r40,5;
 mov.u32 %r42,%tid.x;
@@ -672,7 +672,7 @@ setp.ge.s32 %p4,%r16,%r109;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $3_9;
+@%p7 bra $9;
 add.s32 %r47,%r15,-1;
 mov.u32 %r110,0;
 max.s32 %r48,%r47,0;
@@ -719,7 +719,7 @@ mul.lo.s64 %d78,%d89,%d63;
 add.s64 %d35,%d78,%d73;
 add.s64 %d36,%d78,%d75;
 add.s64 %d37,%d76,%d78;
-$3_8:
+$8:
 .pragma "nounroll";
 add.s64 %d79,%d96,%d37;
 ld.global.nc.s16 %s1,[%d79];
@@ -785,8 +785,8 @@ add.s64 %d97,%d97,%d95;
 add.s64 %d96,%d96,%d91;
 add.s32 %r110,%r110,1;
 setp.lt.s32 %p8,%r110,%r33;
-@%p8 bra $3_8;
-$3_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_3_u16(
@@ -817,7 +817,7 @@ ld.param.u64 %d89,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $4_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d52,%d42;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
@@ -826,14 +826,14 @@ ld.global.u64 %d91,[%d54+24];
 ld.global.u64 %d90,[%d54+16];
 ld.global.u64 %d89,[%d54+8];
 ld.global.u64 %d96,[%d54];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d43,%d55;
 add.s64 %d96,%d42,%d56;
-$4_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $4_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d57,%d47;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
@@ -842,12 +842,12 @@ ld.global.u64 %d95,[%d59+24];
 ld.global.u64 %d94,[%d59+16];
 ld.global.u64 %d93,[%d59+8];
 ld.global.u64 %d92,[%d59];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d48,%d60;
 add.s64 %d92,%d47,%d61;
-$4_6:
+$6:
 mov.u32 %r40,%ctaid.x;
 shl.b32 %r41,%r40,5;
 mov.u32 %r42,%tid.x;
@@ -861,7 +861,7 @@ setp.ge.s32 %p4,%r16,%r109;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $4_9;
+@%p7 bra $9;
 add.s32 %r47,%r15,-1;
 mov.u32 %r110,0;
 max.s32 %r48,%r47,0;
@@ -908,7 +908,7 @@ mul.lo.s64 %d78,%d89,%d63;
 add.s64 %d35,%d78,%d73;
 add.s64 %d36,%d78,%d75;
 add.s64 %d37,%d76,%d78;
-$4_8:
+$8:
 .pragma "nounroll";
 add.s64 %d79,%d96,%d37;
 ld.global.nc.u16 %s1,[%d79];
@@ -974,8 +974,8 @@ add.s64 %d97,%d97,%d95;
 add.s64 %d96,%d96,%d91;
 add.s32 %r110,%r110,1;
 setp.lt.s32 %p8,%r110,%r33;
-@%p8 bra $4_8;
-$4_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_3_u8(
@@ -1005,7 +1005,7 @@ ld.param.u64 %d89,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $5_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d52,%d42;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
@@ -1014,14 +1014,14 @@ ld.global.u64 %d91,[%d54+24];
 ld.global.u64 %d90,[%d54+16];
 ld.global.u64 %d89,[%d54+8];
 ld.global.u64 %d96,[%d54];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d43,%d55;
 add.s64 %d96,%d42,%d56;
-$5_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $5_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d57,%d47;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
@@ -1030,12 +1030,12 @@ ld.global.u64 %d95,[%d59+24];
 ld.global.u64 %d94,[%d59+16];
 ld.global.u64 %d93,[%d59+8];
 ld.global.u64 %d92,[%d59];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d48,%d60;
 add.s64 %d92,%d47,%d61;
-$5_6:
+$6:
 mov.u32 %r40,%ctaid.x;
 shl.b32 %r41,%r40,5;
 mov.u32 %r42,%tid.x;
@@ -1049,7 +1049,7 @@ setp.ge.s32 %p4,%r16,%r118;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $5_9;
+@%p7 bra $9;
 add.s32 %r47,%r15,-1;
 mov.u32 %r119,0;
 max.s32 %r48,%r47,0;
@@ -1096,7 +1096,7 @@ mul.lo.s64 %d78,%d89,%d63;
 add.s64 %d35,%d78,%d73;
 add.s64 %d36,%d78,%d75;
 add.s64 %d37,%d76,%d78;
-$5_8:
+$8:
 .pragma "nounroll";
 add.s64 %d79,%d96,%d37;
 ld.global.nc.u8 %r65,[%d79];
@@ -1162,8 +1162,8 @@ add.s64 %d97,%d97,%d95;
 add.s64 %d96,%d96,%d91;
 add.s32 %r119,%r119,1;
 setp.lt.s32 %p8,%r119,%r33;
-@%p8 bra $5_8;
-$5_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_5_f16(
@@ -1195,7 +1195,7 @@ ld.param.u64 %d129,[p1+8];
 ld.param.u64 %d59,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $6_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d68,%d58;
 mul.wide.s32 %d69,%r1,40;
 add.s64 %d70,%d68,%d69;
@@ -1204,14 +1204,14 @@ ld.global.u64 %d131,[%d70+24];
 ld.global.u64 %d130,[%d70+16];
 ld.global.u64 %d129,[%d70+8];
 ld.global.u64 %d136,[%d70];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d71,%r1;
 mul.lo.s64 %d72,%d59,%d71;
 add.s64 %d136,%d58,%d72;
-$6_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $6_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d73,%d63;
 mul.wide.s32 %d74,%r1,40;
 add.s64 %d75,%d73,%d74;
@@ -1220,12 +1220,12 @@ ld.global.u64 %d135,[%d75+24];
 ld.global.u64 %d134,[%d75+16];
 ld.global.u64 %d133,[%d75+8];
 ld.global.u64 %d132,[%d75];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d76,%r1;
 mul.lo.s64 %d77,%d64,%d76;
 add.s64 %d132,%d63,%d77;
-$6_6:
+$6:
 mov.u32 %r39,%ctaid.x;
 shl.b32 %r40,%r39,5;
 mov.u32 %r41,%tid.x;
@@ -1239,7 +1239,7 @@ setp.ge.s32 %p4,%r16,%r79;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $6_9;
+@%p7 bra $9;
 add.s32 %r46,%r15,-2;
 mov.u32 %r80,0;
 max.s32 %r47,%r46,0;
@@ -1322,7 +1322,7 @@ add.s64 %d50,%d102,%d95;
 add.s64 %d51,%d102,%d96;
 add.s64 %d52,%d97,%d102;
 add.s64 %d53,%d98,%d102;
-$6_8:
+$8:
 .pragma "nounroll";
 add.s64 %d103,%d136,%d53;
 ld.global.nc.u16 %s1,[%d103];
@@ -1645,8 +1645,8 @@ add.s64 %d137,%d137,%d135;
 add.s64 %d136,%d136,%d131;
 add.s32 %r80,%r80,1;
 setp.lt.s32 %p8,%r80,%r33;
-@%p8 bra $6_8;
-$6_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_5_f32(
@@ -1677,7 +1677,7 @@ ld.param.u64 %d129,[p1+8];
 ld.param.u64 %d59,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $7_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d68,%d58;
 mul.wide.s32 %d69,%r1,40;
 add.s64 %d70,%d68,%d69;
@@ -1686,14 +1686,14 @@ ld.global.u64 %d131,[%d70+24];
 ld.global.u64 %d130,[%d70+16];
 ld.global.u64 %d129,[%d70+8];
 ld.global.u64 %d136,[%d70];
-bra.uni $7_3;
-$7_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d71,%r1;
 mul.lo.s64 %d72,%d59,%d71;
 add.s64 %d136,%d58,%d72;
-$7_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $7_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d73,%d63;
 mul.wide.s32 %d74,%r1,40;
 add.s64 %d75,%d73,%d74;
@@ -1702,12 +1702,12 @@ ld.global.u64 %d135,[%d75+24];
 ld.global.u64 %d134,[%d75+16];
 ld.global.u64 %d133,[%d75+8];
 ld.global.u64 %d132,[%d75];
-bra.uni $7_6;
-$7_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d76,%r1;
 mul.lo.s64 %d77,%d64,%d76;
 add.s64 %d132,%d63,%d77;
-$7_6:
+$6:
 mov.u32 %r39,%ctaid.x;
 shl.b32 %r40,%r39,5;
 mov.u32 %r41,%tid.x;
@@ -1721,7 +1721,7 @@ setp.ge.s32 %p4,%r16,%r79;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $7_9;
+@%p7 bra $9;
 add.s32 %r46,%r15,-2;
 mov.u32 %r80,0;
 max.s32 %r47,%r46,0;
@@ -1804,7 +1804,7 @@ add.s64 %d50,%d102,%d95;
 add.s64 %d51,%d102,%d96;
 add.s64 %d52,%d97,%d102;
 add.s64 %d53,%d98,%d102;
-$7_8:
+$8:
 .pragma "nounroll";
 add.s64 %d103,%d136,%d53;
 ld.global.nc.f32 %f1,[%d103];
@@ -2101,8 +2101,8 @@ add.s64 %d137,%d137,%d135;
 add.s64 %d136,%d136,%d131;
 add.s32 %r80,%r80,1;
 setp.lt.s32 %p8,%r80,%r33;
-@%p8 bra $7_8;
-$7_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_5_i16(
@@ -2133,7 +2133,7 @@ ld.param.u64 %d135,[p1+8];
 ld.param.u64 %d41,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $8_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d50,%d40;
 mul.wide.s32 %d51,%r1,40;
 add.s64 %d52,%d50,%d51;
@@ -2142,14 +2142,14 @@ ld.global.u64 %d137,[%d52+24];
 ld.global.u64 %d136,[%d52+16];
 ld.global.u64 %d135,[%d52+8];
 ld.global.u64 %d134,[%d52];
-bra.uni $8_3;
-$8_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d53,%r1;
 mul.lo.s64 %d54,%d41,%d53;
 add.s64 %d134,%d40,%d54;
-$8_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $8_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
@@ -2158,12 +2158,12 @@ ld.global.u64 %d141,[%d57+24];
 ld.global.u64 %d140,[%d57+16];
 ld.global.u64 %d139,[%d57+8];
 ld.global.u64 %d138,[%d57];
-bra.uni $8_6;
-$8_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d138,%d45,%d59;
-$8_6:
+$6:
 mov.u32 %r39,%ctaid.x;
 shl.b32 %r40,%r39,5;
 mov.u32 %r41,%tid.x;
@@ -2177,7 +2177,7 @@ setp.ge.s32 %p4,%r16,%r344;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $8_9;
+@%p7 bra $9;
 cvt.s64.s32 %d60,%r16;
 mul.lo.s64 %d61,%d139,%d60;
 cvt.s64.s32 %d62,%r15;
@@ -2234,7 +2234,7 @@ max.s32 %r74,%r73,0;
 min.s32 %r75,%r74,%r52;
 cvt.s64.s32 %d73,%r75;
 mul.lo.s64 %d37,%d135,%d73;
-$8_8:
+$8:
 .pragma "nounroll";
 cvt.s64.s32 %d99,%r345;
 mul.lo.s64 %d100,%d137,%d99;
@@ -2589,8 +2589,8 @@ min.s32 %r340,%r339,%r338;
 st.u16 [%d133],%r340;
 add.s32 %r345,%r345,1;
 setp.lt.s32 %p8,%r345,%r33;
-@%p8 bra $8_8;
-$8_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_5_u16(
@@ -2621,7 +2621,7 @@ ld.param.u64 %d135,[p1+8];
 ld.param.u64 %d41,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $9_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d50,%d40;
 mul.wide.s32 %d51,%r1,40;
 add.s64 %d52,%d50,%d51;
@@ -2630,14 +2630,14 @@ ld.global.u64 %d137,[%d52+24];
 ld.global.u64 %d136,[%d52+16];
 ld.global.u64 %d135,[%d52+8];
 ld.global.u64 %d134,[%d52];
-bra.uni $9_3;
-$9_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d53,%r1;
 mul.lo.s64 %d54,%d41,%d53;
 add.s64 %d134,%d40,%d54;
-$9_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $9_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
@@ -2646,12 +2646,12 @@ ld.global.u64 %d141,[%d57+24];
 ld.global.u64 %d140,[%d57+16];
 ld.global.u64 %d139,[%d57+8];
 ld.global.u64 %d138,[%d57];
-bra.uni $9_6;
-$9_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d138,%d45,%d59;
-$9_6:
+$6:
 mov.u32 %r39,%ctaid.x;
 shl.b32 %r40,%r39,5;
 mov.u32 %r41,%tid.x;
@@ -2665,7 +2665,7 @@ setp.ge.s32 %p4,%r16,%r344;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $9_9;
+@%p7 bra $9;
 cvt.s64.s32 %d60,%r16;
 mul.lo.s64 %d61,%d139,%d60;
 cvt.s64.s32 %d62,%r15;
@@ -2722,7 +2722,7 @@ max.s32 %r74,%r73,0;
 min.s32 %r75,%r74,%r52;
 cvt.s64.s32 %d73,%r75;
 mul.lo.s64 %d37,%d135,%d73;
-$9_8:
+$8:
 .pragma "nounroll";
 cvt.s64.s32 %d99,%r345;
 mul.lo.s64 %d100,%d137,%d99;
@@ -3077,8 +3077,8 @@ min.s32 %r340,%r339,%r338;
 st.u16 [%d133],%r340;
 add.s32 %r345,%r345,1;
 setp.lt.s32 %p8,%r345,%r33;
-@%p8 bra $9_8;
-$9_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_5_u8(
@@ -3108,7 +3108,7 @@ ld.param.u64 %d135,[p1+8];
 ld.param.u64 %d41,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r30,0;
-@%p1 bra $10_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d50,%d40;
 mul.wide.s32 %d51,%r1,40;
 add.s64 %d52,%d50,%d51;
@@ -3117,14 +3117,14 @@ ld.global.u64 %d137,[%d52+24];
 ld.global.u64 %d136,[%d52+16];
 ld.global.u64 %d135,[%d52+8];
 ld.global.u64 %d134,[%d52];
-bra.uni $10_3;
-$10_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d53,%r1;
 mul.lo.s64 %d54,%d41,%d53;
 add.s64 %d134,%d40,%d54;
-$10_3:
+$3:
 setp.eq.s32 %p2,%r34,0;
-@%p2 bra $10_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
@@ -3133,12 +3133,12 @@ ld.global.u64 %d141,[%d57+24];
 ld.global.u64 %d140,[%d57+16];
 ld.global.u64 %d139,[%d57+8];
 ld.global.u64 %d138,[%d57];
-bra.uni $10_6;
-$10_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d138,%d45,%d59;
-$10_6:
+$6:
 mov.u32 %r39,%ctaid.x;
 shl.b32 %r40,%r39,5;
 mov.u32 %r41,%tid.x;
@@ -3152,7 +3152,7 @@ setp.ge.s32 %p4,%r16,%r369;
 or.pred %p5,%p3,%p4;
 setp.lt.s32 %p6,%r33,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $10_9;
+@%p7 bra $9;
 cvt.s64.s32 %d60,%r16;
 mul.lo.s64 %d61,%d139,%d60;
 cvt.s64.s32 %d62,%r15;
@@ -3209,7 +3209,7 @@ max.s32 %r74,%r73,0;
 min.s32 %r75,%r74,%r52;
 cvt.s64.s32 %d73,%r75;
 mul.lo.s64 %d37,%d135,%d73;
-$10_8:
+$8:
 .pragma "nounroll";
 cvt.s64.s32 %d99,%r370;
 mul.lo.s64 %d100,%d137,%d99;
@@ -3564,8 +3564,8 @@ min.s32 %r365,%r364,%r363;
 st.u8 [%d133],%r365;
 add.s32 %r370,%r370,1;
 setp.lt.s32 %p8,%r370,%r33;
-@%p8 bra $10_8;
-$10_9:
+@%p8 bra $8;
+$9:
 ret;
 }
 .visible .entry median_square_3_1(
@@ -3596,33 +3596,33 @@ ld.param.u64 %d119,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r139,0;
-@%p6 bra $11_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r602,%r603},[%d54+32];
 ld.global.u64 %d119,[%d54+8];
 ld.global.u64 %d118,[%d54];
-bra.uni $11_3;
-$11_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d118,%d41,%d56;
-$11_3:
+$3:
 setp.eq.s32 %p7,%r143,0;
-@%p7 bra $11_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r604,%r605},[%d59+32];
 ld.global.u64 %d121,[%d59+8];
 ld.global.u64 %d120,[%d59];
-bra.uni $11_6;
-$11_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d120,%d46,%d61;
-$11_6:
+$6:
 mov.u32 %r148,%ctaid.x;
 shl.b32 %r149,%r148,5;
 mov.u32 %r150,%tid.x;
@@ -3636,7 +3636,7 @@ mul.lo.s32 %r15,%r155,%r135;
 setp.ge.s32 %p8,%r14,%r604;
 setp.ge.s32 %p9,%r15,%r605;
 or.pred %p10,%p8,%p9;
-@%p10 bra $11_42;
+@%p10 bra $42;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r604;
 add.s32 %r156,%r604,-8;
@@ -3650,13 +3650,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d122,-4;
-@%p12 bra $11_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d122,0;
-@%p13 bra $11_10;
+@%p13 bra $10;
 add.s32 %r160,%r602,-4;
 cvt.s64.s32 %d122,%r160;
-$11_10:
+$10:
 add.s32 %r161,%r20,8;
 setp.ne.s32 %p14,%r161,%r602;
 setp.eq.s32 %p15,%r161,%r602;
@@ -3664,18 +3664,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d123,8;
-@%p14 bra $11_13;
+@%p14 bra $13;
 ld.param.u32 %r162,[%d25+64];
 mov.u64 %d123,0;
 setp.eq.s32 %p18,%r162,0;
-@%p18 bra $11_13;
+@%p18 bra $13;
 mov.u32 %r163,8;
 sub.s32 %r164,%r163,%r602;
 cvt.s64.s32 %d123,%r164;
-$11_13:
+$13:
 add.s32 %r626,%r15,-3;
 setp.gt.s32 %p19,%r626,%r21;
-@%p19 bra $11_42;
+@%p19 bra $42;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d121,%d67;
@@ -3711,17 +3711,17 @@ mov.u32 %r651,%r643;
 mov.u32 %r652,%r643;
 mov.u32 %r653,%r643;
 mov.u32 %r654,%r643;
-$11_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r186,%r155,%r135,-1;
 setp.lt.s32 %p26,%r626,%r186;
-@%p26 bra $11_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r626,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r47,%r626,1;
 setp.lt.s32 %p30,%r47,%r603;
 and.pred %p31,%p30,%p29;
-@%p31 bra $11_18;
+@%p31 bra $18;
 or.b32 %r197,%r22,%r20;
 setp.eq.s32 %p33,%r197,0;
 ld.param.u32 %r198,[%d25+60];
@@ -3768,7 +3768,7 @@ selp.b32 %r639,%r211,%r223,%p38;
 selp.b32 %r640,%r211,%r640,%p38;
 selp.b32 %r641,%r211,%r641,%p38;
 selp.b32 %r642,%r211,%r228,%p38;
-$11_18:
+$18:
 min.u32 %r229,%r646,%r638;
 max.u32 %r230,%r646,%r638;
 min.u32 %r231,%r229,%r650;
@@ -4079,18 +4079,18 @@ mov.u32 %r647,%r635;
 mov.u32 %r648,%r636;
 mov.u32 %r649,%r637;
 mov.u32 %r650,%r638;
-$11_19:
+$19:
 add.s32 %r88,%r626,2;
 setp.gt.s32 %p39,%r88,%r21;
-@%p39 bra $11_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r626,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r89,%r626,3;
 setp.lt.s32 %p42,%r89,%r603;
 and.pred %p43,%p41,%p42;
-@%p43 bra $11_26;
-bra.uni $11_21;
-$11_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d101,%d126,-4;
 ld.global.nc.u32 %r638,[%d101];
 ld.global.nc.u32 %r637,[%d126];
@@ -4108,18 +4108,18 @@ add.s64 %d108,%d106,8;
 ld.global.nc.u32 %r642,[%d108];
 add.s32 %r577,%r626,5;
 setp.ge.s32 %p48,%r577,%r25;
-@%p48 bra $11_28;
+@%p48 bra $28;
 shl.b64 %d111,%d119,1;
 add.s64 %d109,%d126,%d111;
 prefetch.global.L2 [%d109];
 mul.lo.s64 %d112,%d119,3;
 add.s64 %d110,%d126,%d112;
 prefetch.global.L2 [%d110];
-bra.uni $11_28;
-$11_21:
+bra.uni $28;
+$21:
 add.s32 %r655,%r626,2;
 setp.lt.u32 %p44,%r655,%r603;
-@%p44 bra $11_23;
+@%p44 bra $23;
 ld.param.u32 %r601,[%d25+40];
 add.s32 %r599,%r626,2;
 shr.u32 %r527,%r599,31;
@@ -4133,7 +4133,7 @@ mad.lo.s32 %r531,%r530,%r603,%r529;
 max.s32 %r532,%r531,0;
 add.s32 %r533,%r603,-1;
 min.s32 %r655,%r532,%r533;
-$11_23:
+$23:
 add.s32 %r656,%r626,3;
 cvt.s64.s32 %d85,%r655;
 mul.lo.s64 %d86,%d119,%d85;
@@ -4147,7 +4147,7 @@ ld.global.nc.u32 %r636,[%d83];
 add.s64 %d84,%d82,%d123;
 ld.global.nc.u32 %r635,[%d84];
 setp.lt.u32 %p46,%r656,%r603;
-@%p46 bra $11_25;
+@%p46 bra $25;
 add.s32 %r596,%r626,3;
 ld.param.u32 %r595,[%d25+40];
 shr.u32 %r548,%r596,31;
@@ -4161,7 +4161,7 @@ mad.lo.s32 %r552,%r551,%r603,%r550;
 max.s32 %r553,%r552,0;
 add.s32 %r554,%r603,-1;
 min.s32 %r656,%r553,%r554;
-$11_25:
+$25:
 cvt.s64.s32 %d97,%r656;
 mul.lo.s64 %d98,%d119,%d97;
 add.s64 %d100,%d98,%d66;
@@ -4173,45 +4173,45 @@ add.s64 %d95,%d94,4;
 ld.global.nc.u32 %r641,[%d95];
 add.s64 %d96,%d94,%d123;
 ld.global.nc.u32 %r642,[%d96];
-$11_28:
+$28:
 shl.b64 %d113,%d119,1;
 add.s64 %d126,%d126,%d113;
-$11_29:
+$29:
 setp.le.s32 %p49,%r626,%r15;
-@%p49 bra $11_41;
+@%p49 bra $41;
 setp.lt.s32 %p50,%r626,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $11_39;
-bra.uni $11_31;
-$11_39:
+@%p51 bra $39;
+bra.uni $31;
+$39:
 st.v2.u32 [%d127],{%r654,%r653};
 add.s64 %d116,%d127,%d121;
 st.v2.u32 [%d116],{%r652,%r651};
-bra.uni $11_40;
-$11_31:
+bra.uni $40;
+$31:
 setp.gt.s32 %p52,%r626,%r21;
-@%p52 bra $11_35;
-@%p11 bra $11_34;
+@%p52 bra $35;
+@%p11 bra $34;
 st.u32 [%d127],%r654;
-$11_34:
+$34:
 st.u32 [%d127+4],%r653;
-$11_35:
+$35:
 setp.ge.s32 %p54,%r626,%r21;
-@%p54 bra $11_40;
-@%p11 bra $11_38;
+@%p54 bra $40;
+@%p11 bra $38;
 add.s64 %d114,%d127,%d121;
 st.u32 [%d114],%r652;
-$11_38:
+$38:
 add.s64 %d115,%d127,%d121;
 st.u32 [%d115+4],%r651;
-$11_40:
+$40:
 shl.b64 %d117,%d121,1;
 add.s64 %d127,%d127,%d117;
-$11_41:
+$41:
 add.s32 %r626,%r626,2;
 setp.le.s32 %p56,%r626,%r21;
-@%p56 bra $11_15;
-$11_42:
+@%p56 bra $15;
+$42:
 ret;
 }
 .visible .entry median_square_3_3(
@@ -4242,33 +4242,33 @@ ld.param.u64 %d119,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r139,0;
-@%p6 bra $12_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r666,%r667},[%d54+32];
 ld.global.u64 %d119,[%d54+8];
 ld.global.u64 %d118,[%d54];
-bra.uni $12_3;
-$12_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d118,%d41,%d56;
-$12_3:
+$3:
 setp.eq.s32 %p7,%r143,0;
-@%p7 bra $12_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r668,%r669},[%d59+32];
 ld.global.u64 %d121,[%d59+8];
 ld.global.u64 %d120,[%d59];
-bra.uni $12_6;
-$12_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d120,%d46,%d61;
-$12_6:
+$6:
 mov.u32 %r148,%ctaid.x;
 shl.b32 %r149,%r148,5;
 mov.u32 %r150,%tid.x;
@@ -4282,7 +4282,7 @@ mul.lo.s32 %r15,%r155,%r135;
 setp.ge.s32 %p8,%r14,%r668;
 setp.ge.s32 %p9,%r15,%r669;
 or.pred %p10,%p8,%p9;
-@%p10 bra $12_42;
+@%p10 bra $42;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r668;
 add.s32 %r156,%r668,-8;
@@ -4296,13 +4296,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d122,-4;
-@%p12 bra $12_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d122,0;
-@%p13 bra $12_10;
+@%p13 bra $10;
 add.s32 %r160,%r666,-4;
 cvt.s64.s32 %d122,%r160;
-$12_10:
+$10:
 add.s32 %r161,%r20,8;
 setp.ne.s32 %p14,%r161,%r666;
 setp.eq.s32 %p15,%r161,%r666;
@@ -4310,18 +4310,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d123,8;
-@%p14 bra $12_13;
+@%p14 bra $13;
 ld.param.u32 %r162,[%d25+64];
 mov.u64 %d123,0;
 setp.eq.s32 %p18,%r162,0;
-@%p18 bra $12_13;
+@%p18 bra $13;
 mov.u32 %r163,8;
 sub.s32 %r164,%r163,%r666;
 cvt.s64.s32 %d123,%r164;
-$12_13:
+$13:
 add.s32 %r690,%r15,-3;
 setp.gt.s32 %p19,%r690,%r21;
-@%p19 bra $12_42;
+@%p19 bra $42;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d121,%d67;
@@ -4357,17 +4357,17 @@ mov.u32 %r715,%r707;
 mov.u32 %r716,%r707;
 mov.u32 %r717,%r707;
 mov.u32 %r718,%r707;
-$12_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r186,%r155,%r135,-1;
 setp.lt.s32 %p26,%r690,%r186;
-@%p26 bra $12_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r690,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r47,%r690,1;
 setp.lt.s32 %p30,%r47,%r667;
 and.pred %p31,%p30,%p29;
-@%p31 bra $12_18;
+@%p31 bra $18;
 or.b32 %r197,%r22,%r20;
 setp.eq.s32 %p33,%r197,0;
 ld.param.u32 %r198,[%d25+60];
@@ -4414,7 +4414,7 @@ selp.b32 %r703,%r211,%r223,%p38;
 selp.b32 %r704,%r211,%r704,%p38;
 selp.b32 %r705,%r211,%r705,%p38;
 selp.b32 %r706,%r211,%r228,%p38;
-$12_18:
+$18:
 shl.b32 %r229,%r702,16;
 shl.b32 %r230,%r710,16;
 min.u32 %r231,%r230,%r229;
@@ -4789,18 +4789,18 @@ mov.u32 %r711,%r699;
 mov.u32 %r712,%r700;
 mov.u32 %r713,%r701;
 mov.u32 %r714,%r702;
-$12_19:
+$19:
 add.s32 %r88,%r690,2;
 setp.gt.s32 %p39,%r88,%r21;
-@%p39 bra $12_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r690,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r89,%r690,3;
 setp.lt.s32 %p42,%r89,%r667;
 and.pred %p43,%p41,%p42;
-@%p43 bra $12_26;
-bra.uni $12_21;
-$12_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d101,%d126,-4;
 ld.global.nc.u32 %r702,[%d101];
 ld.global.nc.u32 %r701,[%d126];
@@ -4818,18 +4818,18 @@ add.s64 %d108,%d106,8;
 ld.global.nc.u32 %r706,[%d108];
 add.s32 %r641,%r690,5;
 setp.ge.s32 %p48,%r641,%r25;
-@%p48 bra $12_28;
+@%p48 bra $28;
 shl.b64 %d111,%d119,1;
 add.s64 %d109,%d126,%d111;
 prefetch.global.L2 [%d109];
 mul.lo.s64 %d112,%d119,3;
 add.s64 %d110,%d126,%d112;
 prefetch.global.L2 [%d110];
-bra.uni $12_28;
-$12_21:
+bra.uni $28;
+$21:
 add.s32 %r719,%r690,2;
 setp.lt.u32 %p44,%r719,%r667;
-@%p44 bra $12_23;
+@%p44 bra $23;
 ld.param.u32 %r665,[%d25+40];
 add.s32 %r663,%r690,2;
 shr.u32 %r591,%r663,31;
@@ -4843,7 +4843,7 @@ mad.lo.s32 %r595,%r594,%r667,%r593;
 max.s32 %r596,%r595,0;
 add.s32 %r597,%r667,-1;
 min.s32 %r719,%r596,%r597;
-$12_23:
+$23:
 add.s32 %r720,%r690,3;
 cvt.s64.s32 %d85,%r719;
 mul.lo.s64 %d86,%d119,%d85;
@@ -4857,7 +4857,7 @@ ld.global.nc.u32 %r700,[%d83];
 add.s64 %d84,%d82,%d123;
 ld.global.nc.u32 %r699,[%d84];
 setp.lt.u32 %p46,%r720,%r667;
-@%p46 bra $12_25;
+@%p46 bra $25;
 add.s32 %r660,%r690,3;
 ld.param.u32 %r659,[%d25+40];
 shr.u32 %r612,%r660,31;
@@ -4871,7 +4871,7 @@ mad.lo.s32 %r616,%r615,%r667,%r614;
 max.s32 %r617,%r616,0;
 add.s32 %r618,%r667,-1;
 min.s32 %r720,%r617,%r618;
-$12_25:
+$25:
 cvt.s64.s32 %d97,%r720;
 mul.lo.s64 %d98,%d119,%d97;
 add.s64 %d100,%d98,%d66;
@@ -4883,45 +4883,45 @@ add.s64 %d95,%d94,4;
 ld.global.nc.u32 %r705,[%d95];
 add.s64 %d96,%d94,%d123;
 ld.global.nc.u32 %r706,[%d96];
-$12_28:
+$28:
 shl.b64 %d113,%d119,1;
 add.s64 %d126,%d126,%d113;
-$12_29:
+$29:
 setp.le.s32 %p49,%r690,%r15;
-@%p49 bra $12_41;
+@%p49 bra $41;
 setp.lt.s32 %p50,%r690,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $12_39;
-bra.uni $12_31;
-$12_39:
+@%p51 bra $39;
+bra.uni $31;
+$39:
 st.v2.u32 [%d127],{%r718,%r717};
 add.s64 %d116,%d127,%d121;
 st.v2.u32 [%d116],{%r716,%r715};
-bra.uni $12_40;
-$12_31:
+bra.uni $40;
+$31:
 setp.gt.s32 %p52,%r690,%r21;
-@%p52 bra $12_35;
-@%p11 bra $12_34;
+@%p52 bra $35;
+@%p11 bra $34;
 st.u32 [%d127],%r718;
-$12_34:
+$34:
 st.u32 [%d127+4],%r717;
-$12_35:
+$35:
 setp.ge.s32 %p54,%r690,%r21;
-@%p54 bra $12_40;
-@%p11 bra $12_38;
+@%p54 bra $40;
+@%p11 bra $38;
 add.s64 %d114,%d127,%d121;
 st.u32 [%d114],%r716;
-$12_38:
+$38:
 add.s64 %d115,%d127,%d121;
 st.u32 [%d115+4],%r715;
-$12_40:
+$40:
 shl.b64 %d117,%d121,1;
 add.s64 %d127,%d127,%d117;
-$12_41:
+$41:
 add.s32 %r690,%r690,2;
 setp.le.s32 %p56,%r690,%r21;
-@%p56 bra $12_15;
-$12_42:
+@%p56 bra $15;
+$42:
 ret;
 }
 .visible .entry median_square_3_4(
@@ -4952,33 +4952,33 @@ ld.param.u64 %d119,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r139,0;
-@%p6 bra $13_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r682,%r683},[%d54+32];
 ld.global.u64 %d119,[%d54+8];
 ld.global.u64 %d118,[%d54];
-bra.uni $13_3;
-$13_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d118,%d41,%d56;
-$13_3:
+$3:
 setp.eq.s32 %p7,%r143,0;
-@%p7 bra $13_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r684,%r685},[%d59+32];
 ld.global.u64 %d121,[%d59+8];
 ld.global.u64 %d120,[%d59];
-bra.uni $13_6;
-$13_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d120,%d46,%d61;
-$13_6:
+$6:
 mov.u32 %r148,%ctaid.x;
 shl.b32 %r149,%r148,5;
 mov.u32 %r150,%tid.x;
@@ -4992,7 +4992,7 @@ mul.lo.s32 %r15,%r155,%r135;
 setp.ge.s32 %p8,%r14,%r684;
 setp.ge.s32 %p9,%r15,%r685;
 or.pred %p10,%p8,%p9;
-@%p10 bra $13_42;
+@%p10 bra $42;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r684;
 add.s32 %r156,%r684,-8;
@@ -5006,13 +5006,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d122,-4;
-@%p12 bra $13_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d122,0;
-@%p13 bra $13_10;
+@%p13 bra $10;
 add.s32 %r160,%r682,-4;
 cvt.s64.s32 %d122,%r160;
-$13_10:
+$10:
 add.s32 %r161,%r20,8;
 setp.ne.s32 %p14,%r161,%r682;
 setp.eq.s32 %p15,%r161,%r682;
@@ -5020,18 +5020,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d123,8;
-@%p14 bra $13_13;
+@%p14 bra $13;
 ld.param.u32 %r162,[%d25+64];
 mov.u64 %d123,0;
 setp.eq.s32 %p18,%r162,0;
-@%p18 bra $13_13;
+@%p18 bra $13;
 mov.u32 %r163,8;
 sub.s32 %r164,%r163,%r682;
 cvt.s64.s32 %d123,%r164;
-$13_13:
+$13:
 add.s32 %r706,%r15,-3;
 setp.gt.s32 %p19,%r706,%r21;
-@%p19 bra $13_42;
+@%p19 bra $42;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d121,%d67;
@@ -5067,17 +5067,17 @@ mov.u32 %r731,%r723;
 mov.u32 %r732,%r723;
 mov.u32 %r733,%r723;
 mov.u32 %r734,%r723;
-$13_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r186,%r155,%r135,-1;
 setp.lt.s32 %p26,%r706,%r186;
-@%p26 bra $13_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r706,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r47,%r706,1;
 setp.lt.s32 %p30,%r47,%r683;
 and.pred %p31,%p30,%p29;
-@%p31 bra $13_18;
+@%p31 bra $18;
 or.b32 %r197,%r22,%r20;
 setp.eq.s32 %p33,%r197,0;
 ld.param.u32 %r198,[%d25+60];
@@ -5124,7 +5124,7 @@ selp.b32 %r719,%r211,%r223,%p38;
 selp.b32 %r720,%r211,%r720,%p38;
 selp.b32 %r721,%r211,%r721,%p38;
 selp.b32 %r722,%r211,%r228,%p38;
-$13_18:
+$18:
 shl.b32 %r229,%r718,24;
 shl.b32 %r230,%r726,24;
 min.u32 %r231,%r230,%r229;
@@ -5515,18 +5515,18 @@ mov.u32 %r727,%r715;
 mov.u32 %r728,%r716;
 mov.u32 %r729,%r717;
 mov.u32 %r730,%r718;
-$13_19:
+$19:
 add.s32 %r88,%r706,2;
 setp.gt.s32 %p39,%r88,%r21;
-@%p39 bra $13_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r706,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r89,%r706,3;
 setp.lt.s32 %p42,%r89,%r683;
 and.pred %p43,%p41,%p42;
-@%p43 bra $13_26;
-bra.uni $13_21;
-$13_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d101,%d126,-4;
 ld.global.nc.u32 %r718,[%d101];
 ld.global.nc.u32 %r717,[%d126];
@@ -5544,18 +5544,18 @@ add.s64 %d108,%d106,8;
 ld.global.nc.u32 %r722,[%d108];
 add.s32 %r657,%r706,5;
 setp.ge.s32 %p48,%r657,%r25;
-@%p48 bra $13_28;
+@%p48 bra $28;
 shl.b64 %d111,%d119,1;
 add.s64 %d109,%d126,%d111;
 prefetch.global.L2 [%d109];
 mul.lo.s64 %d112,%d119,3;
 add.s64 %d110,%d126,%d112;
 prefetch.global.L2 [%d110];
-bra.uni $13_28;
-$13_21:
+bra.uni $28;
+$21:
 add.s32 %r735,%r706,2;
 setp.lt.u32 %p44,%r735,%r683;
-@%p44 bra $13_23;
+@%p44 bra $23;
 ld.param.u32 %r681,[%d25+40];
 add.s32 %r679,%r706,2;
 shr.u32 %r607,%r679,31;
@@ -5569,7 +5569,7 @@ mad.lo.s32 %r611,%r610,%r683,%r609;
 max.s32 %r612,%r611,0;
 add.s32 %r613,%r683,-1;
 min.s32 %r735,%r612,%r613;
-$13_23:
+$23:
 add.s32 %r736,%r706,3;
 cvt.s64.s32 %d85,%r735;
 mul.lo.s64 %d86,%d119,%d85;
@@ -5583,7 +5583,7 @@ ld.global.nc.u32 %r716,[%d83];
 add.s64 %d84,%d82,%d123;
 ld.global.nc.u32 %r715,[%d84];
 setp.lt.u32 %p46,%r736,%r683;
-@%p46 bra $13_25;
+@%p46 bra $25;
 add.s32 %r676,%r706,3;
 ld.param.u32 %r675,[%d25+40];
 shr.u32 %r628,%r676,31;
@@ -5597,7 +5597,7 @@ mad.lo.s32 %r632,%r631,%r683,%r630;
 max.s32 %r633,%r632,0;
 add.s32 %r634,%r683,-1;
 min.s32 %r736,%r633,%r634;
-$13_25:
+$25:
 cvt.s64.s32 %d97,%r736;
 mul.lo.s64 %d98,%d119,%d97;
 add.s64 %d100,%d98,%d66;
@@ -5609,45 +5609,45 @@ add.s64 %d95,%d94,4;
 ld.global.nc.u32 %r721,[%d95];
 add.s64 %d96,%d94,%d123;
 ld.global.nc.u32 %r722,[%d96];
-$13_28:
+$28:
 shl.b64 %d113,%d119,1;
 add.s64 %d126,%d126,%d113;
-$13_29:
+$29:
 setp.le.s32 %p49,%r706,%r15;
-@%p49 bra $13_41;
+@%p49 bra $41;
 setp.lt.s32 %p50,%r706,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $13_39;
-bra.uni $13_31;
-$13_39:
+@%p51 bra $39;
+bra.uni $31;
+$39:
 st.v2.u32 [%d127],{%r734,%r733};
 add.s64 %d116,%d127,%d121;
 st.v2.u32 [%d116],{%r732,%r731};
-bra.uni $13_40;
-$13_31:
+bra.uni $40;
+$31:
 setp.gt.s32 %p52,%r706,%r21;
-@%p52 bra $13_35;
-@%p11 bra $13_34;
+@%p52 bra $35;
+@%p11 bra $34;
 st.u32 [%d127],%r734;
-$13_34:
+$34:
 st.u32 [%d127+4],%r733;
-$13_35:
+$35:
 setp.ge.s32 %p54,%r706,%r21;
-@%p54 bra $13_40;
-@%p11 bra $13_38;
+@%p54 bra $40;
+@%p11 bra $38;
 add.s64 %d114,%d127,%d121;
 st.u32 [%d114],%r732;
-$13_38:
+$38:
 add.s64 %d115,%d127,%d121;
 st.u32 [%d115+4],%r731;
-$13_40:
+$40:
 shl.b64 %d117,%d121,1;
 add.s64 %d127,%d127,%d117;
-$13_41:
+$41:
 add.s32 %r706,%r706,2;
 setp.le.s32 %p56,%r706,%r21;
-@%p56 bra $13_15;
-$13_42:
+@%p56 bra $15;
+$42:
 ret;
 }
 `;

@@ -16,18 +16,18 @@ ld.param.u32 %r7,[p1];
 ld.param.u32 %r8,[p2];
 setp.eq.s32 %p1,%r8,0;
 mov.u32 %r19,-1;
-@%p1 bra $0_5;
+@%p1 bra $5;
 setp.eq.s32 %p2,%r8,1;
 setp.eq.s32 %p3,%r7,1;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_4;
-bra.uni $0_2;
-$0_4:
+@%p4 bra $4;
+bra.uni $2;
+$4:
 setp.lt.s32 %p9,%r6,0;
 add.s32 %r18,%r7,-1;
 selp.b32 %r19,0,%r18,%p9;
-bra.uni $0_5;
-$0_2:
+bra.uni $5;
+$2:
 setp.eq.s32 %p5,%r8,4;
 shl.b32 %r10,%r7,1;
 add.s32 %r11,%r10,-2;
@@ -39,11 +39,11 @@ shr.s32 %r14,%r13,31;
 and.b32 %r15,%r14,%r1;
 add.s32 %r19,%r15,%r13;
 setp.lt.s32 %p7,%r19,%r7;
-@%p7 bra $0_5;
+@%p7 bra $5;
 selp.b32 %r16,-1,0,%p6;
 add.s32 %r17,%r1,%r16;
 sub.s32 %r19,%r17,%r19;
-$0_5:
+$5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
@@ -81,7 +81,7 @@ ld.param.u64 %d48,[p1];
 mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
-@%p2 bra $1_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d60,%d47;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -90,14 +90,14 @@ ld.global.u64 %d96,[%d62+24];
 ld.global.u64 %d95,[%d62+16];
 ld.global.u64 %d94,[%d62+8];
 ld.global.u64 %d93,[%d62];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d48,%d63;
 add.s64 %d93,%d47,%d64;
-$1_3:
+$3:
 setp.eq.s32 %p3,%r52,0;
-@%p3 bra $1_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d65,%d52;
 mul.wide.s32 %d66,%r1,40;
 add.s64 %d67,%d65,%d66;
@@ -106,12 +106,12 @@ ld.global.u64 %d100,[%d67+24];
 ld.global.u64 %d99,[%d67+16];
 ld.global.u64 %d98,[%d67+8];
 ld.global.u64 %d97,[%d67];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d68,%r1;
 mul.lo.s64 %d69,%d53,%d68;
 add.s64 %d97,%d52,%d69;
-$1_6:
+$6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
 mov.u32 %r59,%tid.x;
@@ -123,11 +123,11 @@ add.s32 %r15,%r61,%r62;
 setp.ge.s32 %p4,%r14,%r73;
 setp.ge.s32 %p5,%r15,%r74;
 or.pred %p6,%p5,%p4;
-@%p6 bra $1_36;
+@%p6 bra $36;
 ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
-@%p7 bra $1_36;
+@%p7 bra $36;
 ld.param.u32 %r65,[%d1+12];
 ld.param.u32 %r66,[%d1];
 add.s64 %d29,%d1,28;
@@ -144,27 +144,27 @@ setp.gt.s32 %p9,%r17,-1;
 and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
 mov.u32 %r75,0;
-$1_9:
+$9:
 .pragma "nounroll";
 ld.param.f32 %f1,[%d1+24];
 setp.eq.s32 %p10,%r75,0;
 mov.u64 %d101,%d29;
-@%p10 bra $1_13;
+@%p10 bra $13;
 setp.eq.s32 %p11,%r75,1;
 add.s64 %d101,%d1,32;
-@%p11 bra $1_13;
+@%p11 bra $13;
 setp.eq.s32 %p12,%r75,2;
 add.s64 %d101,%d1,36;
-@%p12 bra $1_13;
+@%p12 bra $13;
 add.s64 %d101,%d1,40;
-$1_13:
+$13:
 ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
 ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
-@%p13 bra $1_15;
-bra.uni $1_14;
-$1_15:
+@%p13 bra $15;
+bra.uni $14;
+$15:
 ld.param.u32 %r23,[%d1+16];
 cvt.s64.s32 %d78,%r75;
 mul.lo.s64 %d40,%d96,%d78;
@@ -172,16 +172,16 @@ add.s64 %d41,%d40,%d30;
 ld.param.f32 %f3,[%d1+24];
 mov.f32 %f31,0f7F800000;
 mov.u32 %r76,0;
-$1_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d79,%r76,4;
 add.s64 %d80,%d1,%d79;
 ld.param.u32 %r79,[%d80+44];
 setp.eq.s32 %p14,%r79,0;
-@%p14 bra $1_31;
+@%p14 bra $31;
 add.s32 %r77,%r76,%r20;
 setp.lt.u32 %p15,%r77,%r72;
-@%p15 bra $1_19;
+@%p15 bra $19;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -200,35 +200,35 @@ q2
 );
 ld.param.b32 %r77,[retval0+0];
 }
-$1_19:
+$19:
 setp.lt.s32 %p16,%r77,0;
-@%p16 bra $1_30;
+@%p16 bra $30;
 cvt.s64.s32 %d81,%r77;
 mul.lo.s64 %d82,%d94,%d81;
 add.s64 %d83,%d41,%d82;
 add.s64 %d102,%d93,%d83;
 add.s64 %d43,%d82,%d40;
 mov.u32 %r78,%r17;
-$1_21:
+$21:
 .pragma "nounroll";
 and.b32 %r69,%r79,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
-@%p20 bra $1_29;
-@%p1 bra $1_28;
-bra.uni $1_23;
-$1_28:
+@%p20 bra $29;
+@%p1 bra $28;
+bra.uni $23;
+$28:
 ld.global.nc.u16 %s3,[%d102];
 cvt.f32.f16 %f21,%s3;
 mul.f32 %f22,%f3,%f21;
 min.f32 %f31,%f31,%f22;
-bra.uni $1_29;
-$1_23:
+bra.uni $29;
+$23:
 setp.lt.u32 %p21,%r78,%r71;
 mov.u32 %r80,%r78;
-@%p21 bra $1_25;
+@%p21 bra $25;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -247,10 +247,10 @@ q2
 );
 ld.param.b32 %r80,[retval0+0];
 }
-$1_25:
+$25:
 setp.lt.s32 %p22,%r80,0;
 mov.f32 %f30,%f2;
-@%p22 bra $1_27;
+@%p22 bra $27;
 cvt.s64.s32 %d85,%r80;
 mul.lo.s64 %d86,%d95,%d85;
 add.s64 %d87,%d43,%d86;
@@ -258,48 +258,48 @@ add.s64 %d84,%d93,%d87;
 ld.global.nc.u16 %s1,[%d84];
 cvt.f32.f16 %f20,%s1;
 mul.f32 %f30,%f3,%f20;
-$1_27:
+$27:
 min.f32 %f31,%f31,%f30;
-$1_29:
+$29:
 add.s64 %d102,%d102,%d95;
 shr.u32 %r79,%r79,1;
 setp.eq.s32 %p23,%r79,0;
 add.s32 %r78,%r78,1;
-@%p23 bra $1_31;
-bra.uni $1_21;
-$1_30:
+@%p23 bra $31;
+bra.uni $21;
+$30:
 min.f32 %f31,%f31,%f2;
-$1_31:
+$31:
 add.s32 %r76,%r76,1;
 setp.lt.s32 %p24,%r76,%r22;
-@%p24 bra $1_16;
-bra.uni $1_32;
-$1_14:
+@%p24 bra $16;
+bra.uni $32;
+$14:
 mov.f32 %f31,0f7F800000;
-$1_32:
+$32:
 cvt.s64.s32 %d89,%r75;
 mul.lo.s64 %d90,%d100,%d89;
 add.s64 %d91,%d31,%d90;
 add.s64 %d46,%d97,%d91;
 ld.param.u32 %r70,[%d1+20];
 setp.eq.s32 %p25,%r70,0;
-@%p25 bra $1_34;
+@%p25 bra $34;
 ld.global.nc.u16 %s5,[%d46];
 cvt.f32.f16 %f23,%s5;
 ld.param.f32 %f24,[%d1+24];
 mul.f32 %f25,%f31,%f24;
 sub.f32 %f34,%f23,%f25;
-bra.uni $1_35;
-$1_34:
+bra.uni $35;
+$34:
 ld.param.f32 %f26,[%d1+24];
 mul.f32 %f34,%f31,%f26;
-$1_35:
+$35:
 cvt.rn.f16.f32 %s7,%f34;
 st.u16 [%d46],%s7;
 add.s32 %r75,%r75,1;
 setp.lt.s32 %p26,%r75,%r51;
-@%p26 bra $1_9;
-$1_36:
+@%p26 bra $9;
+$36:
 ret;
 }
 .visible .entry morphology_f32(
@@ -335,7 +335,7 @@ ld.param.u64 %d48,[p1];
 mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
-@%p2 bra $2_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d60,%d47;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -344,14 +344,14 @@ ld.global.u64 %d96,[%d62+24];
 ld.global.u64 %d95,[%d62+16];
 ld.global.u64 %d94,[%d62+8];
 ld.global.u64 %d93,[%d62];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d48,%d63;
 add.s64 %d93,%d47,%d64;
-$2_3:
+$3:
 setp.eq.s32 %p3,%r52,0;
-@%p3 bra $2_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d65,%d52;
 mul.wide.s32 %d66,%r1,40;
 add.s64 %d67,%d65,%d66;
@@ -360,12 +360,12 @@ ld.global.u64 %d100,[%d67+24];
 ld.global.u64 %d99,[%d67+16];
 ld.global.u64 %d98,[%d67+8];
 ld.global.u64 %d97,[%d67];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d68,%r1;
 mul.lo.s64 %d69,%d53,%d68;
 add.s64 %d97,%d52,%d69;
-$2_6:
+$6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
 mov.u32 %r59,%tid.x;
@@ -377,11 +377,11 @@ add.s32 %r15,%r61,%r62;
 setp.ge.s32 %p4,%r14,%r73;
 setp.ge.s32 %p5,%r15,%r74;
 or.pred %p6,%p5,%p4;
-@%p6 bra $2_36;
+@%p6 bra $36;
 ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
-@%p7 bra $2_36;
+@%p7 bra $36;
 ld.param.u32 %r65,[%d1+12];
 ld.param.u32 %r66,[%d1];
 add.s64 %d29,%d1,28;
@@ -398,27 +398,27 @@ setp.gt.s32 %p9,%r17,-1;
 and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
 mov.u32 %r75,0;
-$2_9:
+$9:
 .pragma "nounroll";
 ld.param.f32 %f1,[%d1+24];
 setp.eq.s32 %p10,%r75,0;
 mov.u64 %d101,%d29;
-@%p10 bra $2_13;
+@%p10 bra $13;
 setp.eq.s32 %p11,%r75,1;
 add.s64 %d101,%d1,32;
-@%p11 bra $2_13;
+@%p11 bra $13;
 setp.eq.s32 %p12,%r75,2;
 add.s64 %d101,%d1,36;
-@%p12 bra $2_13;
+@%p12 bra $13;
 add.s64 %d101,%d1,40;
-$2_13:
+$13:
 ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
 ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
-@%p13 bra $2_15;
-bra.uni $2_14;
-$2_15:
+@%p13 bra $15;
+bra.uni $14;
+$15:
 ld.param.u32 %r23,[%d1+16];
 cvt.s64.s32 %d78,%r75;
 mul.lo.s64 %d40,%d96,%d78;
@@ -426,16 +426,16 @@ add.s64 %d41,%d40,%d30;
 ld.param.f32 %f3,[%d1+24];
 mov.f32 %f30,0f7F800000;
 mov.u32 %r76,0;
-$2_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d79,%r76,4;
 add.s64 %d80,%d1,%d79;
 ld.param.u32 %r79,[%d80+44];
 setp.eq.s32 %p14,%r79,0;
-@%p14 bra $2_31;
+@%p14 bra $31;
 add.s32 %r77,%r76,%r20;
 setp.lt.u32 %p15,%r77,%r72;
-@%p15 bra $2_19;
+@%p15 bra $19;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -454,34 +454,34 @@ q2
 );
 ld.param.b32 %r77,[retval0+0];
 }
-$2_19:
+$19:
 setp.lt.s32 %p16,%r77,0;
-@%p16 bra $2_30;
+@%p16 bra $30;
 cvt.s64.s32 %d81,%r77;
 mul.lo.s64 %d82,%d94,%d81;
 add.s64 %d83,%d41,%d82;
 add.s64 %d102,%d93,%d83;
 add.s64 %d43,%d82,%d40;
 mov.u32 %r78,%r17;
-$2_21:
+$21:
 .pragma "nounroll";
 and.b32 %r69,%r79,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
-@%p20 bra $2_29;
-@%p1 bra $2_28;
-bra.uni $2_23;
-$2_28:
+@%p20 bra $29;
+@%p1 bra $28;
+bra.uni $23;
+$28:
 ld.global.nc.f32 %f21,[%d102];
 mul.f32 %f22,%f3,%f21;
 min.f32 %f30,%f30,%f22;
-bra.uni $2_29;
-$2_23:
+bra.uni $29;
+$23:
 setp.lt.u32 %p21,%r78,%r71;
 mov.u32 %r80,%r78;
-@%p21 bra $2_25;
+@%p21 bra $25;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -500,56 +500,56 @@ q2
 );
 ld.param.b32 %r80,[retval0+0];
 }
-$2_25:
+$25:
 setp.lt.s32 %p22,%r80,0;
 mov.f32 %f29,%f2;
-@%p22 bra $2_27;
+@%p22 bra $27;
 cvt.s64.s32 %d85,%r80;
 mul.lo.s64 %d86,%d95,%d85;
 add.s64 %d87,%d43,%d86;
 add.s64 %d84,%d93,%d87;
 ld.global.nc.f32 %f20,[%d84];
 mul.f32 %f29,%f3,%f20;
-$2_27:
+$27:
 min.f32 %f30,%f30,%f29;
-$2_29:
+$29:
 add.s64 %d102,%d102,%d95;
 shr.u32 %r79,%r79,1;
 setp.eq.s32 %p23,%r79,0;
 add.s32 %r78,%r78,1;
-@%p23 bra $2_31;
-bra.uni $2_21;
-$2_30:
+@%p23 bra $31;
+bra.uni $21;
+$30:
 min.f32 %f30,%f30,%f2;
-$2_31:
+$31:
 add.s32 %r76,%r76,1;
 setp.lt.s32 %p24,%r76,%r22;
-@%p24 bra $2_16;
-bra.uni $2_32;
-$2_14:
+@%p24 bra $16;
+bra.uni $32;
+$14:
 mov.f32 %f30,0f7F800000;
-$2_32:
+$32:
 cvt.s64.s32 %d89,%r75;
 mul.lo.s64 %d90,%d100,%d89;
 add.s64 %d91,%d31,%d90;
 add.s64 %d46,%d97,%d91;
 ld.param.u32 %r70,[%d1+20];
 setp.eq.s32 %p25,%r70,0;
-@%p25 bra $2_34;
+@%p25 bra $34;
 ld.global.nc.f32 %f23,[%d46];
 ld.param.f32 %f24,[%d1+24];
 mul.f32 %f25,%f30,%f24;
 sub.f32 %f33,%f23,%f25;
-bra.uni $2_35;
-$2_34:
+bra.uni $35;
+$34:
 ld.param.f32 %f26,[%d1+24];
 mul.f32 %f33,%f30,%f26;
-$2_35:
+$35:
 st.f32 [%d46],%f33;
 add.s32 %r75,%r75,1;
 setp.lt.s32 %p26,%r75,%r51;
-@%p26 bra $2_9;
-$2_36:
+@%p26 bra $9;
+$36:
 ret;
 }
 .visible .entry morphology_i16(
@@ -586,7 +586,7 @@ ld.param.u64 %d48,[p1];
 mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
-@%p2 bra $3_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d60,%d47;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -595,14 +595,14 @@ ld.global.u64 %d96,[%d62+24];
 ld.global.u64 %d95,[%d62+16];
 ld.global.u64 %d94,[%d62+8];
 ld.global.u64 %d93,[%d62];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d48,%d63;
 add.s64 %d93,%d47,%d64;
-$3_3:
+$3:
 setp.eq.s32 %p3,%r52,0;
-@%p3 bra $3_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d65,%d52;
 mul.wide.s32 %d66,%r1,40;
 add.s64 %d67,%d65,%d66;
@@ -611,12 +611,12 @@ ld.global.u64 %d100,[%d67+24];
 ld.global.u64 %d99,[%d67+16];
 ld.global.u64 %d98,[%d67+8];
 ld.global.u64 %d97,[%d67];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d68,%r1;
 mul.lo.s64 %d69,%d53,%d68;
 add.s64 %d97,%d52,%d69;
-$3_6:
+$6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
 mov.u32 %r59,%tid.x;
@@ -628,11 +628,11 @@ add.s32 %r15,%r61,%r62;
 setp.ge.s32 %p4,%r14,%r76;
 setp.ge.s32 %p5,%r15,%r77;
 or.pred %p6,%p5,%p4;
-@%p6 bra $3_36;
+@%p6 bra $36;
 ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
-@%p7 bra $3_36;
+@%p7 bra $36;
 ld.param.u32 %r65,[%d1+12];
 ld.param.u32 %r66,[%d1];
 add.s64 %d29,%d1,28;
@@ -649,27 +649,27 @@ setp.gt.s32 %p9,%r17,-1;
 and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
 mov.u32 %r78,0;
-$3_9:
+$9:
 .pragma "nounroll";
 ld.param.f32 %f1,[%d1+24];
 setp.eq.s32 %p10,%r78,0;
 mov.u64 %d101,%d29;
-@%p10 bra $3_13;
+@%p10 bra $13;
 setp.eq.s32 %p11,%r78,1;
 add.s64 %d101,%d1,32;
-@%p11 bra $3_13;
+@%p11 bra $13;
 setp.eq.s32 %p12,%r78,2;
 add.s64 %d101,%d1,36;
-@%p12 bra $3_13;
+@%p12 bra $13;
 add.s64 %d101,%d1,40;
-$3_13:
+$13:
 ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
 ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
-@%p13 bra $3_15;
-bra.uni $3_14;
-$3_15:
+@%p13 bra $15;
+bra.uni $14;
+$15:
 ld.param.u32 %r23,[%d1+16];
 cvt.s64.s32 %d78,%r78;
 mul.lo.s64 %d40,%d96,%d78;
@@ -677,16 +677,16 @@ add.s64 %d41,%d40,%d30;
 ld.param.f32 %f3,[%d1+24];
 mov.f32 %f30,0f7F800000;
 mov.u32 %r79,0;
-$3_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d79,%r79,4;
 add.s64 %d80,%d1,%d79;
 ld.param.u32 %r82,[%d80+44];
 setp.eq.s32 %p14,%r82,0;
-@%p14 bra $3_31;
+@%p14 bra $31;
 add.s32 %r80,%r79,%r20;
 setp.lt.u32 %p15,%r80,%r75;
-@%p15 bra $3_19;
+@%p15 bra $19;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -705,35 +705,35 @@ q2
 );
 ld.param.b32 %r80,[retval0+0];
 }
-$3_19:
+$19:
 setp.lt.s32 %p16,%r80,0;
-@%p16 bra $3_30;
+@%p16 bra $30;
 cvt.s64.s32 %d81,%r80;
 mul.lo.s64 %d82,%d94,%d81;
 add.s64 %d83,%d41,%d82;
 add.s64 %d102,%d93,%d83;
 add.s64 %d43,%d82,%d40;
 mov.u32 %r81,%r17;
-$3_21:
+$21:
 .pragma "nounroll";
 and.b32 %r69,%r82,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
-@%p20 bra $3_29;
-@%p1 bra $3_28;
-bra.uni $3_23;
-$3_28:
+@%p20 bra $29;
+@%p1 bra $28;
+bra.uni $23;
+$28:
 ld.global.nc.s16 %s2,[%d102];
 cvt.rn.f32.s16 %f21,%s2;
 mul.f32 %f22,%f3,%f21;
 min.f32 %f30,%f30,%f22;
-bra.uni $3_29;
-$3_23:
+bra.uni $29;
+$23:
 setp.lt.u32 %p21,%r81,%r74;
 mov.u32 %r83,%r81;
-@%p21 bra $3_25;
+@%p21 bra $25;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -752,10 +752,10 @@ q2
 );
 ld.param.b32 %r83,[retval0+0];
 }
-$3_25:
+$25:
 setp.lt.s32 %p22,%r83,0;
 mov.f32 %f29,%f2;
-@%p22 bra $3_27;
+@%p22 bra $27;
 cvt.s64.s32 %d85,%r83;
 mul.lo.s64 %d86,%d95,%d85;
 add.s64 %d87,%d43,%d86;
@@ -763,50 +763,50 @@ add.s64 %d84,%d93,%d87;
 ld.global.nc.s16 %s1,[%d84];
 cvt.rn.f32.s16 %f20,%s1;
 mul.f32 %f29,%f3,%f20;
-$3_27:
+$27:
 min.f32 %f30,%f30,%f29;
-$3_29:
+$29:
 add.s64 %d102,%d102,%d95;
 shr.u32 %r82,%r82,1;
 setp.eq.s32 %p23,%r82,0;
 add.s32 %r81,%r81,1;
-@%p23 bra $3_31;
-bra.uni $3_21;
-$3_30:
+@%p23 bra $31;
+bra.uni $21;
+$30:
 min.f32 %f30,%f30,%f2;
-$3_31:
+$31:
 add.s32 %r79,%r79,1;
 setp.lt.s32 %p24,%r79,%r22;
-@%p24 bra $3_16;
-bra.uni $3_32;
-$3_14:
+@%p24 bra $16;
+bra.uni $32;
+$14:
 mov.f32 %f30,0f7F800000;
-$3_32:
+$32:
 cvt.s64.s32 %d89,%r78;
 mul.lo.s64 %d90,%d100,%d89;
 add.s64 %d91,%d31,%d90;
 add.s64 %d46,%d97,%d91;
 ld.param.u32 %r70,[%d1+20];
 setp.eq.s32 %p25,%r70,0;
-@%p25 bra $3_34;
+@%p25 bra $34;
 ld.global.nc.s16 %s3,[%d46];
 cvt.rn.f32.s16 %f23,%s3;
 ld.param.f32 %f24,[%d1+24];
 mul.f32 %f25,%f30,%f24;
 sub.f32 %f33,%f23,%f25;
-bra.uni $3_35;
-$3_34:
+bra.uni $35;
+$34:
 ld.param.f32 %f26,[%d1+24];
 mul.f32 %f33,%f30,%f26;
-$3_35:
+$35:
 cvt.rni.s32.f32 %r71,%f33;
 max.s32 %r72,%r71,-32768;
 min.s32 %r73,%r72,32767;
 st.u16 [%d46],%r73;
 add.s32 %r78,%r78,1;
 setp.lt.s32 %p26,%r78,%r51;
-@%p26 bra $3_9;
-$3_36:
+@%p26 bra $9;
+$36:
 ret;
 }
 .visible .entry morphology_u16(
@@ -843,7 +843,7 @@ ld.param.u64 %d48,[p1];
 mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
-@%p2 bra $4_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d60,%d47;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -852,14 +852,14 @@ ld.global.u64 %d96,[%d62+24];
 ld.global.u64 %d95,[%d62+16];
 ld.global.u64 %d94,[%d62+8];
 ld.global.u64 %d93,[%d62];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d48,%d63;
 add.s64 %d93,%d47,%d64;
-$4_3:
+$3:
 setp.eq.s32 %p3,%r52,0;
-@%p3 bra $4_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d65,%d52;
 mul.wide.s32 %d66,%r1,40;
 add.s64 %d67,%d65,%d66;
@@ -868,12 +868,12 @@ ld.global.u64 %d100,[%d67+24];
 ld.global.u64 %d99,[%d67+16];
 ld.global.u64 %d98,[%d67+8];
 ld.global.u64 %d97,[%d67];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d68,%r1;
 mul.lo.s64 %d69,%d53,%d68;
 add.s64 %d97,%d52,%d69;
-$4_6:
+$6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
 mov.u32 %r59,%tid.x;
@@ -885,11 +885,11 @@ add.s32 %r15,%r61,%r62;
 setp.ge.s32 %p4,%r14,%r76;
 setp.ge.s32 %p5,%r15,%r77;
 or.pred %p6,%p5,%p4;
-@%p6 bra $4_36;
+@%p6 bra $36;
 ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
-@%p7 bra $4_36;
+@%p7 bra $36;
 ld.param.u32 %r65,[%d1+12];
 ld.param.u32 %r66,[%d1];
 add.s64 %d29,%d1,28;
@@ -906,27 +906,27 @@ setp.gt.s32 %p9,%r17,-1;
 and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
 mov.u32 %r78,0;
-$4_9:
+$9:
 .pragma "nounroll";
 ld.param.f32 %f1,[%d1+24];
 setp.eq.s32 %p10,%r78,0;
 mov.u64 %d101,%d29;
-@%p10 bra $4_13;
+@%p10 bra $13;
 setp.eq.s32 %p11,%r78,1;
 add.s64 %d101,%d1,32;
-@%p11 bra $4_13;
+@%p11 bra $13;
 setp.eq.s32 %p12,%r78,2;
 add.s64 %d101,%d1,36;
-@%p12 bra $4_13;
+@%p12 bra $13;
 add.s64 %d101,%d1,40;
-$4_13:
+$13:
 ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
 ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
-@%p13 bra $4_15;
-bra.uni $4_14;
-$4_15:
+@%p13 bra $15;
+bra.uni $14;
+$15:
 ld.param.u32 %r23,[%d1+16];
 cvt.s64.s32 %d78,%r78;
 mul.lo.s64 %d40,%d96,%d78;
@@ -934,16 +934,16 @@ add.s64 %d41,%d40,%d30;
 ld.param.f32 %f3,[%d1+24];
 mov.f32 %f30,0f7F800000;
 mov.u32 %r79,0;
-$4_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d79,%r79,4;
 add.s64 %d80,%d1,%d79;
 ld.param.u32 %r82,[%d80+44];
 setp.eq.s32 %p14,%r82,0;
-@%p14 bra $4_31;
+@%p14 bra $31;
 add.s32 %r80,%r79,%r20;
 setp.lt.u32 %p15,%r80,%r75;
-@%p15 bra $4_19;
+@%p15 bra $19;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -962,35 +962,35 @@ q2
 );
 ld.param.b32 %r80,[retval0+0];
 }
-$4_19:
+$19:
 setp.lt.s32 %p16,%r80,0;
-@%p16 bra $4_30;
+@%p16 bra $30;
 cvt.s64.s32 %d81,%r80;
 mul.lo.s64 %d82,%d94,%d81;
 add.s64 %d83,%d41,%d82;
 add.s64 %d102,%d93,%d83;
 add.s64 %d43,%d82,%d40;
 mov.u32 %r81,%r17;
-$4_21:
+$21:
 .pragma "nounroll";
 and.b32 %r69,%r82,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
-@%p20 bra $4_29;
-@%p1 bra $4_28;
-bra.uni $4_23;
-$4_28:
+@%p20 bra $29;
+@%p1 bra $28;
+bra.uni $23;
+$28:
 ld.global.nc.u16 %s2,[%d102];
 cvt.rn.f32.u16 %f21,%s2;
 mul.f32 %f22,%f3,%f21;
 min.f32 %f30,%f30,%f22;
-bra.uni $4_29;
-$4_23:
+bra.uni $29;
+$23:
 setp.lt.u32 %p21,%r81,%r74;
 mov.u32 %r83,%r81;
-@%p21 bra $4_25;
+@%p21 bra $25;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1009,10 +1009,10 @@ q2
 );
 ld.param.b32 %r83,[retval0+0];
 }
-$4_25:
+$25:
 setp.lt.s32 %p22,%r83,0;
 mov.f32 %f29,%f2;
-@%p22 bra $4_27;
+@%p22 bra $27;
 cvt.s64.s32 %d85,%r83;
 mul.lo.s64 %d86,%d95,%d85;
 add.s64 %d87,%d43,%d86;
@@ -1020,50 +1020,50 @@ add.s64 %d84,%d93,%d87;
 ld.global.nc.u16 %s1,[%d84];
 cvt.rn.f32.u16 %f20,%s1;
 mul.f32 %f29,%f3,%f20;
-$4_27:
+$27:
 min.f32 %f30,%f30,%f29;
-$4_29:
+$29:
 add.s64 %d102,%d102,%d95;
 shr.u32 %r82,%r82,1;
 setp.eq.s32 %p23,%r82,0;
 add.s32 %r81,%r81,1;
-@%p23 bra $4_31;
-bra.uni $4_21;
-$4_30:
+@%p23 bra $31;
+bra.uni $21;
+$30:
 min.f32 %f30,%f30,%f2;
-$4_31:
+$31:
 add.s32 %r79,%r79,1;
 setp.lt.s32 %p24,%r79,%r22;
-@%p24 bra $4_16;
-bra.uni $4_32;
-$4_14:
+@%p24 bra $16;
+bra.uni $32;
+$14:
 mov.f32 %f30,0f7F800000;
-$4_32:
+$32:
 cvt.s64.s32 %d89,%r78;
 mul.lo.s64 %d90,%d100,%d89;
 add.s64 %d91,%d31,%d90;
 add.s64 %d46,%d97,%d91;
 ld.param.u32 %r70,[%d1+20];
 setp.eq.s32 %p25,%r70,0;
-@%p25 bra $4_34;
+@%p25 bra $34;
 ld.global.nc.u16 %s3,[%d46];
 cvt.rn.f32.u16 %f23,%s3;
 ld.param.f32 %f24,[%d1+24];
 mul.f32 %f25,%f30,%f24;
 sub.f32 %f33,%f23,%f25;
-bra.uni $4_35;
-$4_34:
+bra.uni $35;
+$34:
 ld.param.f32 %f26,[%d1+24];
 mul.f32 %f33,%f30,%f26;
-$4_35:
+$35:
 cvt.rni.s32.f32 %r71,%f33;
 max.s32 %r72,%r71,0;
 min.s32 %r73,%r72,65535;
 st.u16 [%d46],%r73;
 add.s32 %r78,%r78,1;
 setp.lt.s32 %p26,%r78,%r51;
-@%p26 bra $4_9;
-$4_36:
+@%p26 bra $9;
+$36:
 ret;
 }
 .visible .entry morphology_u8(
@@ -1100,7 +1100,7 @@ ld.param.u64 %d48,[p1];
 mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
-@%p2 bra $5_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d60,%d47;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -1109,14 +1109,14 @@ ld.global.u64 %d96,[%d62+24];
 ld.global.u64 %d95,[%d62+16];
 ld.global.u64 %d94,[%d62+8];
 ld.global.u64 %d93,[%d62];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d48,%d63;
 add.s64 %d93,%d47,%d64;
-$5_3:
+$3:
 setp.eq.s32 %p3,%r52,0;
-@%p3 bra $5_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d65,%d52;
 mul.wide.s32 %d66,%r1,40;
 add.s64 %d67,%d65,%d66;
@@ -1125,12 +1125,12 @@ ld.global.u64 %d100,[%d67+24];
 ld.global.u64 %d99,[%d67+16];
 ld.global.u64 %d98,[%d67+8];
 ld.global.u64 %d97,[%d67];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d68,%r1;
 mul.lo.s64 %d69,%d53,%d68;
 add.s64 %d97,%d52,%d69;
-$5_6:
+$6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
 mov.u32 %r59,%tid.x;
@@ -1142,11 +1142,11 @@ add.s32 %r15,%r61,%r62;
 setp.ge.s32 %p4,%r14,%r79;
 setp.ge.s32 %p5,%r15,%r80;
 or.pred %p6,%p5,%p4;
-@%p6 bra $5_36;
+@%p6 bra $36;
 ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
-@%p7 bra $5_36;
+@%p7 bra $36;
 ld.param.u32 %r65,[%d1+12];
 ld.param.u32 %r66,[%d1];
 add.s64 %d29,%d1,28;
@@ -1163,27 +1163,27 @@ setp.gt.s32 %p9,%r17,-1;
 and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
 mov.u32 %r81,0;
-$5_9:
+$9:
 .pragma "nounroll";
 ld.param.f32 %f1,[%d1+24];
 setp.eq.s32 %p10,%r81,0;
 mov.u64 %d101,%d29;
-@%p10 bra $5_13;
+@%p10 bra $13;
 setp.eq.s32 %p11,%r81,1;
 add.s64 %d101,%d1,32;
-@%p11 bra $5_13;
+@%p11 bra $13;
 setp.eq.s32 %p12,%r81,2;
 add.s64 %d101,%d1,36;
-@%p12 bra $5_13;
+@%p12 bra $13;
 add.s64 %d101,%d1,40;
-$5_13:
+$13:
 ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
 ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
-@%p13 bra $5_15;
-bra.uni $5_14;
-$5_15:
+@%p13 bra $15;
+bra.uni $14;
+$15:
 ld.param.u32 %r23,[%d1+16];
 cvt.s64.s32 %d78,%r81;
 mul.lo.s64 %d40,%d96,%d78;
@@ -1191,16 +1191,16 @@ add.s64 %d41,%d40,%d30;
 ld.param.f32 %f3,[%d1+24];
 mov.f32 %f30,0f7F800000;
 mov.u32 %r82,0;
-$5_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d79,%r82,4;
 add.s64 %d80,%d1,%d79;
 ld.param.u32 %r85,[%d80+44];
 setp.eq.s32 %p14,%r85,0;
-@%p14 bra $5_31;
+@%p14 bra $31;
 add.s32 %r83,%r82,%r20;
 setp.lt.u32 %p15,%r83,%r78;
-@%p15 bra $5_19;
+@%p15 bra $19;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1219,37 +1219,37 @@ q2
 );
 ld.param.b32 %r83,[retval0+0];
 }
-$5_19:
+$19:
 setp.lt.s32 %p16,%r83,0;
-@%p16 bra $5_30;
+@%p16 bra $30;
 cvt.s64.s32 %d81,%r83;
 mul.lo.s64 %d82,%d94,%d81;
 add.s64 %d83,%d41,%d82;
 add.s64 %d102,%d93,%d83;
 add.s64 %d43,%d82,%d40;
 mov.u32 %r84,%r17;
-$5_21:
+$21:
 .pragma "nounroll";
 and.b32 %r69,%r85,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
-@%p20 bra $5_29;
-@%p1 bra $5_28;
-bra.uni $5_23;
-$5_28:
+@%p20 bra $29;
+@%p1 bra $28;
+bra.uni $23;
+$28:
 ld.global.nc.u8 %r71,[%d102];
 cvt.u16.u32 %s3,%r71;
 and.b16 %s4,%s3,255;
 cvt.rn.f32.u16 %f21,%s4;
 mul.f32 %f22,%f3,%f21;
 min.f32 %f30,%f30,%f22;
-bra.uni $5_29;
-$5_23:
+bra.uni $29;
+$23:
 setp.lt.u32 %p21,%r84,%r77;
 mov.u32 %r86,%r84;
-@%p21 bra $5_25;
+@%p21 bra $25;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1268,10 +1268,10 @@ q2
 );
 ld.param.b32 %r86,[retval0+0];
 }
-$5_25:
+$25:
 setp.lt.s32 %p22,%r86,0;
 mov.f32 %f29,%f2;
-@%p22 bra $5_27;
+@%p22 bra $27;
 cvt.s64.s32 %d85,%r86;
 mul.lo.s64 %d86,%d95,%d85;
 add.s64 %d87,%d43,%d86;
@@ -1281,32 +1281,32 @@ cvt.u16.u32 %s1,%r70;
 and.b16 %s2,%s1,255;
 cvt.rn.f32.u16 %f20,%s2;
 mul.f32 %f29,%f3,%f20;
-$5_27:
+$27:
 min.f32 %f30,%f30,%f29;
-$5_29:
+$29:
 add.s64 %d102,%d102,%d95;
 shr.u32 %r85,%r85,1;
 setp.eq.s32 %p23,%r85,0;
 add.s32 %r84,%r84,1;
-@%p23 bra $5_31;
-bra.uni $5_21;
-$5_30:
+@%p23 bra $31;
+bra.uni $21;
+$30:
 min.f32 %f30,%f30,%f2;
-$5_31:
+$31:
 add.s32 %r82,%r82,1;
 setp.lt.s32 %p24,%r82,%r22;
-@%p24 bra $5_16;
-bra.uni $5_32;
-$5_14:
+@%p24 bra $16;
+bra.uni $32;
+$14:
 mov.f32 %f30,0f7F800000;
-$5_32:
+$32:
 cvt.s64.s32 %d89,%r81;
 mul.lo.s64 %d90,%d100,%d89;
 add.s64 %d91,%d31,%d90;
 add.s64 %d46,%d97,%d91;
 ld.param.u32 %r72,[%d1+20];
 setp.eq.s32 %p25,%r72,0;
-@%p25 bra $5_34;
+@%p25 bra $34;
 ld.global.nc.u8 %r73,[%d46];
 cvt.u16.u32 %s5,%r73;
 and.b16 %s6,%s5,255;
@@ -1314,19 +1314,19 @@ cvt.rn.f32.u16 %f23,%s6;
 ld.param.f32 %f24,[%d1+24];
 mul.f32 %f25,%f30,%f24;
 sub.f32 %f33,%f23,%f25;
-bra.uni $5_35;
-$5_34:
+bra.uni $35;
+$34:
 ld.param.f32 %f26,[%d1+24];
 mul.f32 %f33,%f30,%f26;
-$5_35:
+$35:
 cvt.rni.s32.f32 %r74,%f33;
 max.s32 %r75,%r74,0;
 min.s32 %r76,%r75,255;
 st.u8 [%d46],%r76;
 add.s32 %r81,%r81,1;
 setp.lt.s32 %p26,%r81,%r51;
-@%p26 bra $5_9;
-$5_36:
+@%p26 bra $9;
+$36:
 ret;
 }
 .visible .entry morphology_square_3_1(
@@ -1361,33 +1361,33 @@ ld.param.u64 %d122,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r181,0;
-@%p6 bra $6_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r471,%r472},[%d54+32];
 ld.global.u64 %d122,[%d54+8];
 ld.global.u64 %d121,[%d54];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d121,%d41,%d56;
-$6_3:
+$3:
 setp.eq.s32 %p7,%r185,0;
-@%p7 bra $6_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r473,%r474},[%d59+32];
 ld.global.u64 %d124,[%d59+8];
 ld.global.u64 %d123,[%d59];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d123,%d46,%d61;
-$6_6:
+$6:
 mov.u32 %r190,%ctaid.x;
 shl.b32 %r191,%r190,5;
 mov.u32 %r192,%tid.x;
@@ -1401,7 +1401,7 @@ mul.lo.s32 %r15,%r197,%r175;
 setp.ge.s32 %p8,%r14,%r473;
 setp.ge.s32 %p9,%r15,%r474;
 or.pred %p10,%p8,%p9;
-@%p10 bra $6_53;
+@%p10 bra $53;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r473;
 add.s32 %r198,%r473,-8;
@@ -1415,13 +1415,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d125,-4;
-@%p12 bra $6_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d125,0;
-@%p13 bra $6_10;
+@%p13 bra $10;
 add.s32 %r202,%r471,-4;
 cvt.s64.s32 %d125,%r202;
-$6_10:
+$10:
 add.s32 %r203,%r20,8;
 setp.ne.s32 %p14,%r203,%r471;
 setp.eq.s32 %p15,%r203,%r471;
@@ -1429,18 +1429,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d126,8;
-@%p14 bra $6_13;
+@%p14 bra $13;
 ld.param.u32 %r204,[%d25+64];
 mov.u64 %d126,0;
 setp.eq.s32 %p18,%r204,0;
-@%p18 bra $6_13;
+@%p18 bra $13;
 mov.u32 %r205,8;
 sub.s32 %r206,%r205,%r471;
 cvt.s64.s32 %d126,%r206;
-$6_13:
+$13:
 add.s32 %r503,%r15,-3;
 setp.gt.s32 %p19,%r503,%r21;
-@%p19 bra $6_53;
+@%p19 bra $53;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d124,%d67;
@@ -1482,17 +1482,17 @@ mov.u32 %r536,%r520;
 mov.u32 %r537,%r520;
 mov.u32 %r538,%r520;
 mov.u32 %r539,%r520;
-$6_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r236,%r197,%r175,-1;
 setp.lt.s32 %p26,%r503,%r236;
-@%p26 bra $6_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r503,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r55,%r503,1;
 setp.lt.s32 %p30,%r55,%r472;
 and.pred %p31,%p30,%p29;
-@%p31 bra $6_18;
+@%p31 bra $18;
 or.b32 %r247,%r22,%r20;
 setp.eq.s32 %p33,%r247,0;
 ld.param.u32 %r248,[%d25+60];
@@ -1539,7 +1539,7 @@ selp.b32 %r512,%r261,%r278,%p38;
 selp.b32 %r513,%r261,%r513,%p38;
 selp.b32 %r514,%r261,%r514,%p38;
 selp.b32 %r515,%r261,%r273,%p38;
-$6_18:
+$18:
 xor.b32 %r518,%r518,%r176;
 shl.b32 %r279,%r518,24;
 xor.b32 %r519,%r519,%r176;
@@ -1656,18 +1656,18 @@ mov.u32 %r532,%r83;
 mov.u32 %r533,%r80;
 mov.u32 %r534,%r78;
 mov.u32 %r535,%r74;
-$6_19:
+$19:
 add.s32 %r540,%r503,2;
 setp.gt.s32 %p39,%r540,%r21;
-@%p39 bra $6_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r503,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r129,%r503,3;
 setp.lt.s32 %p42,%r129,%r472;
 and.pred %p43,%p41,%p42;
-@%p43 bra $6_26;
-bra.uni $6_21;
-$6_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s32 %r464,%r21,1;
 min.s32 %r463,%r472,%r464;
 add.s64 %d101,%d129,-4;
@@ -1687,17 +1687,17 @@ add.s64 %d108,%d106,8;
 ld.global.nc.u32 %r512,[%d108];
 add.s32 %r401,%r503,5;
 setp.ge.s32 %p48,%r401,%r463;
-@%p48 bra $6_28;
+@%p48 bra $28;
 shl.b64 %d111,%d122,1;
 add.s64 %d109,%d129,%d111;
 prefetch.global.L2 [%d109];
 mul.lo.s64 %d112,%d122,3;
 add.s64 %d110,%d129,%d112;
 prefetch.global.L2 [%d110];
-bra.uni $6_28;
-$6_21:
+bra.uni $28;
+$21:
 setp.lt.u32 %p44,%r540,%r472;
-@%p44 bra $6_23;
+@%p44 bra $23;
 ld.param.u32 %r466,[%d25+40];
 add.s32 %r465,%r503,2;
 shr.u32 %r351,%r465,31;
@@ -1711,7 +1711,7 @@ mad.lo.s32 %r355,%r354,%r472,%r353;
 max.s32 %r356,%r355,0;
 add.s32 %r357,%r472,-1;
 min.s32 %r540,%r356,%r357;
-$6_23:
+$23:
 add.s32 %r541,%r503,3;
 cvt.s64.s32 %d85,%r540;
 mul.lo.s64 %d86,%d122,%d85;
@@ -1725,7 +1725,7 @@ ld.global.nc.u32 %r517,[%d83];
 add.s64 %d84,%d82,%d126;
 ld.global.nc.u32 %r516,[%d84];
 setp.lt.u32 %p46,%r541,%r472;
-@%p46 bra $6_25;
+@%p46 bra $25;
 add.s32 %r469,%r503,3;
 ld.param.u32 %r468,[%d25+40];
 shr.u32 %r372,%r469,31;
@@ -1739,7 +1739,7 @@ mad.lo.s32 %r376,%r375,%r472,%r374;
 max.s32 %r377,%r376,0;
 add.s32 %r378,%r472,-1;
 min.s32 %r541,%r377,%r378;
-$6_25:
+$25:
 cvt.s64.s32 %d97,%r541;
 mul.lo.s64 %d98,%d122,%d97;
 add.s64 %d100,%d98,%d66;
@@ -1751,19 +1751,19 @@ add.s64 %d95,%d94,4;
 ld.global.nc.u32 %r513,[%d95];
 add.s64 %d96,%d94,%d126;
 ld.global.nc.u32 %r512,[%d96];
-$6_28:
+$28:
 shl.b64 %d113,%d122,1;
 add.s64 %d129,%d129,%d113;
-$6_29:
+$29:
 setp.le.s32 %p49,%r503,%r15;
-@%p49 bra $6_52;
+@%p49 bra $52;
 setp.lt.s32 %p50,%r503,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $6_48;
-bra.uni $6_31;
-$6_48:
+@%p51 bra $48;
+bra.uni $31;
+$48:
 setp.eq.s32 %p61,%r177,0;
-@%p61 bra $6_50;
+@%p61 bra $50;
 xor.b32 %r447,%r539,%r176;
 ld.u32 %r448,[%d130];
 xor.b32 %r449,%r538,%r176;
@@ -1779,39 +1779,39 @@ ld.u32 %r456,[%d118+4];
 sub.s32 %r457,%r456,%r455;
 sub.s32 %r458,%r454,%r453;
 st.v2.u32 [%d118],{%r458,%r457};
-bra.uni $6_51;
-$6_31:
+bra.uni $51;
+$31:
 setp.eq.s32 %p52,%r177,0;
-@%p52 bra $6_40;
+@%p52 bra $40;
 setp.gt.s32 %p53,%r503,%r21;
-@%p53 bra $6_36;
-@%p11 bra $6_35;
+@%p53 bra $36;
+@%p11 bra $35;
 xor.b32 %r413,%r539,%r176;
 ld.u32 %r414,[%d130];
 sub.s32 %r415,%r414,%r413;
 st.u32 [%d130],%r415;
-$6_35:
+$35:
 xor.b32 %r416,%r538,%r176;
 ld.u32 %r417,[%d130+4];
 sub.s32 %r418,%r417,%r416;
 st.u32 [%d130+4],%r418;
-$6_36:
+$36:
 setp.ge.s32 %p55,%r503,%r21;
-@%p55 bra $6_51;
-@%p11 bra $6_39;
+@%p55 bra $51;
+@%p11 bra $39;
 add.s64 %d114,%d130,%d124;
 xor.b32 %r425,%r537,%r176;
 ld.u32 %r426,[%d114];
 sub.s32 %r427,%r426,%r425;
 st.u32 [%d114],%r427;
-$6_39:
+$39:
 add.s64 %d115,%d130,%d124;
 xor.b32 %r428,%r536,%r176;
 ld.u32 %r429,[%d115+4];
 sub.s32 %r430,%r429,%r428;
 st.u32 [%d115+4],%r430;
-bra.uni $6_51;
-$6_50:
+bra.uni $51;
+$50:
 xor.b32 %r459,%r538,%r176;
 xor.b32 %r460,%r539,%r176;
 st.v2.u32 [%d130],{%r460,%r459};
@@ -1819,35 +1819,35 @@ xor.b32 %r461,%r536,%r176;
 xor.b32 %r462,%r537,%r176;
 add.s64 %d119,%d130,%d124;
 st.v2.u32 [%d119],{%r462,%r461};
-bra.uni $6_51;
-$6_40:
+bra.uni $51;
+$40:
 setp.gt.s32 %p57,%r503,%r21;
-@%p57 bra $6_44;
-@%p11 bra $6_43;
+@%p57 bra $44;
+@%p11 bra $43;
 xor.b32 %r437,%r539,%r176;
 st.u32 [%d130],%r437;
-$6_43:
+$43:
 xor.b32 %r438,%r538,%r176;
 st.u32 [%d130+4],%r438;
-$6_44:
+$44:
 setp.ge.s32 %p59,%r503,%r21;
-@%p59 bra $6_51;
-@%p11 bra $6_47;
+@%p59 bra $51;
+@%p11 bra $47;
 add.s64 %d116,%d130,%d124;
 xor.b32 %r445,%r537,%r176;
 st.u32 [%d116],%r445;
-$6_47:
+$47:
 add.s64 %d117,%d130,%d124;
 xor.b32 %r446,%r536,%r176;
 st.u32 [%d117+4],%r446;
-$6_51:
+$51:
 shl.b64 %d120,%d124,1;
 add.s64 %d130,%d130,%d120;
-$6_52:
+$52:
 add.s32 %r503,%r503,2;
 setp.le.s32 %p62,%r503,%r21;
-@%p62 bra $6_15;
-$6_53:
+@%p62 bra $15;
+$53:
 ret;
 }
 .visible .entry morphology_square_3_3(
@@ -1882,33 +1882,33 @@ ld.param.u64 %d122,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r181,0;
-@%p6 bra $7_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r479,%r480},[%d54+32];
 ld.global.u64 %d122,[%d54+8];
 ld.global.u64 %d121,[%d54];
-bra.uni $7_3;
-$7_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d121,%d41,%d56;
-$7_3:
+$3:
 setp.eq.s32 %p7,%r185,0;
-@%p7 bra $7_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r481,%r482},[%d59+32];
 ld.global.u64 %d124,[%d59+8];
 ld.global.u64 %d123,[%d59];
-bra.uni $7_6;
-$7_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d123,%d46,%d61;
-$7_6:
+$6:
 mov.u32 %r190,%ctaid.x;
 shl.b32 %r191,%r190,5;
 mov.u32 %r192,%tid.x;
@@ -1922,7 +1922,7 @@ mul.lo.s32 %r15,%r197,%r175;
 setp.ge.s32 %p8,%r14,%r481;
 setp.ge.s32 %p9,%r15,%r482;
 or.pred %p10,%p8,%p9;
-@%p10 bra $7_53;
+@%p10 bra $53;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r481;
 add.s32 %r198,%r481,-8;
@@ -1936,13 +1936,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d125,-4;
-@%p12 bra $7_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d125,0;
-@%p13 bra $7_10;
+@%p13 bra $10;
 add.s32 %r202,%r479,-4;
 cvt.s64.s32 %d125,%r202;
-$7_10:
+$10:
 add.s32 %r203,%r20,8;
 setp.ne.s32 %p14,%r203,%r479;
 setp.eq.s32 %p15,%r203,%r479;
@@ -1950,18 +1950,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d126,8;
-@%p14 bra $7_13;
+@%p14 bra $13;
 ld.param.u32 %r204,[%d25+64];
 mov.u64 %d126,0;
 setp.eq.s32 %p18,%r204,0;
-@%p18 bra $7_13;
+@%p18 bra $13;
 mov.u32 %r205,8;
 sub.s32 %r206,%r205,%r479;
 cvt.s64.s32 %d126,%r206;
-$7_13:
+$13:
 add.s32 %r511,%r15,-3;
 setp.gt.s32 %p19,%r511,%r21;
-@%p19 bra $7_53;
+@%p19 bra $53;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d124,%d67;
@@ -2003,17 +2003,17 @@ mov.u32 %r544,%r528;
 mov.u32 %r545,%r528;
 mov.u32 %r546,%r528;
 mov.u32 %r547,%r528;
-$7_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r236,%r197,%r175,-1;
 setp.lt.s32 %p26,%r511,%r236;
-@%p26 bra $7_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r511,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r55,%r511,1;
 setp.lt.s32 %p30,%r55,%r480;
 and.pred %p31,%p30,%p29;
-@%p31 bra $7_18;
+@%p31 bra $18;
 or.b32 %r247,%r22,%r20;
 setp.eq.s32 %p33,%r247,0;
 ld.param.u32 %r248,[%d25+60];
@@ -2060,7 +2060,7 @@ selp.b32 %r520,%r261,%r278,%p38;
 selp.b32 %r521,%r261,%r521,%p38;
 selp.b32 %r522,%r261,%r522,%p38;
 selp.b32 %r523,%r261,%r273,%p38;
-$7_18:
+$18:
 xor.b32 %r527,%r527,%r176;
 shl.b32 %r279,%r527,16;
 xor.b32 %r526,%r526,%r176;
@@ -2185,18 +2185,18 @@ mov.u32 %r540,%r84;
 mov.u32 %r541,%r82;
 mov.u32 %r542,%r79;
 mov.u32 %r543,%r74;
-$7_19:
+$19:
 add.s32 %r548,%r511,2;
 setp.gt.s32 %p39,%r548,%r21;
-@%p39 bra $7_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r511,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r129,%r511,3;
 setp.lt.s32 %p42,%r129,%r480;
 and.pred %p43,%p41,%p42;
-@%p43 bra $7_26;
-bra.uni $7_21;
-$7_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s32 %r472,%r21,1;
 min.s32 %r471,%r480,%r472;
 add.s64 %d101,%d129,-4;
@@ -2216,17 +2216,17 @@ add.s64 %d108,%d106,8;
 ld.global.nc.u32 %r520,[%d108];
 add.s32 %r409,%r511,5;
 setp.ge.s32 %p48,%r409,%r471;
-@%p48 bra $7_28;
+@%p48 bra $28;
 shl.b64 %d111,%d122,1;
 add.s64 %d109,%d129,%d111;
 prefetch.global.L2 [%d109];
 mul.lo.s64 %d112,%d122,3;
 add.s64 %d110,%d129,%d112;
 prefetch.global.L2 [%d110];
-bra.uni $7_28;
-$7_21:
+bra.uni $28;
+$21:
 setp.lt.u32 %p44,%r548,%r480;
-@%p44 bra $7_23;
+@%p44 bra $23;
 ld.param.u32 %r474,[%d25+40];
 add.s32 %r473,%r511,2;
 shr.u32 %r359,%r473,31;
@@ -2240,7 +2240,7 @@ mad.lo.s32 %r363,%r362,%r480,%r361;
 max.s32 %r364,%r363,0;
 add.s32 %r365,%r480,-1;
 min.s32 %r548,%r364,%r365;
-$7_23:
+$23:
 add.s32 %r549,%r511,3;
 cvt.s64.s32 %d85,%r548;
 mul.lo.s64 %d86,%d122,%d85;
@@ -2254,7 +2254,7 @@ ld.global.nc.u32 %r525,[%d83];
 add.s64 %d84,%d82,%d126;
 ld.global.nc.u32 %r524,[%d84];
 setp.lt.u32 %p46,%r549,%r480;
-@%p46 bra $7_25;
+@%p46 bra $25;
 add.s32 %r477,%r511,3;
 ld.param.u32 %r476,[%d25+40];
 shr.u32 %r380,%r477,31;
@@ -2268,7 +2268,7 @@ mad.lo.s32 %r384,%r383,%r480,%r382;
 max.s32 %r385,%r384,0;
 add.s32 %r386,%r480,-1;
 min.s32 %r549,%r385,%r386;
-$7_25:
+$25:
 cvt.s64.s32 %d97,%r549;
 mul.lo.s64 %d98,%d122,%d97;
 add.s64 %d100,%d98,%d66;
@@ -2280,19 +2280,19 @@ add.s64 %d95,%d94,4;
 ld.global.nc.u32 %r521,[%d95];
 add.s64 %d96,%d94,%d126;
 ld.global.nc.u32 %r520,[%d96];
-$7_28:
+$28:
 shl.b64 %d113,%d122,1;
 add.s64 %d129,%d129,%d113;
-$7_29:
+$29:
 setp.le.s32 %p49,%r511,%r15;
-@%p49 bra $7_52;
+@%p49 bra $52;
 setp.lt.s32 %p50,%r511,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $7_48;
-bra.uni $7_31;
-$7_48:
+@%p51 bra $48;
+bra.uni $31;
+$48:
 setp.eq.s32 %p61,%r177,0;
-@%p61 bra $7_50;
+@%p61 bra $50;
 xor.b32 %r455,%r547,%r176;
 ld.u32 %r456,[%d130];
 xor.b32 %r457,%r546,%r176;
@@ -2308,39 +2308,39 @@ ld.u32 %r464,[%d118+4];
 sub.s32 %r465,%r464,%r463;
 sub.s32 %r466,%r462,%r461;
 st.v2.u32 [%d118],{%r466,%r465};
-bra.uni $7_51;
-$7_31:
+bra.uni $51;
+$31:
 setp.eq.s32 %p52,%r177,0;
-@%p52 bra $7_40;
+@%p52 bra $40;
 setp.gt.s32 %p53,%r511,%r21;
-@%p53 bra $7_36;
-@%p11 bra $7_35;
+@%p53 bra $36;
+@%p11 bra $35;
 xor.b32 %r421,%r547,%r176;
 ld.u32 %r422,[%d130];
 sub.s32 %r423,%r422,%r421;
 st.u32 [%d130],%r423;
-$7_35:
+$35:
 xor.b32 %r424,%r546,%r176;
 ld.u32 %r425,[%d130+4];
 sub.s32 %r426,%r425,%r424;
 st.u32 [%d130+4],%r426;
-$7_36:
+$36:
 setp.ge.s32 %p55,%r511,%r21;
-@%p55 bra $7_51;
-@%p11 bra $7_39;
+@%p55 bra $51;
+@%p11 bra $39;
 add.s64 %d114,%d130,%d124;
 xor.b32 %r433,%r545,%r176;
 ld.u32 %r434,[%d114];
 sub.s32 %r435,%r434,%r433;
 st.u32 [%d114],%r435;
-$7_39:
+$39:
 add.s64 %d115,%d130,%d124;
 xor.b32 %r436,%r544,%r176;
 ld.u32 %r437,[%d115+4];
 sub.s32 %r438,%r437,%r436;
 st.u32 [%d115+4],%r438;
-bra.uni $7_51;
-$7_50:
+bra.uni $51;
+$50:
 xor.b32 %r467,%r546,%r176;
 xor.b32 %r468,%r547,%r176;
 st.v2.u32 [%d130],{%r468,%r467};
@@ -2348,35 +2348,35 @@ xor.b32 %r469,%r544,%r176;
 xor.b32 %r470,%r545,%r176;
 add.s64 %d119,%d130,%d124;
 st.v2.u32 [%d119],{%r470,%r469};
-bra.uni $7_51;
-$7_40:
+bra.uni $51;
+$40:
 setp.gt.s32 %p57,%r511,%r21;
-@%p57 bra $7_44;
-@%p11 bra $7_43;
+@%p57 bra $44;
+@%p11 bra $43;
 xor.b32 %r445,%r547,%r176;
 st.u32 [%d130],%r445;
-$7_43:
+$43:
 xor.b32 %r446,%r546,%r176;
 st.u32 [%d130+4],%r446;
-$7_44:
+$44:
 setp.ge.s32 %p59,%r511,%r21;
-@%p59 bra $7_51;
-@%p11 bra $7_47;
+@%p59 bra $51;
+@%p11 bra $47;
 add.s64 %d116,%d130,%d124;
 xor.b32 %r453,%r545,%r176;
 st.u32 [%d116],%r453;
-$7_47:
+$47:
 add.s64 %d117,%d130,%d124;
 xor.b32 %r454,%r544,%r176;
 st.u32 [%d117+4],%r454;
-$7_51:
+$51:
 shl.b64 %d120,%d124,1;
 add.s64 %d130,%d130,%d120;
-$7_52:
+$52:
 add.s32 %r511,%r511,2;
 setp.le.s32 %p62,%r511,%r21;
-@%p62 bra $7_15;
-$7_53:
+@%p62 bra $15;
+$53:
 ret;
 }
 .visible .entry morphology_square_3_4(
@@ -2411,33 +2411,33 @@ ld.param.u64 %d122,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r181,0;
-@%p6 bra $8_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r481,%r482},[%d54+32];
 ld.global.u64 %d122,[%d54+8];
 ld.global.u64 %d121,[%d54];
-bra.uni $8_3;
-$8_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d121,%d41,%d56;
-$8_3:
+$3:
 setp.eq.s32 %p7,%r185,0;
-@%p7 bra $8_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r483,%r484},[%d59+32];
 ld.global.u64 %d124,[%d59+8];
 ld.global.u64 %d123,[%d59];
-bra.uni $8_6;
-$8_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d123,%d46,%d61;
-$8_6:
+$6:
 mov.u32 %r190,%ctaid.x;
 shl.b32 %r191,%r190,5;
 mov.u32 %r192,%tid.x;
@@ -2451,7 +2451,7 @@ mul.lo.s32 %r15,%r197,%r175;
 setp.ge.s32 %p8,%r14,%r483;
 setp.ge.s32 %p9,%r15,%r484;
 or.pred %p10,%p8,%p9;
-@%p10 bra $8_53;
+@%p10 bra $53;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r483;
 add.s32 %r198,%r483,-8;
@@ -2465,13 +2465,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d125,-4;
-@%p12 bra $8_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d125,0;
-@%p13 bra $8_10;
+@%p13 bra $10;
 add.s32 %r202,%r481,-4;
 cvt.s64.s32 %d125,%r202;
-$8_10:
+$10:
 add.s32 %r203,%r20,8;
 setp.ne.s32 %p14,%r203,%r481;
 setp.eq.s32 %p15,%r203,%r481;
@@ -2479,18 +2479,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d126,8;
-@%p14 bra $8_13;
+@%p14 bra $13;
 ld.param.u32 %r204,[%d25+64];
 mov.u64 %d126,0;
 setp.eq.s32 %p18,%r204,0;
-@%p18 bra $8_13;
+@%p18 bra $13;
 mov.u32 %r205,8;
 sub.s32 %r206,%r205,%r481;
 cvt.s64.s32 %d126,%r206;
-$8_13:
+$13:
 add.s32 %r513,%r15,-3;
 setp.gt.s32 %p19,%r513,%r21;
-@%p19 bra $8_53;
+@%p19 bra $53;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d124,%d67;
@@ -2532,17 +2532,17 @@ mov.u32 %r546,%r530;
 mov.u32 %r547,%r530;
 mov.u32 %r548,%r530;
 mov.u32 %r549,%r530;
-$8_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r236,%r197,%r175,-1;
 setp.lt.s32 %p26,%r513,%r236;
-@%p26 bra $8_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r513,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r55,%r513,1;
 setp.lt.s32 %p30,%r55,%r482;
 and.pred %p31,%p30,%p29;
-@%p31 bra $8_18;
+@%p31 bra $18;
 or.b32 %r247,%r22,%r20;
 setp.eq.s32 %p33,%r247,0;
 ld.param.u32 %r248,[%d25+60];
@@ -2589,7 +2589,7 @@ selp.b32 %r522,%r261,%r278,%p38;
 selp.b32 %r523,%r261,%r523,%p38;
 selp.b32 %r524,%r261,%r524,%p38;
 selp.b32 %r525,%r261,%r273,%p38;
-$8_18:
+$18:
 xor.b32 %r529,%r529,%r176;
 shl.b32 %r279,%r529,24;
 xor.b32 %r528,%r528,%r176;
@@ -2716,18 +2716,18 @@ mov.u32 %r542,%r84;
 mov.u32 %r543,%r82;
 mov.u32 %r544,%r80;
 mov.u32 %r545,%r75;
-$8_19:
+$19:
 add.s32 %r550,%r513,2;
 setp.gt.s32 %p39,%r550,%r21;
-@%p39 bra $8_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r513,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r129,%r513,3;
 setp.lt.s32 %p42,%r129,%r482;
 and.pred %p43,%p41,%p42;
-@%p43 bra $8_26;
-bra.uni $8_21;
-$8_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s32 %r474,%r21,1;
 min.s32 %r473,%r482,%r474;
 add.s64 %d101,%d129,-4;
@@ -2747,17 +2747,17 @@ add.s64 %d108,%d106,8;
 ld.global.nc.u32 %r522,[%d108];
 add.s32 %r411,%r513,5;
 setp.ge.s32 %p48,%r411,%r473;
-@%p48 bra $8_28;
+@%p48 bra $28;
 shl.b64 %d111,%d122,1;
 add.s64 %d109,%d129,%d111;
 prefetch.global.L2 [%d109];
 mul.lo.s64 %d112,%d122,3;
 add.s64 %d110,%d129,%d112;
 prefetch.global.L2 [%d110];
-bra.uni $8_28;
-$8_21:
+bra.uni $28;
+$21:
 setp.lt.u32 %p44,%r550,%r482;
-@%p44 bra $8_23;
+@%p44 bra $23;
 ld.param.u32 %r476,[%d25+40];
 add.s32 %r475,%r513,2;
 shr.u32 %r361,%r475,31;
@@ -2771,7 +2771,7 @@ mad.lo.s32 %r365,%r364,%r482,%r363;
 max.s32 %r366,%r365,0;
 add.s32 %r367,%r482,-1;
 min.s32 %r550,%r366,%r367;
-$8_23:
+$23:
 add.s32 %r551,%r513,3;
 cvt.s64.s32 %d85,%r550;
 mul.lo.s64 %d86,%d122,%d85;
@@ -2785,7 +2785,7 @@ ld.global.nc.u32 %r527,[%d83];
 add.s64 %d84,%d82,%d126;
 ld.global.nc.u32 %r526,[%d84];
 setp.lt.u32 %p46,%r551,%r482;
-@%p46 bra $8_25;
+@%p46 bra $25;
 add.s32 %r479,%r513,3;
 ld.param.u32 %r478,[%d25+40];
 shr.u32 %r382,%r479,31;
@@ -2799,7 +2799,7 @@ mad.lo.s32 %r386,%r385,%r482,%r384;
 max.s32 %r387,%r386,0;
 add.s32 %r388,%r482,-1;
 min.s32 %r551,%r387,%r388;
-$8_25:
+$25:
 cvt.s64.s32 %d97,%r551;
 mul.lo.s64 %d98,%d122,%d97;
 add.s64 %d100,%d98,%d66;
@@ -2811,19 +2811,19 @@ add.s64 %d95,%d94,4;
 ld.global.nc.u32 %r523,[%d95];
 add.s64 %d96,%d94,%d126;
 ld.global.nc.u32 %r522,[%d96];
-$8_28:
+$28:
 shl.b64 %d113,%d122,1;
 add.s64 %d129,%d129,%d113;
-$8_29:
+$29:
 setp.le.s32 %p49,%r513,%r15;
-@%p49 bra $8_52;
+@%p49 bra $52;
 setp.lt.s32 %p50,%r513,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $8_48;
-bra.uni $8_31;
-$8_48:
+@%p51 bra $48;
+bra.uni $31;
+$48:
 setp.eq.s32 %p61,%r177,0;
-@%p61 bra $8_50;
+@%p61 bra $50;
 xor.b32 %r457,%r549,%r176;
 ld.u32 %r458,[%d130];
 xor.b32 %r459,%r548,%r176;
@@ -2839,39 +2839,39 @@ ld.u32 %r466,[%d118+4];
 sub.s32 %r467,%r466,%r465;
 sub.s32 %r468,%r464,%r463;
 st.v2.u32 [%d118],{%r468,%r467};
-bra.uni $8_51;
-$8_31:
+bra.uni $51;
+$31:
 setp.eq.s32 %p52,%r177,0;
-@%p52 bra $8_40;
+@%p52 bra $40;
 setp.gt.s32 %p53,%r513,%r21;
-@%p53 bra $8_36;
-@%p11 bra $8_35;
+@%p53 bra $36;
+@%p11 bra $35;
 xor.b32 %r423,%r549,%r176;
 ld.u32 %r424,[%d130];
 sub.s32 %r425,%r424,%r423;
 st.u32 [%d130],%r425;
-$8_35:
+$35:
 xor.b32 %r426,%r548,%r176;
 ld.u32 %r427,[%d130+4];
 sub.s32 %r428,%r427,%r426;
 st.u32 [%d130+4],%r428;
-$8_36:
+$36:
 setp.ge.s32 %p55,%r513,%r21;
-@%p55 bra $8_51;
-@%p11 bra $8_39;
+@%p55 bra $51;
+@%p11 bra $39;
 add.s64 %d114,%d130,%d124;
 xor.b32 %r435,%r547,%r176;
 ld.u32 %r436,[%d114];
 sub.s32 %r437,%r436,%r435;
 st.u32 [%d114],%r437;
-$8_39:
+$39:
 add.s64 %d115,%d130,%d124;
 xor.b32 %r438,%r546,%r176;
 ld.u32 %r439,[%d115+4];
 sub.s32 %r440,%r439,%r438;
 st.u32 [%d115+4],%r440;
-bra.uni $8_51;
-$8_50:
+bra.uni $51;
+$50:
 xor.b32 %r469,%r548,%r176;
 xor.b32 %r470,%r549,%r176;
 st.v2.u32 [%d130],{%r470,%r469};
@@ -2879,35 +2879,35 @@ xor.b32 %r471,%r546,%r176;
 xor.b32 %r472,%r547,%r176;
 add.s64 %d119,%d130,%d124;
 st.v2.u32 [%d119],{%r472,%r471};
-bra.uni $8_51;
-$8_40:
+bra.uni $51;
+$40:
 setp.gt.s32 %p57,%r513,%r21;
-@%p57 bra $8_44;
-@%p11 bra $8_43;
+@%p57 bra $44;
+@%p11 bra $43;
 xor.b32 %r447,%r549,%r176;
 st.u32 [%d130],%r447;
-$8_43:
+$43:
 xor.b32 %r448,%r548,%r176;
 st.u32 [%d130+4],%r448;
-$8_44:
+$44:
 setp.ge.s32 %p59,%r513,%r21;
-@%p59 bra $8_51;
-@%p11 bra $8_47;
+@%p59 bra $51;
+@%p11 bra $47;
 add.s64 %d116,%d130,%d124;
 xor.b32 %r455,%r547,%r176;
 st.u32 [%d116],%r455;
-$8_47:
+$47:
 add.s64 %d117,%d130,%d124;
 xor.b32 %r456,%r546,%r176;
 st.u32 [%d117+4],%r456;
-$8_51:
+$51:
 shl.b64 %d120,%d124,1;
 add.s64 %d130,%d130,%d120;
-$8_52:
+$52:
 add.s32 %r513,%r513,2;
 setp.le.s32 %p62,%r513,%r21;
-@%p62 bra $8_15;
-$8_53:
+@%p62 bra $15;
+$53:
 ret;
 }
 .visible .entry morphology_square_5_1(
@@ -2942,33 +2942,33 @@ ld.param.u64 %d122,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r230,0;
-@%p6 bra $9_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r563,%r564},[%d54+32];
 ld.global.u64 %d122,[%d54+8];
 ld.global.u64 %d121,[%d54];
-bra.uni $9_3;
-$9_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d121,%d41,%d56;
-$9_3:
+$3:
 setp.eq.s32 %p7,%r234,0;
-@%p7 bra $9_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r565,%r566},[%d59+32];
 ld.global.u64 %d124,[%d59+8];
 ld.global.u64 %d123,[%d59];
-bra.uni $9_6;
-$9_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d123,%d46,%d61;
-$9_6:
+$6:
 mov.u32 %r239,%ctaid.x;
 shl.b32 %r240,%r239,5;
 mov.u32 %r241,%tid.x;
@@ -2982,7 +2982,7 @@ mul.lo.s32 %r15,%r246,%r224;
 setp.ge.s32 %p8,%r14,%r565;
 setp.ge.s32 %p9,%r15,%r566;
 or.pred %p10,%p8,%p9;
-@%p10 bra $9_53;
+@%p10 bra $53;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r565;
 add.s32 %r247,%r565,-8;
@@ -2996,13 +2996,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d125,-4;
-@%p12 bra $9_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d125,0;
-@%p13 bra $9_10;
+@%p13 bra $10;
 add.s32 %r251,%r563,-4;
 cvt.s64.s32 %d125,%r251;
-$9_10:
+$10:
 add.s32 %r252,%r20,8;
 setp.ne.s32 %p14,%r252,%r563;
 setp.eq.s32 %p15,%r252,%r563;
@@ -3010,19 +3010,19 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d126,8;
-@%p14 bra $9_13;
+@%p14 bra $13;
 ld.param.u32 %r253,[%d25+64];
 mov.u64 %d126,0;
 setp.eq.s32 %p18,%r253,0;
-@%p18 bra $9_13;
+@%p18 bra $13;
 mov.u32 %r254,8;
 sub.s32 %r255,%r254,%r563;
 cvt.s64.s32 %d126,%r255;
-$9_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r611,%r15,-4;
 setp.ge.s32 %p19,%r611,%r23;
-@%p19 bra $9_53;
+@%p19 bra $53;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d124,%d67;
@@ -3080,17 +3080,17 @@ mov.u32 %r660,%r628;
 mov.u32 %r661,%r628;
 mov.u32 %r662,%r628;
 mov.u32 %r663,%r628;
-$9_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r300,%r246,%r224,-2;
 setp.lt.s32 %p26,%r611,%r300;
-@%p26 bra $9_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r611,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r71,%r611,1;
 setp.lt.s32 %p30,%r71,%r564;
 and.pred %p31,%p30,%p29;
-@%p31 bra $9_18;
+@%p31 bra $18;
 or.b32 %r311,%r22,%r20;
 setp.eq.s32 %p33,%r311,0;
 ld.param.u32 %r312,[%d25+60];
@@ -3137,7 +3137,7 @@ selp.b32 %r620,%r325,%r342,%p38;
 selp.b32 %r621,%r325,%r621,%p38;
 selp.b32 %r622,%r325,%r622,%p38;
 selp.b32 %r623,%r325,%r337,%p38;
-$9_18:
+$18:
 xor.b32 %r627,%r627,%r225;
 shl.b32 %r343,%r627,8;
 min.u32 %r344,%r343,%r627;
@@ -3298,17 +3298,17 @@ mov.u32 %r656,%r106;
 mov.u32 %r657,%r102;
 mov.u32 %r658,%r96;
 mov.u32 %r659,%r92;
-$9_19:
+$19:
 setp.ge.s32 %p39,%r611,%r21;
-@%p39 bra $9_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r611,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r176,%r611,3;
 setp.lt.s32 %p42,%r176,%r564;
 and.pred %p43,%p41,%p42;
-@%p43 bra $9_26;
-bra.uni $9_21;
-$9_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d101,%d129,-4;
 ld.global.nc.u32 %r627,[%d101];
 ld.global.nc.u32 %r626,[%d129];
@@ -3327,18 +3327,18 @@ ld.global.nc.u32 %r620,[%d108];
 min.s32 %r493,%r564,%r23;
 add.s32 %r494,%r611,5;
 setp.ge.s32 %p48,%r494,%r493;
-@%p48 bra $9_28;
+@%p48 bra $28;
 shl.b64 %d111,%d122,1;
 add.s64 %d109,%d129,%d111;
 prefetch.global.L2 [%d109];
 mul.lo.s64 %d112,%d122,3;
 add.s64 %d110,%d129,%d112;
 prefetch.global.L2 [%d110];
-bra.uni $9_28;
-$9_21:
+bra.uni $28;
+$21:
 add.s32 %r664,%r611,2;
 setp.lt.u32 %p44,%r664,%r564;
-@%p44 bra $9_23;
+@%p44 bra $23;
 ld.param.u32 %r559,[%d25+40];
 shr.u32 %r443,%r664,31;
 mul.wide.u32 %d78,%r443,4;
@@ -3351,7 +3351,7 @@ mad.lo.s32 %r447,%r446,%r564,%r445;
 max.s32 %r448,%r447,0;
 add.s32 %r449,%r564,-1;
 min.s32 %r664,%r448,%r449;
-$9_23:
+$23:
 add.s32 %r665,%r611,3;
 cvt.s64.s32 %d85,%r664;
 mul.lo.s64 %d86,%d122,%d85;
@@ -3365,7 +3365,7 @@ ld.global.nc.u32 %r625,[%d83];
 add.s64 %d84,%d82,%d126;
 ld.global.nc.u32 %r624,[%d84];
 setp.lt.u32 %p46,%r665,%r564;
-@%p46 bra $9_25;
+@%p46 bra $25;
 add.s32 %r562,%r611,3;
 ld.param.u32 %r561,[%d25+40];
 shr.u32 %r464,%r562,31;
@@ -3379,7 +3379,7 @@ mad.lo.s32 %r468,%r467,%r564,%r466;
 max.s32 %r469,%r468,0;
 add.s32 %r470,%r564,-1;
 min.s32 %r665,%r469,%r470;
-$9_25:
+$25:
 cvt.s64.s32 %d97,%r665;
 mul.lo.s64 %d98,%d122,%d97;
 add.s64 %d100,%d98,%d66;
@@ -3391,20 +3391,20 @@ add.s64 %d95,%d94,4;
 ld.global.nc.u32 %r621,[%d95];
 add.s64 %d96,%d94,%d126;
 ld.global.nc.u32 %r620,[%d96];
-$9_28:
+$28:
 shl.b64 %d113,%d122,1;
 add.s64 %d129,%d129,%d113;
-$9_29:
+$29:
 mad.lo.s32 %r499,%r246,%r224,2;
 setp.lt.s32 %p49,%r611,%r499;
-@%p49 bra $9_52;
+@%p49 bra $52;
 setp.le.s32 %p50,%r611,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $9_48;
-bra.uni $9_31;
-$9_48:
+@%p51 bra $48;
+bra.uni $31;
+$48:
 setp.eq.s32 %p61,%r226,0;
-@%p61 bra $9_50;
+@%p61 bra $50;
 xor.b32 %r542,%r663,%r225;
 ld.u32 %r543,[%d130];
 xor.b32 %r544,%r662,%r225;
@@ -3420,40 +3420,40 @@ ld.u32 %r551,[%d118+4];
 sub.s32 %r552,%r551,%r550;
 sub.s32 %r553,%r549,%r548;
 st.v2.u32 [%d118],{%r553,%r552};
-bra.uni $9_51;
-$9_31:
+bra.uni $51;
+$31:
 setp.eq.s32 %p52,%r226,0;
-@%p52 bra $9_40;
+@%p52 bra $40;
 add.s32 %r500,%r611,-2;
 setp.ge.s32 %p53,%r500,%r21;
-@%p53 bra $9_36;
-@%p11 bra $9_35;
+@%p53 bra $36;
+@%p11 bra $35;
 xor.b32 %r507,%r663,%r225;
 ld.u32 %r508,[%d130];
 sub.s32 %r509,%r508,%r507;
 st.u32 [%d130],%r509;
-$9_35:
+$35:
 xor.b32 %r510,%r662,%r225;
 ld.u32 %r511,[%d130+4];
 sub.s32 %r512,%r511,%r510;
 st.u32 [%d130+4],%r512;
-$9_36:
+$36:
 setp.gt.s32 %p55,%r611,%r21;
-@%p55 bra $9_51;
-@%p11 bra $9_39;
+@%p55 bra $51;
+@%p11 bra $39;
 add.s64 %d114,%d130,%d124;
 xor.b32 %r519,%r661,%r225;
 ld.u32 %r520,[%d114];
 sub.s32 %r521,%r520,%r519;
 st.u32 [%d114],%r521;
-$9_39:
+$39:
 add.s64 %d115,%d130,%d124;
 xor.b32 %r522,%r660,%r225;
 ld.u32 %r523,[%d115+4];
 sub.s32 %r524,%r523,%r522;
 st.u32 [%d115+4],%r524;
-bra.uni $9_51;
-$9_50:
+bra.uni $51;
+$50:
 xor.b32 %r554,%r662,%r225;
 xor.b32 %r555,%r663,%r225;
 st.v2.u32 [%d130],{%r555,%r554};
@@ -3461,36 +3461,36 @@ xor.b32 %r556,%r660,%r225;
 xor.b32 %r557,%r661,%r225;
 add.s64 %d119,%d130,%d124;
 st.v2.u32 [%d119],{%r557,%r556};
-bra.uni $9_51;
-$9_40:
+bra.uni $51;
+$40:
 add.s32 %r525,%r611,-2;
 setp.ge.s32 %p57,%r525,%r21;
-@%p57 bra $9_44;
-@%p11 bra $9_43;
+@%p57 bra $44;
+@%p11 bra $43;
 xor.b32 %r532,%r663,%r225;
 st.u32 [%d130],%r532;
-$9_43:
+$43:
 xor.b32 %r533,%r662,%r225;
 st.u32 [%d130+4],%r533;
-$9_44:
+$44:
 setp.gt.s32 %p59,%r611,%r21;
-@%p59 bra $9_51;
-@%p11 bra $9_47;
+@%p59 bra $51;
+@%p11 bra $47;
 add.s64 %d116,%d130,%d124;
 xor.b32 %r540,%r661,%r225;
 st.u32 [%d116],%r540;
-$9_47:
+$47:
 add.s64 %d117,%d130,%d124;
 xor.b32 %r541,%r660,%r225;
 st.u32 [%d117+4],%r541;
-$9_51:
+$51:
 shl.b64 %d120,%d124,1;
 add.s64 %d130,%d130,%d120;
-$9_52:
+$52:
 add.s32 %r611,%r611,2;
 setp.lt.s32 %p62,%r611,%r23;
-@%p62 bra $9_15;
-$9_53:
+@%p62 bra $15;
+$53:
 ret;
 }
 .visible .entry morphology_square_5_3(
@@ -3525,33 +3525,33 @@ ld.param.u64 %d138,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p7,%r285,0;
-@%p7 bra $10_2;
+@%p7 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r695,%r696},[%d54+32];
 ld.global.u64 %d138,[%d54+8];
 ld.global.u64 %d137,[%d54];
-bra.uni $10_3;
-$10_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d137,%d41,%d56;
-$10_3:
+$3:
 setp.eq.s32 %p8,%r289,0;
-@%p8 bra $10_5;
+@%p8 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r697,%r698},[%d59+32];
 ld.global.u64 %d140,[%d59+8];
 ld.global.u64 %d139,[%d59];
-bra.uni $10_6;
-$10_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d139,%d46,%d61;
-$10_6:
+$6:
 mov.u32 %r294,%ctaid.x;
 shl.b32 %r295,%r294,5;
 mov.u32 %r296,%tid.x;
@@ -3565,7 +3565,7 @@ mul.lo.s32 %r15,%r301,%r279;
 setp.ge.s32 %p9,%r14,%r697;
 setp.ge.s32 %p10,%r15,%r698;
 or.pred %p11,%p9,%p10;
-@%p11 bra $10_69;
+@%p11 bra $69;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p12,%r19,%r697;
 add.s32 %r302,%r697,-8;
@@ -3579,13 +3579,13 @@ setp.ne.s32 %p13,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d141,-8;
-@%p13 bra $10_10;
+@%p13 bra $10;
 setp.eq.s32 %p14,%r22,0;
 mov.u64 %d141,0;
-@%p14 bra $10_10;
+@%p14 bra $10;
 add.s32 %r306,%r695,-8;
 cvt.s64.s32 %d141,%r306;
-$10_10:
+$10:
 add.s32 %r307,%r20,8;
 setp.ne.s32 %p15,%r307,%r695;
 setp.eq.s32 %p16,%r307,%r695;
@@ -3593,19 +3593,19 @@ setp.eq.s32 %p17,%r22,0;
 or.pred %p18,%p1,%p16;
 and.pred %p2,%p18,%p17;
 mov.u64 %d142,8;
-@%p15 bra $10_13;
+@%p15 bra $13;
 ld.param.u32 %r308,[%d25+64];
 mov.u64 %d142,0;
 setp.eq.s32 %p19,%r308,0;
-@%p19 bra $10_13;
+@%p19 bra $13;
 mov.u32 %r309,8;
 sub.s32 %r310,%r309,%r695;
 cvt.s64.s32 %d142,%r310;
-$10_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r747,%r15,-4;
 setp.ge.s32 %p20,%r747,%r23;
-@%p20 bra $10_69;
+@%p20 bra $69;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d140,%d67;
@@ -3664,23 +3664,23 @@ mov.u32 %r812,%r780;
 mov.u32 %r813,%r780;
 mov.u32 %r814,%r780;
 mov.u32 %r815,%r780;
-$10_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r355,%r301,%r279,-2;
 setp.lt.s32 %p27,%r747,%r355;
-@%p27 bra $10_35;
+@%p27 bra $35;
 setp.gt.s32 %p28,%r747,-1;
 and.pred %p30,%p29,%p28;
 add.s32 %r75,%r747,1;
 setp.lt.s32 %p31,%r75,%r696;
 and.pred %p32,%p31,%p30;
-@%p32 bra $10_34;
+@%p32 bra $34;
 or.b32 %r366,%r22,%r20;
 setp.ne.s32 %p34,%r366,0;
 ld.param.u32 %r76,[%d25+60];
 ld.param.u32 %r77,[%d25+32];
 ld.param.u32 %r78,[%d25+36];
-@%p34 bra $10_19;
+@%p34 bra $19;
 ld.param.u32 %r367,[%d25];
 and.b32 %r368,%r367,30583;
 prmt.b32 %r369,%r777,%r776,%r368;
@@ -3689,8 +3689,8 @@ and.b32 %r371,%r370,30583;
 prmt.b32 %r372,%r369,%r775,%r371;
 and.b32 %r373,%r372,%r77;
 or.b32 %r778,%r373,%r78;
-$10_19:
-@%p35 bra $10_21;
+$19:
+@%p35 bra $21;
 ld.param.u32 %r374,[%d25+16];
 and.b32 %r375,%r374,30583;
 prmt.b32 %r376,%r776,%r777,%r375;
@@ -3699,8 +3699,8 @@ and.b32 %r378,%r377,30583;
 prmt.b32 %r379,%r376,%r778,%r378;
 and.b32 %r380,%r379,%r77;
 or.b32 %r775,%r380,%r78;
-$10_21:
-@%p34 bra $10_23;
+$21:
+@%p34 bra $23;
 ld.param.u32 %r392,[%d25+8];
 and.b32 %r393,%r392,30583;
 prmt.b32 %r394,%r777,%r776,%r393;
@@ -3709,8 +3709,8 @@ and.b32 %r396,%r395,30583;
 prmt.b32 %r397,%r394,%r775,%r396;
 and.b32 %r398,%r397,%r77;
 or.b32 %r779,%r398,%r78;
-$10_23:
-@%p35 bra $10_25;
+$23:
+@%p35 bra $25;
 ld.param.u32 %r399,[%d25+24];
 and.b32 %r400,%r399,30583;
 prmt.b32 %r401,%r776,%r777,%r400;
@@ -3719,11 +3719,11 @@ and.b32 %r403,%r402,30583;
 prmt.b32 %r404,%r401,%r778,%r403;
 and.b32 %r405,%r404,%r77;
 or.b32 %r774,%r405,%r78;
-$10_25:
+$25:
 setp.ge.u32 %p41,%r75,%r696;
 setp.ne.s32 %p42,%r76,0;
 and.pred %p6,%p41,%p42;
-@%p34 bra $10_27;
+@%p34 bra $27;
 ld.param.u32 %r417,[%d25];
 and.b32 %r418,%r417,30583;
 prmt.b32 %r419,%r771,%r770,%r418;
@@ -3732,8 +3732,8 @@ and.b32 %r421,%r420,30583;
 prmt.b32 %r422,%r419,%r769,%r421;
 and.b32 %r423,%r422,%r77;
 or.b32 %r772,%r423,%r78;
-$10_27:
-@%p35 bra $10_29;
+$27:
+@%p35 bra $29;
 ld.param.u32 %r424,[%d25+16];
 and.b32 %r425,%r424,30583;
 prmt.b32 %r426,%r770,%r771,%r425;
@@ -3742,8 +3742,8 @@ and.b32 %r428,%r427,30583;
 prmt.b32 %r429,%r426,%r772,%r428;
 and.b32 %r430,%r429,%r77;
 or.b32 %r769,%r430,%r78;
-$10_29:
-@%p34 bra $10_31;
+$29:
+@%p34 bra $31;
 ld.param.u32 %r442,[%d25+8];
 and.b32 %r443,%r442,30583;
 prmt.b32 %r444,%r771,%r770,%r443;
@@ -3752,8 +3752,8 @@ and.b32 %r446,%r445,30583;
 prmt.b32 %r447,%r444,%r769,%r446;
 and.b32 %r448,%r447,%r77;
 or.b32 %r773,%r448,%r78;
-$10_31:
-@%p35 bra $10_33;
+$31:
+@%p35 bra $33;
 ld.param.u32 %r449,[%d25+24];
 and.b32 %r450,%r449,30583;
 prmt.b32 %r451,%r770,%r771,%r450;
@@ -3762,7 +3762,7 @@ and.b32 %r453,%r452,30583;
 prmt.b32 %r454,%r451,%r772,%r453;
 and.b32 %r455,%r454,%r77;
 or.b32 %r768,%r455,%r78;
-$10_33:
+$33:
 setp.ge.u32 %p48,%r747,%r696;
 and.pred %p49,%p48,%p42;
 selp.b32 %r768,%r78,%r768,%p6;
@@ -3777,7 +3777,7 @@ selp.b32 %r776,%r78,%r776,%p49;
 selp.b32 %r777,%r78,%r777,%p49;
 selp.b32 %r778,%r78,%r778,%p49;
 selp.b32 %r779,%r78,%r779,%p49;
-$10_34:
+$34:
 xor.b32 %r779,%r779,%r280;
 shl.b32 %r456,%r779,8;
 xor.b32 %r778,%r778,%r280;
@@ -3954,17 +3954,17 @@ mov.u32 %r808,%r141;
 mov.u32 %r809,%r137;
 mov.u32 %r810,%r131;
 mov.u32 %r811,%r127;
-$10_35:
+$35:
 setp.ge.s32 %p50,%r747,%r21;
-@%p50 bra $10_45;
+@%p50 bra $45;
 setp.gt.s32 %p51,%r747,-3;
 and.pred %p52,%p5,%p51;
 add.s32 %r215,%r747,3;
 setp.lt.s32 %p53,%r215,%r696;
 and.pred %p54,%p52,%p53;
-@%p54 bra $10_42;
-bra.uni $10_37;
-$10_42:
+@%p54 bra $42;
+bra.uni $37;
+$42:
 add.s64 %d113,%d145,-8;
 ld.global.nc.u32 %r779,[%d113];
 add.s64 %d114,%d145,-4;
@@ -3991,19 +3991,19 @@ ld.global.nc.u32 %r768,[%d124];
 min.s32 %r626,%r696,%r23;
 add.s32 %r627,%r747,5;
 setp.ge.s32 %p59,%r627,%r626;
-@%p59 bra $10_44;
+@%p59 bra $44;
 shl.b64 %d127,%d138,1;
 add.s64 %d125,%d145,%d127;
 prefetch.global.L2 [%d125];
 mul.lo.s64 %d128,%d138,3;
 add.s64 %d126,%d145,%d128;
 prefetch.global.L2 [%d126];
-bra.uni $10_44;
-$10_37:
+bra.uni $44;
+$37:
 add.s32 %r816,%r747,2;
 ld.param.u32 %r217,[%d25+40];
 setp.lt.u32 %p55,%r816,%r696;
-@%p55 bra $10_39;
+@%p55 bra $39;
 shr.u32 %r568,%r816,31;
 mul.wide.u32 %d86,%r568,4;
 xor.b64 %d87,%d86,4;
@@ -4015,7 +4015,7 @@ mad.lo.s32 %r572,%r571,%r696,%r570;
 max.s32 %r573,%r572,0;
 add.s32 %r574,%r696,-1;
 min.s32 %r816,%r573,%r574;
-$10_39:
+$39:
 add.s32 %r817,%r747,3;
 cvt.s64.s32 %d95,%r816;
 mul.lo.s64 %d96,%d138,%d95;
@@ -4033,7 +4033,7 @@ ld.global.nc.u32 %r775,[%d93];
 add.s64 %d94,%d93,4;
 ld.global.nc.u32 %r774,[%d94];
 setp.lt.u32 %p57,%r817,%r696;
-@%p57 bra $10_41;
+@%p57 bra $41;
 add.s32 %r694,%r747,3;
 ld.param.u32 %r693,[%d25+40];
 shr.u32 %r591,%r694,31;
@@ -4047,7 +4047,7 @@ mad.lo.s32 %r595,%r594,%r696,%r593;
 max.s32 %r596,%r595,0;
 add.s32 %r597,%r696,-1;
 min.s32 %r817,%r596,%r597;
-$10_41:
+$41:
 cvt.s64.s32 %d109,%r817;
 mul.lo.s64 %d110,%d138,%d109;
 add.s64 %d112,%d110,%d66;
@@ -4063,20 +4063,20 @@ add.s64 %d107,%d105,%d142;
 ld.global.nc.u32 %r769,[%d107];
 add.s64 %d108,%d107,4;
 ld.global.nc.u32 %r768,[%d108];
-$10_44:
+$44:
 shl.b64 %d129,%d138,1;
 add.s64 %d145,%d145,%d129;
-$10_45:
+$45:
 mad.lo.s32 %r632,%r301,%r279,2;
 setp.lt.s32 %p60,%r747,%r632;
-@%p60 bra $10_68;
+@%p60 bra $68;
 setp.le.s32 %p61,%r747,%r21;
 and.pred %p62,%p4,%p61;
-@%p62 bra $10_64;
-bra.uni $10_47;
-$10_64:
+@%p62 bra $64;
+bra.uni $47;
+$64:
 setp.eq.s32 %p72,%r281,0;
-@%p72 bra $10_66;
+@%p72 bra $66;
 xor.b32 %r675,%r815,%r280;
 ld.u32 %r676,[%d146];
 xor.b32 %r677,%r814,%r280;
@@ -4092,40 +4092,40 @@ ld.u32 %r684,[%d134+4];
 sub.s32 %r685,%r684,%r683;
 sub.s32 %r686,%r682,%r681;
 st.v2.u32 [%d134],{%r686,%r685};
-bra.uni $10_67;
-$10_47:
+bra.uni $67;
+$47:
 setp.eq.s32 %p63,%r281,0;
-@%p63 bra $10_56;
+@%p63 bra $56;
 add.s32 %r633,%r747,-2;
 setp.ge.s32 %p64,%r633,%r21;
-@%p64 bra $10_52;
-@%p12 bra $10_51;
+@%p64 bra $52;
+@%p12 bra $51;
 xor.b32 %r640,%r815,%r280;
 ld.u32 %r641,[%d146];
 sub.s32 %r642,%r641,%r640;
 st.u32 [%d146],%r642;
-$10_51:
+$51:
 xor.b32 %r643,%r814,%r280;
 ld.u32 %r644,[%d146+4];
 sub.s32 %r645,%r644,%r643;
 st.u32 [%d146+4],%r645;
-$10_52:
+$52:
 setp.gt.s32 %p66,%r747,%r21;
-@%p66 bra $10_67;
-@%p12 bra $10_55;
+@%p66 bra $67;
+@%p12 bra $55;
 add.s64 %d130,%d146,%d140;
 xor.b32 %r652,%r813,%r280;
 ld.u32 %r653,[%d130];
 sub.s32 %r654,%r653,%r652;
 st.u32 [%d130],%r654;
-$10_55:
+$55:
 add.s64 %d131,%d146,%d140;
 xor.b32 %r655,%r812,%r280;
 ld.u32 %r656,[%d131+4];
 sub.s32 %r657,%r656,%r655;
 st.u32 [%d131+4],%r657;
-bra.uni $10_67;
-$10_66:
+bra.uni $67;
+$66:
 xor.b32 %r687,%r814,%r280;
 xor.b32 %r688,%r815,%r280;
 st.v2.u32 [%d146],{%r688,%r687};
@@ -4133,36 +4133,36 @@ xor.b32 %r689,%r812,%r280;
 xor.b32 %r690,%r813,%r280;
 add.s64 %d135,%d146,%d140;
 st.v2.u32 [%d135],{%r690,%r689};
-bra.uni $10_67;
-$10_56:
+bra.uni $67;
+$56:
 add.s32 %r658,%r747,-2;
 setp.ge.s32 %p68,%r658,%r21;
-@%p68 bra $10_60;
-@%p12 bra $10_59;
+@%p68 bra $60;
+@%p12 bra $59;
 xor.b32 %r665,%r815,%r280;
 st.u32 [%d146],%r665;
-$10_59:
+$59:
 xor.b32 %r666,%r814,%r280;
 st.u32 [%d146+4],%r666;
-$10_60:
+$60:
 setp.gt.s32 %p70,%r747,%r21;
-@%p70 bra $10_67;
-@%p12 bra $10_63;
+@%p70 bra $67;
+@%p12 bra $63;
 add.s64 %d132,%d146,%d140;
 xor.b32 %r673,%r813,%r280;
 st.u32 [%d132],%r673;
-$10_63:
+$63:
 add.s64 %d133,%d146,%d140;
 xor.b32 %r674,%r812,%r280;
 st.u32 [%d133+4],%r674;
-$10_67:
+$67:
 shl.b64 %d136,%d140,1;
 add.s64 %d146,%d146,%d136;
-$10_68:
+$68:
 add.s32 %r747,%r747,2;
 setp.lt.s32 %p73,%r747,%r23;
-@%p73 bra $10_15;
-$10_69:
+@%p73 bra $15;
+$69:
 ret;
 }
 .visible .entry morphology_square_5_4(
@@ -4197,33 +4197,33 @@ ld.param.u64 %d138,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p7,%r285,0;
-@%p7 bra $11_2;
+@%p7 bra $2;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r701,%r702},[%d54+32];
 ld.global.u64 %d138,[%d54+8];
 ld.global.u64 %d137,[%d54];
-bra.uni $11_3;
-$11_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d137,%d41,%d56;
-$11_3:
+$3:
 setp.eq.s32 %p8,%r289,0;
-@%p8 bra $11_5;
+@%p8 bra $5;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r703,%r704},[%d59+32];
 ld.global.u64 %d140,[%d59+8];
 ld.global.u64 %d139,[%d59];
-bra.uni $11_6;
-$11_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d47,%d60;
 add.s64 %d139,%d46,%d61;
-$11_6:
+$6:
 mov.u32 %r294,%ctaid.x;
 shl.b32 %r295,%r294,5;
 mov.u32 %r296,%tid.x;
@@ -4237,7 +4237,7 @@ mul.lo.s32 %r15,%r301,%r279;
 setp.ge.s32 %p9,%r14,%r703;
 setp.ge.s32 %p10,%r15,%r704;
 or.pred %p11,%p9,%p10;
-@%p11 bra $11_69;
+@%p11 bra $69;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p12,%r19,%r703;
 add.s32 %r302,%r703,-8;
@@ -4251,13 +4251,13 @@ setp.ne.s32 %p13,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d141,-8;
-@%p13 bra $11_10;
+@%p13 bra $10;
 setp.eq.s32 %p14,%r22,0;
 mov.u64 %d141,0;
-@%p14 bra $11_10;
+@%p14 bra $10;
 add.s32 %r306,%r701,-8;
 cvt.s64.s32 %d141,%r306;
-$11_10:
+$10:
 add.s32 %r307,%r20,8;
 setp.ne.s32 %p15,%r307,%r701;
 setp.eq.s32 %p16,%r307,%r701;
@@ -4265,19 +4265,19 @@ setp.eq.s32 %p17,%r22,0;
 or.pred %p18,%p1,%p16;
 and.pred %p2,%p18,%p17;
 mov.u64 %d142,8;
-@%p15 bra $11_13;
+@%p15 bra $13;
 ld.param.u32 %r308,[%d25+64];
 mov.u64 %d142,0;
 setp.eq.s32 %p19,%r308,0;
-@%p19 bra $11_13;
+@%p19 bra $13;
 mov.u32 %r309,8;
 sub.s32 %r310,%r309,%r701;
 cvt.s64.s32 %d142,%r310;
-$11_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r753,%r15,-4;
 setp.ge.s32 %p20,%r753,%r23;
-@%p20 bra $11_69;
+@%p20 bra $69;
 cvt.s64.s32 %d66,%r20;
 cvt.s64.s32 %d67,%r15;
 mul.lo.s64 %d68,%d140,%d67;
@@ -4336,23 +4336,23 @@ mov.u32 %r818,%r786;
 mov.u32 %r819,%r786;
 mov.u32 %r820,%r786;
 mov.u32 %r821,%r786;
-$11_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r355,%r301,%r279,-2;
 setp.lt.s32 %p27,%r753,%r355;
-@%p27 bra $11_35;
+@%p27 bra $35;
 setp.gt.s32 %p28,%r753,-1;
 and.pred %p30,%p29,%p28;
 add.s32 %r75,%r753,1;
 setp.lt.s32 %p31,%r75,%r702;
 and.pred %p32,%p31,%p30;
-@%p32 bra $11_34;
+@%p32 bra $34;
 or.b32 %r366,%r22,%r20;
 setp.ne.s32 %p34,%r366,0;
 ld.param.u32 %r76,[%d25+60];
 ld.param.u32 %r77,[%d25+32];
 ld.param.u32 %r78,[%d25+36];
-@%p34 bra $11_19;
+@%p34 bra $19;
 ld.param.u32 %r367,[%d25];
 and.b32 %r368,%r367,30583;
 prmt.b32 %r369,%r783,%r782,%r368;
@@ -4361,8 +4361,8 @@ and.b32 %r371,%r370,30583;
 prmt.b32 %r372,%r369,%r781,%r371;
 and.b32 %r373,%r372,%r77;
 or.b32 %r784,%r373,%r78;
-$11_19:
-@%p35 bra $11_21;
+$19:
+@%p35 bra $21;
 ld.param.u32 %r374,[%d25+16];
 and.b32 %r375,%r374,30583;
 prmt.b32 %r376,%r782,%r783,%r375;
@@ -4371,8 +4371,8 @@ and.b32 %r378,%r377,30583;
 prmt.b32 %r379,%r376,%r784,%r378;
 and.b32 %r380,%r379,%r77;
 or.b32 %r781,%r380,%r78;
-$11_21:
-@%p34 bra $11_23;
+$21:
+@%p34 bra $23;
 ld.param.u32 %r392,[%d25+8];
 and.b32 %r393,%r392,30583;
 prmt.b32 %r394,%r783,%r782,%r393;
@@ -4381,8 +4381,8 @@ and.b32 %r396,%r395,30583;
 prmt.b32 %r397,%r394,%r781,%r396;
 and.b32 %r398,%r397,%r77;
 or.b32 %r785,%r398,%r78;
-$11_23:
-@%p35 bra $11_25;
+$23:
+@%p35 bra $25;
 ld.param.u32 %r399,[%d25+24];
 and.b32 %r400,%r399,30583;
 prmt.b32 %r401,%r782,%r783,%r400;
@@ -4391,11 +4391,11 @@ and.b32 %r403,%r402,30583;
 prmt.b32 %r404,%r401,%r784,%r403;
 and.b32 %r405,%r404,%r77;
 or.b32 %r780,%r405,%r78;
-$11_25:
+$25:
 setp.ge.u32 %p41,%r75,%r702;
 setp.ne.s32 %p42,%r76,0;
 and.pred %p6,%p41,%p42;
-@%p34 bra $11_27;
+@%p34 bra $27;
 ld.param.u32 %r417,[%d25];
 and.b32 %r418,%r417,30583;
 prmt.b32 %r419,%r777,%r776,%r418;
@@ -4404,8 +4404,8 @@ and.b32 %r421,%r420,30583;
 prmt.b32 %r422,%r419,%r775,%r421;
 and.b32 %r423,%r422,%r77;
 or.b32 %r778,%r423,%r78;
-$11_27:
-@%p35 bra $11_29;
+$27:
+@%p35 bra $29;
 ld.param.u32 %r424,[%d25+16];
 and.b32 %r425,%r424,30583;
 prmt.b32 %r426,%r776,%r777,%r425;
@@ -4414,8 +4414,8 @@ and.b32 %r428,%r427,30583;
 prmt.b32 %r429,%r426,%r778,%r428;
 and.b32 %r430,%r429,%r77;
 or.b32 %r775,%r430,%r78;
-$11_29:
-@%p34 bra $11_31;
+$29:
+@%p34 bra $31;
 ld.param.u32 %r442,[%d25+8];
 and.b32 %r443,%r442,30583;
 prmt.b32 %r444,%r777,%r776,%r443;
@@ -4424,8 +4424,8 @@ and.b32 %r446,%r445,30583;
 prmt.b32 %r447,%r444,%r775,%r446;
 and.b32 %r448,%r447,%r77;
 or.b32 %r779,%r448,%r78;
-$11_31:
-@%p35 bra $11_33;
+$31:
+@%p35 bra $33;
 ld.param.u32 %r449,[%d25+24];
 and.b32 %r450,%r449,30583;
 prmt.b32 %r451,%r776,%r777,%r450;
@@ -4434,7 +4434,7 @@ and.b32 %r453,%r452,30583;
 prmt.b32 %r454,%r451,%r778,%r453;
 and.b32 %r455,%r454,%r77;
 or.b32 %r774,%r455,%r78;
-$11_33:
+$33:
 setp.ge.u32 %p48,%r753,%r702;
 and.pred %p49,%p48,%p42;
 selp.b32 %r774,%r78,%r774,%p6;
@@ -4449,7 +4449,7 @@ selp.b32 %r782,%r78,%r782,%p49;
 selp.b32 %r783,%r78,%r783,%p49;
 selp.b32 %r784,%r78,%r784,%p49;
 selp.b32 %r785,%r78,%r785,%p49;
-$11_34:
+$34:
 xor.b32 %r785,%r785,%r280;
 shl.b32 %r456,%r785,24;
 xor.b32 %r784,%r784,%r280;
@@ -4632,17 +4632,17 @@ mov.u32 %r814,%r141;
 mov.u32 %r815,%r137;
 mov.u32 %r816,%r133;
 mov.u32 %r817,%r129;
-$11_35:
+$35:
 setp.ge.s32 %p50,%r753,%r21;
-@%p50 bra $11_45;
+@%p50 bra $45;
 setp.gt.s32 %p51,%r753,-3;
 and.pred %p52,%p5,%p51;
 add.s32 %r215,%r753,3;
 setp.lt.s32 %p53,%r215,%r702;
 and.pred %p54,%p52,%p53;
-@%p54 bra $11_42;
-bra.uni $11_37;
-$11_42:
+@%p54 bra $42;
+bra.uni $37;
+$42:
 add.s64 %d113,%d145,-8;
 ld.global.nc.u32 %r785,[%d113];
 add.s64 %d114,%d145,-4;
@@ -4669,19 +4669,19 @@ ld.global.nc.u32 %r774,[%d124];
 min.s32 %r632,%r702,%r23;
 add.s32 %r633,%r753,5;
 setp.ge.s32 %p59,%r633,%r632;
-@%p59 bra $11_44;
+@%p59 bra $44;
 shl.b64 %d127,%d138,1;
 add.s64 %d125,%d145,%d127;
 prefetch.global.L2 [%d125];
 mul.lo.s64 %d128,%d138,3;
 add.s64 %d126,%d145,%d128;
 prefetch.global.L2 [%d126];
-bra.uni $11_44;
-$11_37:
+bra.uni $44;
+$37:
 add.s32 %r822,%r753,2;
 ld.param.u32 %r217,[%d25+40];
 setp.lt.u32 %p55,%r822,%r702;
-@%p55 bra $11_39;
+@%p55 bra $39;
 shr.u32 %r574,%r822,31;
 mul.wide.u32 %d86,%r574,4;
 xor.b64 %d87,%d86,4;
@@ -4693,7 +4693,7 @@ mad.lo.s32 %r578,%r577,%r702,%r576;
 max.s32 %r579,%r578,0;
 add.s32 %r580,%r702,-1;
 min.s32 %r822,%r579,%r580;
-$11_39:
+$39:
 add.s32 %r823,%r753,3;
 cvt.s64.s32 %d95,%r822;
 mul.lo.s64 %d96,%d138,%d95;
@@ -4711,7 +4711,7 @@ ld.global.nc.u32 %r781,[%d93];
 add.s64 %d94,%d93,4;
 ld.global.nc.u32 %r780,[%d94];
 setp.lt.u32 %p57,%r823,%r702;
-@%p57 bra $11_41;
+@%p57 bra $41;
 add.s32 %r700,%r753,3;
 ld.param.u32 %r699,[%d25+40];
 shr.u32 %r597,%r700,31;
@@ -4725,7 +4725,7 @@ mad.lo.s32 %r601,%r600,%r702,%r599;
 max.s32 %r602,%r601,0;
 add.s32 %r603,%r702,-1;
 min.s32 %r823,%r602,%r603;
-$11_41:
+$41:
 cvt.s64.s32 %d109,%r823;
 mul.lo.s64 %d110,%d138,%d109;
 add.s64 %d112,%d110,%d66;
@@ -4741,20 +4741,20 @@ add.s64 %d107,%d105,%d142;
 ld.global.nc.u32 %r775,[%d107];
 add.s64 %d108,%d107,4;
 ld.global.nc.u32 %r774,[%d108];
-$11_44:
+$44:
 shl.b64 %d129,%d138,1;
 add.s64 %d145,%d145,%d129;
-$11_45:
+$45:
 mad.lo.s32 %r638,%r301,%r279,2;
 setp.lt.s32 %p60,%r753,%r638;
-@%p60 bra $11_68;
+@%p60 bra $68;
 setp.le.s32 %p61,%r753,%r21;
 and.pred %p62,%p4,%p61;
-@%p62 bra $11_64;
-bra.uni $11_47;
-$11_64:
+@%p62 bra $64;
+bra.uni $47;
+$64:
 setp.eq.s32 %p72,%r281,0;
-@%p72 bra $11_66;
+@%p72 bra $66;
 xor.b32 %r681,%r821,%r280;
 ld.u32 %r682,[%d146];
 xor.b32 %r683,%r820,%r280;
@@ -4770,40 +4770,40 @@ ld.u32 %r690,[%d134+4];
 sub.s32 %r691,%r690,%r689;
 sub.s32 %r692,%r688,%r687;
 st.v2.u32 [%d134],{%r692,%r691};
-bra.uni $11_67;
-$11_47:
+bra.uni $67;
+$47:
 setp.eq.s32 %p63,%r281,0;
-@%p63 bra $11_56;
+@%p63 bra $56;
 add.s32 %r639,%r753,-2;
 setp.ge.s32 %p64,%r639,%r21;
-@%p64 bra $11_52;
-@%p12 bra $11_51;
+@%p64 bra $52;
+@%p12 bra $51;
 xor.b32 %r646,%r821,%r280;
 ld.u32 %r647,[%d146];
 sub.s32 %r648,%r647,%r646;
 st.u32 [%d146],%r648;
-$11_51:
+$51:
 xor.b32 %r649,%r820,%r280;
 ld.u32 %r650,[%d146+4];
 sub.s32 %r651,%r650,%r649;
 st.u32 [%d146+4],%r651;
-$11_52:
+$52:
 setp.gt.s32 %p66,%r753,%r21;
-@%p66 bra $11_67;
-@%p12 bra $11_55;
+@%p66 bra $67;
+@%p12 bra $55;
 add.s64 %d130,%d146,%d140;
 xor.b32 %r658,%r819,%r280;
 ld.u32 %r659,[%d130];
 sub.s32 %r660,%r659,%r658;
 st.u32 [%d130],%r660;
-$11_55:
+$55:
 add.s64 %d131,%d146,%d140;
 xor.b32 %r661,%r818,%r280;
 ld.u32 %r662,[%d131+4];
 sub.s32 %r663,%r662,%r661;
 st.u32 [%d131+4],%r663;
-bra.uni $11_67;
-$11_66:
+bra.uni $67;
+$66:
 xor.b32 %r693,%r820,%r280;
 xor.b32 %r694,%r821,%r280;
 st.v2.u32 [%d146],{%r694,%r693};
@@ -4811,36 +4811,36 @@ xor.b32 %r695,%r818,%r280;
 xor.b32 %r696,%r819,%r280;
 add.s64 %d135,%d146,%d140;
 st.v2.u32 [%d135],{%r696,%r695};
-bra.uni $11_67;
-$11_56:
+bra.uni $67;
+$56:
 add.s32 %r664,%r753,-2;
 setp.ge.s32 %p68,%r664,%r21;
-@%p68 bra $11_60;
-@%p12 bra $11_59;
+@%p68 bra $60;
+@%p12 bra $59;
 xor.b32 %r671,%r821,%r280;
 st.u32 [%d146],%r671;
-$11_59:
+$59:
 xor.b32 %r672,%r820,%r280;
 st.u32 [%d146+4],%r672;
-$11_60:
+$60:
 setp.gt.s32 %p70,%r753,%r21;
-@%p70 bra $11_67;
-@%p12 bra $11_63;
+@%p70 bra $67;
+@%p12 bra $63;
 add.s64 %d132,%d146,%d140;
 xor.b32 %r679,%r819,%r280;
 st.u32 [%d132],%r679;
-$11_63:
+$63:
 add.s64 %d133,%d146,%d140;
 xor.b32 %r680,%r818,%r280;
 st.u32 [%d133+4],%r680;
-$11_67:
+$67:
 shl.b64 %d136,%d140,1;
 add.s64 %d146,%d146,%d136;
-$11_68:
+$68:
 add.s32 %r753,%r753,2;
 setp.lt.s32 %p73,%r753,%r23;
-@%p73 bra $11_15;
-$11_69:
+@%p73 bra $15;
+$69:
 ret;
 }
 `;

@@ -36,10 +36,10 @@ mul.lo.s64 %d1,%d37,%d36;
 mov.u32 %r111,%tid.x;
 setp.ge.s32 %p1,%r111,%r16;
 mov.u64 %d150,0;
-@%p1 bra $0_5;
+@%p1 bra $5;
 cvta.to.global.u64 %d2,%d34;
 cvta.to.global.u64 %d3,%d33;
-$0_2:
+$2:
 .pragma "nounroll";
 cvt.s64.s32 %d39,%r111;
 add.s64 %d40,%d1,%d39;
@@ -51,7 +51,7 @@ setp.gt.f32 %p3,%f58,%f56;
 selp.b16 %s3,2,0,%p3;
 add.s64 %d42,%d2,%d40;
 st.global.u8 [%d42],%s3;
-@%p2 bra $0_4;
+@%p2 bra $4;
 ld.global.u32 %r20,[%d5];
 setp.lt.s32 %p4,%r20,0;
 not.b32 %r21,%r20;
@@ -62,17 +62,17 @@ not.b32 %r24,%r111;
 cvt.u64.u32 %d44,%r24;
 bfi.b64 %d45,%d43,%d44,32,32;
 max.u64 %d150,%d150,%d45;
-$0_4:
+$4:
 add.s32 %r111,%r111,1024;
 setp.lt.s32 %p5,%r111,%r16;
-@%p5 bra $0_2;
-$0_5:
+@%p5 bra $2;
+$5:
 setp.lt.s32 %p6,%r16,1;
-@%p6 bra $0_102;
+@%p6 bra $102;
 mov.u32 %r112,0;
 mov.u32 %r46,%tid.x;
 and.b32 %r47,%r46,31;
-$0_7:
+$7:
 .pragma "nounroll";
 mov.u32 %r48,31;
 setp.ne.s32 %p7,%r47,0;
@@ -107,14 +107,14 @@ shfl.sync.bfly.b32 %r45|%p16,%r43,%r54,%r48,%r50;
 shfl.sync.bfly.b32 %r44|%p17,%r42,%r54,%r48,%r50;
 mov.b64 %d55,{%r44,%r45};
 max.u64 %d10,%d54,%d55;
-@%p7 bra $0_9;
+@%p7 bra $9;
 mov.u32 %r55,%tid.x;
 shr.u32 %r56,%r55,5;
 mul.wide.u32 %d56,%r56,8;
 mov.u64 %d57,z0;
 add.s64 %d58,%d57,%d56;
 st.shared.u64 [%d58],%d10;
-$0_9:
+$9:
 bar.sync 0;
 shl.b32 %r79,%r46,3;
 cvt.u64.u32 %d69,%r79;
@@ -149,7 +149,7 @@ mov.b64 %d68,{%r75,%r76};
 max.u64 %d11,%d67,%d68;
 bar.sync 0;
 setp.eq.s64 %p28,%d11,0;
-@%p28 bra $0_102;
+@%p28 bra $102;
 cvt.u32.u64 %r5,%d11;
 not.b32 %r86,%r5;
 cvt.s64.s32 %d73,%r86;
@@ -161,137 +161,137 @@ mul.lo.s64 %d78,%d12,%d77;
 shl.b64 %d79,%d78,2;
 add.s64 %d13,%d32,%d79;
 setp.gt.s32 %p30,%r17,1;
-@%p30 bra $0_13;
+@%p30 bra $13;
 setp.eq.s32 %p33,%r17,0;
-@%p33 bra $0_18;
+@%p33 bra $18;
 setp.eq.s32 %p34,%r17,1;
-@%p34 bra $0_17;
-bra.uni $0_19;
-$0_17:
+@%p34 bra $17;
+bra.uni $19;
+$17:
 ld.global.nc.u16 %s7,[%d13];
 cvt.rn.f32.u16 %f91,%s7;
-bra.uni $0_20;
-$0_13:
+bra.uni $20;
+$13:
 setp.eq.s32 %p31,%r17,2;
-@%p31 bra $0_16;
+@%p31 bra $16;
 setp.ne.s32 %p32,%r17,3;
-@%p32 bra $0_19;
+@%p32 bra $19;
 ld.global.nc.u16 %s4,[%d13];
 cvt.f32.f16 %f91,%s4;
-bra.uni $0_20;
-$0_18:
+bra.uni $20;
+$18:
 ld.global.nc.u8 %r89,[%d13];
 cvt.u16.u32 %s8,%r89;
 and.b16 %s9,%s8,255;
 cvt.rn.f32.u16 %f91,%s9;
-bra.uni $0_20;
-$0_16:
+bra.uni $20;
+$16:
 ld.global.nc.s16 %s6,[%d13];
 cvt.rn.f32.s16 %f91,%s6;
-bra.uni $0_20;
-$0_19:
+bra.uni $20;
+$19:
 ld.global.nc.f32 %f91,[%d13];
-$0_20:
+$20:
 add.s64 %d14,%d13,%d77;
-@%p30 bra $0_23;
+@%p30 bra $23;
 setp.eq.s32 %p39,%r17,0;
-@%p39 bra $0_28;
+@%p39 bra $28;
 setp.eq.s32 %p40,%r17,1;
-@%p40 bra $0_27;
-bra.uni $0_29;
-$0_27:
+@%p40 bra $27;
+bra.uni $29;
+$27:
 ld.global.nc.u16 %s13,[%d14];
 cvt.rn.f32.u16 %f92,%s13;
-bra.uni $0_30;
-$0_23:
+bra.uni $30;
+$23:
 setp.eq.s32 %p37,%r17,2;
-@%p37 bra $0_26;
+@%p37 bra $26;
 setp.ne.s32 %p38,%r17,3;
-@%p38 bra $0_29;
+@%p38 bra $29;
 ld.global.nc.u16 %s10,[%d14];
 cvt.f32.f16 %f92,%s10;
-bra.uni $0_30;
-$0_28:
+bra.uni $30;
+$28:
 ld.global.nc.u8 %r91,[%d14];
 cvt.u16.u32 %s14,%r91;
 and.b16 %s15,%s14,255;
 cvt.rn.f32.u16 %f92,%s15;
-bra.uni $0_30;
-$0_26:
+bra.uni $30;
+$26:
 ld.global.nc.s16 %s12,[%d14];
 cvt.rn.f32.s16 %f92,%s12;
-bra.uni $0_30;
-$0_29:
+bra.uni $30;
+$29:
 ld.global.nc.f32 %f92,[%d14];
-$0_30:
+$30:
 selp.b32 %r92,8,4,%p29;
 cvt.u64.u32 %d91,%r92;
 add.s64 %d15,%d13,%d91;
-@%p30 bra $0_33;
+@%p30 bra $33;
 setp.eq.s32 %p45,%r17,0;
-@%p45 bra $0_38;
+@%p45 bra $38;
 setp.eq.s32 %p46,%r17,1;
-@%p46 bra $0_37;
-bra.uni $0_39;
-$0_37:
+@%p46 bra $37;
+bra.uni $39;
+$37:
 ld.global.nc.u16 %s19,[%d15];
 cvt.rn.f32.u16 %f93,%s19;
-bra.uni $0_40;
-$0_33:
+bra.uni $40;
+$33:
 setp.eq.s32 %p43,%r17,2;
-@%p43 bra $0_36;
+@%p43 bra $36;
 setp.ne.s32 %p44,%r17,3;
-@%p44 bra $0_39;
+@%p44 bra $39;
 ld.global.nc.u16 %s16,[%d15];
 cvt.f32.f16 %f93,%s16;
-bra.uni $0_40;
-$0_38:
+bra.uni $40;
+$38:
 ld.global.nc.u8 %r93,[%d15];
 cvt.u16.u32 %s20,%r93;
 and.b16 %s21,%s20,255;
 cvt.rn.f32.u16 %f93,%s21;
-bra.uni $0_40;
-$0_36:
+bra.uni $40;
+$36:
 ld.global.nc.s16 %s18,[%d15];
 cvt.rn.f32.s16 %f93,%s18;
-bra.uni $0_40;
-$0_39:
+bra.uni $40;
+$39:
 ld.global.nc.f32 %f93,[%d15];
-$0_40:
+$40:
 selp.b32 %r94,12,6,%p29;
 cvt.u64.u32 %d97,%r94;
 add.s64 %d16,%d13,%d97;
-@%p30 bra $0_43;
+@%p30 bra $43;
 setp.eq.s32 %p51,%r17,0;
-@%p51 bra $0_48;
+@%p51 bra $48;
 setp.eq.s32 %p52,%r17,1;
-@%p52 bra $0_47;
-bra.uni $0_49;
-$0_47:
+@%p52 bra $47;
+bra.uni $49;
+$47:
 ld.global.nc.u16 %s25,[%d16];
 cvt.rn.f32.u16 %f94,%s25;
-bra.uni $0_50;
-$0_43:
+bra.uni $50;
+$43:
 setp.eq.s32 %p49,%r17,2;
-@%p49 bra $0_46;
+@%p49 bra $46;
 setp.ne.s32 %p50,%r17,3;
-@%p50 bra $0_49;
+@%p50 bra $49;
 ld.global.nc.u16 %s22,[%d16];
 cvt.f32.f16 %f94,%s22;
-bra.uni $0_50;
-$0_48:
+bra.uni $50;
+$48:
 ld.global.nc.u8 %r95,[%d16];
 cvt.u16.u32 %s26,%r95;
 and.b16 %s27,%s26,255;
 cvt.rn.f32.u16 %f94,%s27;
-bra.uni $0_50;
-$0_46:
+bra.uni $50;
+$46:
 ld.global.nc.s16 %s24,[%d16];
 cvt.rn.f32.s16 %f94,%s24;
-bra.uni $0_50;
-$0_49:
+bra.uni $50;
+$49:
 ld.global.nc.f32 %f94,[%d16];
-$0_50:
+$50:
 setp.ge.s32 %p53,%r46,%r16;
 add.f32 %f67,%f91,%f93;
 setp.eq.s32 %p54,%r18,0;
@@ -299,7 +299,7 @@ selp.f32 %f25,%f67,%f93,%p54;
 add.f32 %f68,%f92,%f94;
 selp.f32 %f26,%f68,%f94,%p54;
 mov.u64 %d150,0;
-@%p53 bra $0_101;
+@%p53 bra $101;
 cvta.to.global.u64 %d105,%d34;
 add.s64 %d17,%d105,%d12;
 sub.f32 %f69,%f26,%f92;
@@ -315,145 +315,145 @@ shl.b64 %d111,%d1,2;
 mul.wide.s32 %d112,%r46,4;
 add.s64 %d148,%d111,%d112;
 mov.u32 %r115,%r46;
-$0_52:
+$52:
 .pragma "nounroll";
 setp.ne.s32 %p55,%r114,0;
-@%p55 bra $0_54;
+@%p55 bra $54;
 mov.u16 %s28,1;
 st.global.u8 [%d17],%s28;
-$0_54:
+$54:
 ld.global.u8 %s29,[%d147];
 setp.ne.s16 %p56,%s29,2;
-@%p56 bra $0_100;
+@%p56 bra $100;
 mul.lo.s64 %d114,%d148,%d77;
 add.s64 %d23,%d32,%d114;
-@%p30 bra $0_58;
+@%p30 bra $58;
 setp.eq.s32 %p61,%r17,0;
-@%p61 bra $0_63;
+@%p61 bra $63;
 setp.eq.s32 %p62,%r17,1;
-@%p62 bra $0_62;
-bra.uni $0_64;
-$0_62:
+@%p62 bra $62;
+bra.uni $64;
+$62:
 ld.global.nc.u16 %s33,[%d23];
 cvt.rn.f32.u16 %f95,%s33;
-bra.uni $0_65;
-$0_58:
+bra.uni $65;
+$58:
 setp.eq.s32 %p59,%r17,2;
-@%p59 bra $0_61;
+@%p59 bra $61;
 setp.ne.s32 %p60,%r17,3;
-@%p60 bra $0_64;
+@%p60 bra $64;
 ld.global.nc.u16 %s30,[%d23];
 cvt.f32.f16 %f95,%s30;
-bra.uni $0_65;
-$0_63:
+bra.uni $65;
+$63:
 ld.global.nc.u8 %r100,[%d23];
 cvt.u16.u32 %s34,%r100;
 and.b16 %s35,%s34,255;
 cvt.rn.f32.u16 %f95,%s35;
-bra.uni $0_65;
-$0_61:
+bra.uni $65;
+$61:
 ld.global.nc.s16 %s32,[%d23];
 cvt.rn.f32.s16 %f95,%s32;
-bra.uni $0_65;
-$0_64:
+bra.uni $65;
+$64:
 ld.global.nc.f32 %f95,[%d23];
-$0_65:
+$65:
 add.s64 %d24,%d23,%d77;
-@%p30 bra $0_68;
+@%p30 bra $68;
 setp.eq.s32 %p67,%r17,0;
-@%p67 bra $0_73;
+@%p67 bra $73;
 setp.eq.s32 %p68,%r17,1;
-@%p68 bra $0_72;
-bra.uni $0_74;
-$0_72:
+@%p68 bra $72;
+bra.uni $74;
+$72:
 ld.global.nc.u16 %s39,[%d24];
 cvt.rn.f32.u16 %f96,%s39;
-bra.uni $0_75;
-$0_68:
+bra.uni $75;
+$68:
 setp.eq.s32 %p65,%r17,2;
-@%p65 bra $0_71;
+@%p65 bra $71;
 setp.ne.s32 %p66,%r17,3;
-@%p66 bra $0_74;
+@%p66 bra $74;
 ld.global.nc.u16 %s36,[%d24];
 cvt.f32.f16 %f96,%s36;
-bra.uni $0_75;
-$0_73:
+bra.uni $75;
+$73:
 ld.global.nc.u8 %r102,[%d24];
 cvt.u16.u32 %s40,%r102;
 and.b16 %s41,%s40,255;
 cvt.rn.f32.u16 %f96,%s41;
-bra.uni $0_75;
-$0_71:
+bra.uni $75;
+$71:
 ld.global.nc.s16 %s38,[%d24];
 cvt.rn.f32.s16 %f96,%s38;
-bra.uni $0_75;
-$0_74:
+bra.uni $75;
+$74:
 ld.global.nc.f32 %f96,[%d24];
-$0_75:
+$75:
 add.s64 %d25,%d23,%d91;
-@%p30 bra $0_78;
+@%p30 bra $78;
 setp.eq.s32 %p73,%r17,0;
-@%p73 bra $0_83;
+@%p73 bra $83;
 setp.eq.s32 %p74,%r17,1;
-@%p74 bra $0_82;
-bra.uni $0_84;
-$0_82:
+@%p74 bra $82;
+bra.uni $84;
+$82:
 ld.global.nc.u16 %s45,[%d25];
 cvt.rn.f32.u16 %f97,%s45;
-bra.uni $0_85;
-$0_78:
+bra.uni $85;
+$78:
 setp.eq.s32 %p71,%r17,2;
-@%p71 bra $0_81;
+@%p71 bra $81;
 setp.ne.s32 %p72,%r17,3;
-@%p72 bra $0_84;
+@%p72 bra $84;
 ld.global.nc.u16 %s42,[%d25];
 cvt.f32.f16 %f97,%s42;
-bra.uni $0_85;
-$0_83:
+bra.uni $85;
+$83:
 ld.global.nc.u8 %r104,[%d25];
 cvt.u16.u32 %s46,%r104;
 and.b16 %s47,%s46,255;
 cvt.rn.f32.u16 %f97,%s47;
-bra.uni $0_85;
-$0_81:
+bra.uni $85;
+$81:
 ld.global.nc.s16 %s44,[%d25];
 cvt.rn.f32.s16 %f97,%s44;
-bra.uni $0_85;
-$0_84:
+bra.uni $85;
+$84:
 ld.global.nc.f32 %f97,[%d25];
-$0_85:
+$85:
 add.s64 %d26,%d23,%d97;
-@%p30 bra $0_88;
+@%p30 bra $88;
 setp.eq.s32 %p79,%r17,0;
-@%p79 bra $0_93;
+@%p79 bra $93;
 setp.eq.s32 %p80,%r17,1;
-@%p80 bra $0_92;
-bra.uni $0_94;
-$0_92:
+@%p80 bra $92;
+bra.uni $94;
+$92:
 ld.global.nc.u16 %s51,[%d26];
 cvt.rn.f32.u16 %f98,%s51;
-bra.uni $0_95;
-$0_88:
+bra.uni $95;
+$88:
 setp.eq.s32 %p77,%r17,2;
-@%p77 bra $0_91;
+@%p77 bra $91;
 setp.ne.s32 %p78,%r17,3;
-@%p78 bra $0_94;
+@%p78 bra $94;
 ld.global.nc.u16 %s48,[%d26];
 cvt.f32.f16 %f98,%s48;
-bra.uni $0_95;
-$0_93:
+bra.uni $95;
+$93:
 ld.global.nc.u8 %r106,[%d26];
 cvt.u16.u32 %s52,%r106;
 and.b16 %s53,%s52,255;
 cvt.rn.f32.u16 %f98,%s53;
-bra.uni $0_95;
-$0_91:
+bra.uni $95;
+$91:
 ld.global.nc.s16 %s50,[%d26];
 cvt.rn.f32.s16 %f98,%s50;
-bra.uni $0_95;
-$0_94:
+bra.uni $95;
+$94:
 ld.global.nc.f32 %f98,[%d26];
-$0_95:
+$95:
 add.f32 %f79,%f95,%f97;
 selp.f32 %f52,%f79,%f97,%p54;
 add.f32 %f80,%f96,%f98;
@@ -468,7 +468,7 @@ setp.le.f32 %p82,%f54,0f00000000;
 setp.le.f32 %p83,%f55,0f00000000;
 or.pred %p84,%p82,%p83;
 mov.u16 %s56,0;
-@%p84 bra $0_97;
+@%p84 bra $97;
 mul.f32 %f85,%f54,%f55;
 sub.f32 %f86,%f53,%f96;
 sub.f32 %f87,%f52,%f95;
@@ -477,13 +477,13 @@ sub.f32 %f89,%f88,%f85;
 mul.f32 %f90,%f89,%f57;
 setp.gt.f32 %p85,%f85,%f90;
 selp.u16 %s56,1,0,%p85;
-$0_97:
+$97:
 setp.eq.s16 %p86,%s56,0;
-@%p86 bra $0_99;
+@%p86 bra $99;
 mov.u16 %s55,0;
 st.global.u8 [%d147],%s55;
-bra.uni $0_100;
-$0_99:
+bra.uni $100;
+$99:
 cvta.to.global.u64 %d138,%d33;
 add.s64 %d139,%d138,%d148;
 ld.global.u32 %r107,[%d139];
@@ -495,19 +495,19 @@ cvt.u64.u32 %d140,%r110;
 cvt.u64.u32 %d141,%r113;
 bfi.b64 %d142,%d140,%d141,32,32;
 max.u64 %d150,%d150,%d142;
-$0_100:
+$100:
 add.s32 %r114,%r114,1024;
 add.s64 %d148,%d148,4096;
 add.s64 %d147,%d147,1024;
 add.s32 %r113,%r113,-1024;
 add.s32 %r115,%r115,1024;
 setp.lt.s32 %p88,%r115,%r16;
-@%p88 bra $0_52;
-$0_101:
+@%p88 bra $52;
+$101:
 add.s32 %r112,%r112,1;
 setp.lt.s32 %p89,%r112,%r16;
-@%p89 bra $0_7;
-$0_102:
+@%p89 bra $7;
+$102:
 ret;
 }
 `;

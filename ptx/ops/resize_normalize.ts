@@ -64,7 +64,7 @@ add.s32 %r2,%r20,%r21;
 setp.ge.s32 %p1,%r1,%r14;
 setp.ge.s32 %p2,%r2,%r15;
 or.pred %p3,%p1,%p2;
-@%p3 bra $0_8;
+@%p3 bra $8;
 cvt.s64.s32 %d17,%r1;
 mul.lo.s64 %d18,%d17,%d14;
 add.s64 %d19,%d18,%d13;
@@ -126,9 +126,9 @@ setp.gt.s32 %p11,%r36,%r12;
 and.pred %p12,%p11,%p10;
 setp.lt.s32 %p13,%r12,8;
 or.pred %p14,%p13,%p12;
-@%p14 bra $0_7;
-bra.uni $0_2;
-$0_7:
+@%p14 bra $7;
+bra.uni $2;
+$7:
 selp.u64 %d58,1,0,%p4;
 add.s64 %d55,%d1,%d58;
 add.s64 %d57,%d2,%d58;
@@ -159,8 +159,8 @@ cvta.to.global.u64 %d59,%d9;
 shl.b64 %d60,%d3,2;
 add.s64 %d61,%d59,%d60;
 st.global.f32 [%d61],%f38;
-bra.uni $0_8;
-$0_2:
+bra.uni $8;
+$2:
 cvt.u32.u64 %r39,%d1;
 and.b32 %r3,%r39,3;
 and.b64 %d39,%d1,-4;
@@ -169,10 +169,10 @@ add.s32 %r40,%r3,2;
 setp.lt.u32 %p15,%r40,5;
 mov.u32 %r76,0;
 mov.u32 %r75,%r76;
-@%p15 bra $0_4;
+@%p15 bra $4;
 add.s64 %d40,%d39,4;
 ld.global.cs.u32 %r75,[%d40];
-$0_4:
+$4:
 shl.b32 %r45,%r3,3;
 shf.r.wrap.b32 %r42,%r37,%r75,%r45;
 cvt.u32.u64 %r48,%d2;
@@ -181,10 +181,10 @@ and.b64 %d41,%d2,-4;
 ld.global.cs.u32 %r46,[%d41];
 add.s32 %r49,%r8,2;
 setp.lt.u32 %p16,%r49,5;
-@%p16 bra $0_6;
+@%p16 bra $6;
 add.s64 %d42,%d41,4;
 ld.global.cs.u32 %r76,[%d42];
-$0_6:
+$6:
 shl.b32 %r54,%r8,3;
 shf.r.wrap.b32 %r51,%r46,%r76,%r54;
 mov.u32 %r55,30288;
@@ -213,7 +213,7 @@ cvta.to.global.u64 %d51,%d9;
 shl.b64 %d52,%d3,2;
 add.s64 %d53,%d51,%d52;
 st.global.f32 [%d53],%f27;
-$0_8:
+$8:
 ret;
 }
 .visible .entry resize_normalize_u8_c3(
@@ -282,7 +282,7 @@ add.s32 %r2,%r21,%r22;
 setp.ge.s32 %p2,%r1,%r15;
 setp.ge.s32 %p3,%r2,%r16;
 or.pred %p4,%p2,%p3;
-@%p4 bra $1_8;
+@%p4 bra $8;
 cvt.s64.s32 %d14,%r1;
 mul.lo.s64 %d15,%d14,%d11;
 add.s64 %d16,%d15,%d10;
@@ -339,9 +339,9 @@ add.s32 %r39,%r36,9;
 setp.gt.s32 %p12,%r39,%r37;
 and.pred %p13,%p12,%p11;
 or.pred %p14,%p10,%p13;
-@%p14 bra $1_7;
-bra.uni $1_2;
-$1_7:
+@%p14 bra $7;
+bra.uni $2;
+$7:
 selp.b64 %d132,%d3,0,%p1;
 add.s64 %d122,%d1,%d132;
 selp.b64 %d133,3,0,%p5;
@@ -438,8 +438,8 @@ fma.rn.f32 %f93,%f92,%f2,%f87;
 fma.rn.f32 %f94,%f93,%f5,%f8;
 add.s64 %d147,%d146,%d145;
 st.global.f32 [%d147],%f94;
-bra.uni $1_8;
-$1_2:
+bra.uni $8;
+$2:
 cvt.u32.u64 %r43,%d1;
 and.b32 %r44,%r43,3;
 and.b64 %d31,%d1,-4;
@@ -450,10 +450,10 @@ add.s32 %r45,%r44,6;
 setp.lt.u32 %p15,%r45,9;
 mov.u32 %r193,0;
 mov.u32 %r192,%r193;
-@%p15 bra $1_4;
+@%p15 bra $4;
 add.s64 %d33,%d31,8;
 ld.global.cs.u32 %r192,[%d33];
-$1_4:
+$4:
 shl.b32 %r99,%r43,3;
 and.b32 %r70,%r99,24;
 shf.r.wrap.b32 %r67,%r40,%r41,%r70;
@@ -468,10 +468,10 @@ add.s64 %d52,%d51,4;
 ld.global.cs.u32 %r76,[%d52];
 add.s32 %r102,%r101,6;
 setp.lt.u32 %p17,%r102,9;
-@%p17 bra $1_6;
+@%p17 bra $6;
 add.s64 %d71,%d51,8;
 ld.global.cs.u32 %r193,[%d71];
-$1_6:
+$6:
 cvt.u64.u32 %d97,%r36;
 add.s64 %d98,%d25,%d97;
 cvt.u64.u32 %d103,%r34;
@@ -560,7 +560,7 @@ fma.rn.f32 %f60,%f59,%f2,%f52;
 fma.rn.f32 %f61,%f60,%f5,%f8;
 add.s64 %d119,%d118,%d117;
 st.global.f32 [%d119],%f61;
-$1_8:
+$8:
 ret;
 }
 .visible .entry resize_normalize_u8_c4(
@@ -631,7 +631,7 @@ add.s32 %r2,%r21,%r22;
 setp.ge.s32 %p2,%r1,%r15;
 setp.ge.s32 %p3,%r2,%r16;
 or.pred %p4,%p2,%p3;
-@%p4 bra $2_8;
+@%p4 bra $8;
 cvt.s64.s32 %d14,%r1;
 mul.lo.s64 %d15,%d14,%d11;
 add.s64 %d16,%d15,%d10;
@@ -688,9 +688,9 @@ setp.gt.s32 %p11,%r38,%r39;
 and.pred %p12,%p11,%p10;
 setp.lt.s32 %p13,%r13,2;
 or.pred %p14,%p13,%p12;
-@%p14 bra $2_7;
-bra.uni $2_2;
-$2_7:
+@%p14 bra $7;
+bra.uni $2;
+$7:
 selp.b64 %d137,%d3,0,%p1;
 add.s64 %d123,%d1,%d137;
 selp.b64 %d138,4,0,%p5;
@@ -816,8 +816,8 @@ fma.rn.f32 %f121,%f120,%f2,%f115;
 fma.rn.f32 %f122,%f121,%f6,%f10;
 add.s64 %d153,%d152,%d150;
 st.global.f32 [%d153],%f122;
-bra.uni $2_8;
-$2_2:
+bra.uni $8;
+$2:
 cvt.u32.u64 %r43,%d1;
 and.b32 %r44,%r43,3;
 and.b64 %d31,%d1,-4;
@@ -827,10 +827,10 @@ ld.global.cs.u32 %r41,[%d32];
 setp.eq.s32 %p15,%r44,0;
 mov.u32 %r199,0;
 mov.u32 %r198,%r199;
-@%p15 bra $2_4;
+@%p15 bra $4;
 add.s64 %d33,%d31,8;
 ld.global.cs.u32 %r198,[%d33];
-$2_4:
+$4:
 shl.b32 %r98,%r43,3;
 and.b32 %r69,%r98,24;
 shf.r.wrap.b32 %r66,%r40,%r41,%r69;
@@ -844,10 +844,10 @@ ld.global.cs.u32 %r74,[%d51];
 add.s64 %d52,%d51,4;
 ld.global.cs.u32 %r75,[%d52];
 setp.eq.s32 %p17,%r100,0;
-@%p17 bra $2_6;
+@%p17 bra $6;
 add.s64 %d71,%d51,8;
 ld.global.cs.u32 %r199,[%d71];
-$2_6:
+$6:
 cvt.u64.u32 %d97,%r36;
 add.s64 %d98,%d25,%d97;
 cvt.u64.u32 %d103,%r34;
@@ -957,7 +957,7 @@ fma.rn.f32 %f77,%f76,%f2,%f69;
 fma.rn.f32 %f78,%f77,%f6,%f10;
 add.s64 %d120,%d119,%d117;
 st.global.f32 [%d120],%f78;
-$2_8:
+$8:
 ret;
 }
 `;

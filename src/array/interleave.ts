@@ -128,9 +128,9 @@ function launch(
   steps[i64.channel] = BigInt(channelStep);
   steps[i64.plane] = BigInt(planeStep);
   const bytes = extent * elements(rows) * size * planes.length;
-  const streaming = size === 1 && planes.length === 3 && bytes <= STREAMED ? "_streaming" : "";
-  const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${planes.length}${streaming}`;
-  arrayKernel(context, "interleave", name).launch(
+  const streaming = size === 1 && planes.length === 3 && bytes <= STREAMED;
+  const instance = streaming ? "streaming" : `u${8 * size}_${planes.length}`;
+  arrayKernel(context, "interleave", `${toPlanes ? "deinterleave" : "interleave"}_${instance}`).launch(
     { grid: Math.ceil(count / INTERLEAVE_WARPS), block: INTERLEAVE_WARPS * LANES, stream },
     interleaved,
     planes[0]!,

@@ -1,7 +1,6 @@
 // Copies elements unconverted, in any layout: borders, crops, stacks, and channels in another order.
 #include "access/vec4.cuh"
 #include "core/border.cuh"
-#include "ops/copy/offset.cuh"
 
 // The image at an offset within the result, with a border around it; a negative offset crops. `each`: an
 // offset for each image, or null. v0 … v3: the elements of a constant border, as bits.

@@ -3,7 +3,6 @@
 // vectors around their source. The ends of rows are moved pixel by pixel. Offsets are 32-bit.
 #include "access/vec16.cuh"
 #include "core/border.cuh"
-#include "ops/copy/offset.cuh"
 
 #define VECTORS 2  // per thread
 EXPORTED constexpr int COPY_U8_TILE[] = {SPAN * VECTORS, BLOCK_Y};

@@ -124,13 +124,16 @@ DEVICE double lab_root(double t) {
 }
 
 DEVICE void floats_to_lab(const Rgb& in, float (&out)[3]) {
-    const double r = from_srgb(unit(in.r)), g = from_srgb(unit(in.g)), b = from_srgb(unit(in.b));
-    const double x = lab_root(r * (0.412453 / 0.950456) + g * (0.357580 / 0.950456) + b * (0.180423 / 0.950456));
-    const double luminance = 0.212671 * r + 0.715160 * g + 0.072169 * b, y = lab_root(luminance);
-    const double z = lab_root(r * (0.019334 / 1.088754) + g * (0.119193 / 1.088754) + b * (0.950227 / 1.088754));
-    out[0] = (float)(luminance > LAB_LINEAR ? 116 * y - 16 : 903.3 * luminance);
-    out[1] = (float)(500 * (x - y));
-    out[2] = (float)(200 * (y - z));
+    double v[3] = {unit(in.r), unit(in.g), unit(in.b)};
+    NO_UNROLL for (int c = 0; c < 3; c++) rotate(v, from_srgb((float)v[0]));
+    const double r = v[0], g = v[1], b = v[2], luminance = 0.212671 * r + 0.715160 * g + 0.072169 * b;
+    v[0] = r * (0.412453 / 0.950456) + g * (0.357580 / 0.950456) + b * (0.180423 / 0.950456);
+    v[1] = luminance;
+    v[2] = r * (0.019334 / 1.088754) + g * (0.119193 / 1.088754) + b * (0.950227 / 1.088754);
+    NO_UNROLL for (int c = 0; c < 3; c++) rotate(v, lab_root(v[0]));
+    out[0] = (float)(luminance > LAB_LINEAR ? 116 * v[1] - 16 : 903.3 * luminance);
+    out[1] = (float)(500 * (v[0] - v[1]));
+    out[2] = (float)(200 * (v[1] - v[2]));
 }
 
 DEVICE float to_srgb(float v) { return v <= 0.0031308f ? v * 12.92f : 1.055f * powf(v, 1 / 2.4f) - 0.055f; }
@@ -144,9 +147,10 @@ DEVICE Rgb floats_from_lab(const float (&in)[3]) {
     const float y = dark ? in[0] * (1 / 903.3f) : root * root * root, fy = dark ? LAB_SLOPE * y + LAB_OFFSET : root;
     const float x = lab_cube(in[1] * (1 / 500.0f) + fy) * 0.950456f;
     const float z = lab_cube(fy - in[2] * (1 / 200.0f)) * 1.088754f;
-    return {to_srgb(unit(3.240479f * x - 1.537150f * y - 0.498535f * z)),
-            to_srgb(unit(-0.969256f * x + 1.875991f * y + 0.041556f * z)),
-            to_srgb(unit(0.055648f * x - 0.204043f * y + 1.057311f * z))};
+    float v[3] = {3.240479f * x - 1.537150f * y - 0.498535f * z, -0.969256f * x + 1.875991f * y + 0.041556f * z,
+                  0.055648f * x - 0.204043f * y + 1.057311f * z};
+    NO_UNROLL for (int c = 0; c < 3; c++) rotate(v, to_srgb(unit(v[0])));
+    return {v[0], v[1], v[2]};
 }
 
 struct ToLab {

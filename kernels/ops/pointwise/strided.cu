@@ -11,14 +11,14 @@ EXPORTED constexpr int POINTWISE_STRIDED_TILE[] = {BLOCK_X * ELEMENTS, BLOCK_Y};
 
 // The first `count` elements of a thread. Issues all loads before it waits for the first.
 template <class T>
-DEVICE void load_elements(const u8* p, i64 step, int count, float (&v)[ELEMENTS]) {
+DEVICE void load_elements(const T* p, i64 step, int count, float (&v)[ELEMENTS]) {
     T element[ELEMENTS];
-    UNROLL(i, ELEMENTS) if (i < count) element[i] = *(const T*)(p + i * step);
+    UNROLL(i, ELEMENTS) if (i < count) element[i] = *(const T*)((const u8*)p + i * step);
     UNROLL(i, ELEMENTS) v[i] = to_float(element[i]);
 }
 template <class T>
-DEVICE void store_elements(u8* p, i64 step, int count, const float (&v)[ELEMENTS]) {
-    UNROLL(i, ELEMENTS) if (i < count) store((T*)(p + i * step), v[i]);
+DEVICE void store_elements(T* p, i64 step, int count, const float (&v)[ELEMENTS]) {
+    UNROLL(i, ELEMENTS) if (i < count) store((T*)((u8*)p + i * step), v[i]);
 }
 
 // Applies `f`; the first element has channel `c`. LONG: keeps the body of `f` in a loop, to limit code size.
@@ -41,17 +41,10 @@ POINTWISE_KERNEL(pointwise_strided, 6) {
     if (y >= out.height || first >= out.width) return;
     const int count = (out.width - first + 31) / 32;
     NO_UNROLL for (int plane = 0; plane < to.channels; plane++) {
-        const u8* p = at<u8>(in, first, y, plane);
-        u8* q = at<u8>(out, first, y, plane);
+        u8* p = at<u8>(in, first, y, plane);
         const i64 step = 32 * in.column, out_step = 32 * out.column;
         float v[ELEMENTS];
-        switch (params.from_type) {
-            case U8: load_elements<u8>(p, step, count, v); break;
-            case U16: load_elements<u16>(p, step, count, v); break;
-            case I16: load_elements<i16>(p, step, count, v); break;
-            case F16: load_elements<f16>(p, step, count, v); break;
-            default: load_elements<f32>(p, step, count, v);
-        }
+        with_type(params.from_type, p, [&](auto* q) { load_elements(q, step, count, v); });
         const int c = period > 1 ? first % period : plane;
         switch (params.operation) {
             case SCALE: apply<false>(v, c, period, Scale(params, table)); break;
@@ -63,13 +56,7 @@ POINTWISE_KERNEL(pointwise_strided, 6) {
                 if (params.from_type == U8) apply<true>(v, c, period, Gamma<true>(params, table));
                 else apply<true>(v, c, period, Gamma<false>(params, table));
         }
-        switch (params.to_type) {
-            case U8: store_elements<u8>(q, out_step, count, v); break;
-            case U16: store_elements<u16>(q, out_step, count, v); break;
-            case I16: store_elements<i16>(q, out_step, count, v); break;
-            case F16: store_elements<f16>(q, out_step, count, v); break;
-            default: store_elements<f32>(q, out_step, count, v);
-        }
+        with_type(params.to_type, at<u8>(out, first, y, plane), [&](auto* q) { store_elements(q, out_step, count, v); });
     }
 }
 

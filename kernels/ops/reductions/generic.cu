@@ -93,9 +93,7 @@ extern "C" KERNEL() sum_total(const void* src, Batch from, const void* parts, Ba
 struct Extreme { float value; u32 index; };
 
 // The least and, by negated values, the greatest. Reducing both at once overlaps the latencies of their shuffles.
-struct Extremes {
-    Extreme low, high;
-};
+struct Extremes { Extreme low, high; };
 
 DEVICE Extremes no_extremes() {
     const Extreme none = {__int_as_float(0x7f800000), ~0u};

@@ -13,7 +13,7 @@ DEVICE SamplePosition source_position(int i, double scale, int positions) {
 }
 
 template <class T, int CHANNELS, int TAPS>
-DEVICE void resize(SRC_DST, double scale_x, double scale_y, int positions) {
+KERNEL() resize(SRC_DST, double scale_x, double scale_y, int positions) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const SamplePosition px = source_position(x, resize_scale(scale_x, in.width, out.width), positions);
@@ -61,15 +61,7 @@ KERNEL() resize_nearest(SRC_DST, double scale_x, double scale_y, int exact) {
     EACH_CHANNEL(c) *at<T>(out, x, y, c) = __ldg(at<T>(in, from_x, from_y, c));
 }
 
-#define RESIZE_KERNEL(NAME, TAPS)                                                   \
-    template <class T, int CHANNELS = 0>                                            \
-    KERNEL() NAME(SRC_DST, double scale_x, double scale_y, int positions) {         \
-        resize<T, CHANNELS, TAPS>(src, from, dst, to, scale_x, scale_y, positions); \
-    }
-RESIZE_KERNEL(resize_linear, 2)
-RESIZE_KERNEL(resize_cubic, 4)
-RESIZE_KERNEL(resize_lanczos, 8)
 INSTANCES(resize_nearest_1 = resize_nearest<u8>, resize_nearest_2 = resize_nearest<u16>)
 INSTANCES(resize_nearest_4 = resize_nearest<u32>)
-INSTANCES(resize_linear<u8|u16|i16|f16|f32>, resize_linear<f32, 1|3|4>)
-INSTANCES(resize_cubic<u8|u16|i16|f16|f32>, resize_lanczos<u8|u16|i16|f16|f32>)
+INSTANCES(resize_linear = resize<u8|u16|i16|f16|f32, 0, 2>, resize_linear_f32 = resize<f32, 1|3|4, 2>)
+INSTANCES(resize_cubic = resize<u8|u16|i16|f16|f32, 0, 4>, resize_lanczos = resize<u8|u16|i16|f16|f32, 0, 8>)

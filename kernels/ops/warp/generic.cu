@@ -7,7 +7,7 @@
 
 // `each`: a matrix for each image, or null if they share `one`. A map has two channels, x and y.
 template <class T, int CHANNELS, int TAPS>
-DEVICE void warp(PARAMETERS) {
+KERNEL() warp(PARAMETERS) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     double sx, sy;
@@ -46,13 +46,5 @@ extern "C" KERNEL() warp_linear_u8(PARAMETERS) {
     }
 }
 
-#define WARP_KERNEL(NAME, TAPS)                                                                                 \
-    template <class T, int CHANNELS = 0>                                                                        \
-    KERNEL() NAME(PARAMETERS) {                                                                                 \
-        warp<T, CHANNELS, TAPS>(src, from, map, map_batch, dst, to, source, one, each, border, v0, v1, v2, v3); \
-    }
-WARP_KERNEL(warp_nearest, 1)
-WARP_KERNEL(warp_linear, 2)
-WARP_KERNEL(warp_cubic, 4)
-INSTANCES(warp_nearest<u8|u16|i16|f16|f32>, warp_linear<u16|i16|f16|f32>, warp_linear<f32, 1|3|4>)
-INSTANCES(warp_cubic<u8|u16|i16|f16|f32>)
+INSTANCES(warp_nearest = warp<u8|u16|i16|f16|f32, 0, 1>, warp_cubic = warp<u8|u16|i16|f16|f32, 0, 4>)
+INSTANCES(warp_linear = warp<u16|i16|f16|f32, 0, 2>, warp_linear_f32 = warp<f32, 1|3|4, 2>)

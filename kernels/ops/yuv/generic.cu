@@ -78,8 +78,7 @@ extern "C" KERNEL() to_yuv(TO_FRAME(RgbToYuv8)) {
 
 // 10 bits in the high bits of 16, from red, green and blue.
 DEVICE u16 weigh(const float (&w)[4], const float (&rgb)[3]) {
-    const float sum = fmaf(w[2], rgb[2], fmaf(w[0], rgb[0], __fmul_rn(w[1], rgb[1])));
-    return (u16)(min(max(__float2int_rn(sum + w[3]), 0), 1023) << 6);
+    return (u16)(min(max(__float2int_rn(weigh(w, rgb[0], rgb[1], rgb[2])), 0), 1023) << 6);
 }
 
 extern "C" KERNEL() to_yuv16(TO_FRAME(RgbToYuv10)) {

@@ -65,10 +65,6 @@ DEVICE u32 pack_ten(float low, float high) {
     return a << 6 | b << 22;
 }
 
-DEVICE float weigh(const float (&w)[4], float r, float g, float b) {
-    return fmaf(w[2], b, fmaf(w[0], r, __fmul_rn(w[1], g))) + w[3];
-}
-
 // Element `i` of words in memory; a constant after unrolling.
 template <class T>
 DEVICE float element(const u32* words, int i) {

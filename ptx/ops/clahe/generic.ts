@@ -13,13 +13,13 @@ export const CLAHE_GENERIC: string = `.version 8.0
 ld.param.u32 %r1,[p0];
 ld.param.u32 %r2,[p1];
 setp.eq.s32 %p1,%r2,1;
-@%p1 bra $0_2;
-bra.uni $0_1;
-$0_2:
+@%p1 bra $2;
+bra.uni $1;
+$2:
 mov.u32 %r11,0;
 st.param.b32 [func_retval0+0],%r11;
 ret;
-$0_1:
+$1:
 shl.b32 %r3,%r2,1;
 add.s32 %r4,%r3,-2;
 rem.s32 %r5,%r1,%r4;
@@ -59,7 +59,7 @@ ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 mov.u32 %r2,%ctaid.y;
 setp.eq.s32 %p1,%r83,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d48,%d42;
 mul.wide.s32 %d49,%r1,40;
 add.s64 %d50,%d48,%d49;
@@ -67,12 +67,12 @@ ld.global.v2.u32 {%r298,%r299},[%d50+32];
 ld.global.u64 %d187,[%d50+16];
 ld.global.u64 %d186,[%d50+8];
 ld.global.u64 %d185,[%d50];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d51,%r1;
 mul.lo.s64 %d52,%d43,%d51;
 add.s64 %d185,%d42,%d52;
-$1_3:
+$3:
 mov.u32 %r86,%nctaid.y;
 cvt.u64.u32 %d13,%r86;
 mov.u32 %r87,%nctaid.x;
@@ -92,7 +92,7 @@ selp.u32 %r95,1,0,%p4;
 add.s32 %r12,%r91,%r95;
 add.s32 %r13,%r92,%r95;
 setp.gt.s32 %p5,%r300,65535;
-@%p5 bra $1_6;
+@%p5 bra $6;
 cvta.to.global.u64 %d53,%d47;
 mov.u32 %r96,%nctaid.z;
 cvt.u64.u32 %d54,%r96;
@@ -109,7 +109,7 @@ mov.u32 %r97,%ctaid.x;
 cvt.u64.u32 %d63,%r97;
 add.s64 %d64,%d62,%d63;
 shl.b64 %d16,%d64,16;
-$1_5:
+$5:
 .pragma "nounroll";
 cvt.s64.s32 %d65,%r300;
 add.s64 %d66,%d16,%d65;
@@ -120,21 +120,21 @@ st.global.u32 [%d68],%r98;
 add.s32 %r15,%r300,256;
 setp.lt.s32 %p6,%r300,65280;
 mov.u32 %r300,%r15;
-@%p6 bra $1_5;
-$1_6:
+@%p6 bra $5;
+$6:
 bar.sync 0;
 setp.ge.s32 %p7,%r88,%r13;
-@%p7 bra $1_16;
+@%p7 bra $16;
 mul.lo.s32 %r17,%r13,%r2;
 mov.u32 %r100,%ctaid.x;
 mul.lo.s32 %r18,%r12,%r100;
 cvta.to.global.u64 %d73,%d47;
 mov.u32 %r301,%r88;
-$1_8:
+$8:
 .pragma "nounroll";
 add.s32 %r302,%r301,%r17;
 setp.lt.u32 %p8,%r302,%r299;
-@%p8 bra $1_10;
+@%p8 bra $10;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -150,17 +150,17 @@ q1
 );
 ld.param.b32 %r302,[retval0+0];
 }
-$1_10:
+$10:
 setp.ge.s32 %p9,%r90,%r12;
-@%p9 bra $1_15;
+@%p9 bra $15;
 cvt.s64.s32 %d69,%r302;
 mul.lo.s64 %d20,%d186,%d69;
 mov.u32 %r303,%r90;
-$1_12:
+$12:
 .pragma "nounroll";
 add.s32 %r304,%r303,%r18;
 setp.lt.u32 %p10,%r304,%r298;
-@%p10 bra $1_14;
+@%p10 bra $14;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -176,7 +176,7 @@ q1
 );
 ld.param.b32 %r304,[retval0+0];
 }
-$1_14:
+$14:
 mov.u32 %r103,%nctaid.z;
 mul.wide.u32 %d70,%r86,%r103;
 mul.lo.s64 %d72,%d70,%d14;
@@ -199,12 +199,12 @@ add.s64 %d89,%d75,%d88;
 atom.global.add.u32 %r108,[%d89],1;
 add.s32 %r303,%r303,32;
 setp.lt.s32 %p11,%r303,%r12;
-@%p11 bra $1_12;
-$1_15:
+@%p11 bra $12;
+$15:
 add.s32 %r301,%r301,8;
 setp.lt.s32 %p12,%r301,%r13;
-@%p12 bra $1_8;
-$1_16:
+@%p12 bra $8;
+$16:
 bar.sync 0;
 mul.lo.s32 %r30,%r12,%r13;
 setp.leu.f32 %p13,%f2,0f00000000;
@@ -212,7 +212,7 @@ mov.u32 %r310,1;
 mov.u32 %r307,0;
 mov.u32 %r308,%r307;
 mov.u32 %r309,%r307;
-@%p13 bra $1_23;
+@%p13 bra $23;
 cvt.f64.f32 %e1,%f2;
 cvt.rn.f64.s32 %e2,%r30;
 mul.f64 %e3,%e1,%e2;
@@ -244,7 +244,7 @@ add.s64 %d102,%d97,%d101;
 mul.lo.s64 %d104,%d102,%d14;
 add.s64 %d188,%d95,%d104;
 mov.u32 %r306,0;
-$1_18:
+$18:
 .pragma "nounroll";
 ld.global.u32 %r129,[%d188];
 min.u32 %r130,%r129,%r307;
@@ -253,7 +253,7 @@ sub.s32 %r306,%r131,%r130;
 add.s64 %d188,%d188,4;
 add.s32 %r305,%r305,1;
 setp.lt.s32 %p14,%r305,%r32;
-@%p14 bra $1_18;
+@%p14 bra $18;
 mov.u32 %r132,31;
 mov.u32 %r133,16;
 mov.u32 %r134,-1;
@@ -272,12 +272,12 @@ mov.u32 %r310,1;
 shfl.sync.bfly.b32 %r147|%p19,%r145,%r310,%r132,%r134;
 add.s32 %r38,%r147,%r145;
 setp.ne.s32 %p20,%r90,0;
-@%p20 bra $1_21;
+@%p20 bra $21;
 mul.wide.u32 %d105,%r88,4;
 mov.u64 %d106,z1;
 add.s64 %d107,%d106,%d105;
 st.shared.u32 [%d107],%r38;
-$1_21:
+$21:
 bar.sync 0;
 ld.shared.u32 %r152,[z1+4];
 ld.shared.u32 %r153,[z1];
@@ -299,16 +299,16 @@ shr.u32 %r308,%r166,16;
 and.b32 %r40,%r166,65535;
 setp.eq.s32 %p21,%r40,0;
 mov.u32 %r309,0;
-@%p21 bra $1_23;
+@%p21 bra $23;
 mov.u32 %r167,65536;
 div.u32 %r310,%r167,%r40;
 mov.u32 %r309,%r40;
-$1_23:
+$23:
 add.s32 %r171,%r89,%r90;
 shl.b32 %r320,%r171,8;
 add.s32 %r46,%r320,256;
 setp.eq.s32 %p22,%r307,0;
-@%p22 bra $1_28;
+@%p22 bra $28;
 mov.u32 %r174,%ctaid.x;
 mul.wide.u32 %d108,%r174,131072;
 shl.b32 %r176,%r88,13;
@@ -332,17 +332,17 @@ add.s64 %d189,%d113,%d122;
 shl.b32 %r311,%r171,8;
 mov.u32 %r173,0;
 mov.u32 %r316,%r173;
-$1_25:
+$25:
 .pragma "nounroll";
 ld.global.u32 %r50,[%d189];
 rem.u32 %r188,%r311,%r310;
 setp.ne.s32 %p23,%r188,0;
 mov.u32 %r313,%r173;
-@%p23 bra $1_27;
+@%p23 bra $27;
 div.u32 %r189,%r311,%r310;
 setp.lt.u32 %p24,%r189,%r309;
 selp.u32 %r313,1,0,%p24;
-$1_27:
+$27:
 min.u32 %r190,%r50,%r307;
 add.s32 %r191,%r190,%r308;
 add.s32 %r192,%r191,%r313;
@@ -350,9 +350,9 @@ add.s32 %r316,%r192,%r316;
 add.s64 %d189,%d189,4;
 add.s32 %r311,%r311,1;
 setp.lt.s32 %p25,%r311,%r46;
-@%p25 bra $1_25;
-bra.uni $1_30;
-$1_28:
+@%p25 bra $25;
+bra.uni $30;
+$28:
 mov.u32 %r194,%ctaid.x;
 mul.wide.u32 %d123,%r194,131072;
 shl.b32 %r196,%r88,13;
@@ -375,15 +375,15 @@ mul.lo.s64 %d137,%d135,%d14;
 add.s64 %d190,%d128,%d137;
 shl.b32 %r314,%r171,8;
 mov.u32 %r316,0;
-$1_29:
+$29:
 .pragma "nounroll";
 ld.global.u32 %r207,[%d190];
 add.s32 %r316,%r207,%r316;
 add.s64 %d190,%d190,4;
 add.s32 %r314,%r314,1;
 setp.lt.s32 %p26,%r314,%r46;
-@%p26 bra $1_29;
-$1_30:
+@%p26 bra $29;
+$30:
 mov.u32 %r208,0;
 mov.u32 %r209,1;
 mov.u32 %r210,-1;
@@ -413,12 +413,12 @@ selp.b32 %r229,0,%r228,%p36;
 add.s32 %r61,%r229,%r226;
 bar.sync 0;
 setp.ne.s32 %p37,%r90,31;
-@%p37 bra $1_32;
+@%p37 bra $32;
 mul.wide.u32 %d138,%r88,4;
 mov.u64 %d139,z2;
 add.s64 %d140,%d139,%d138;
 st.shared.u32 [%d140],%r61;
-$1_32:
+$32:
 bar.sync 0;
 setp.eq.s32 %p39,%r88,1;
 ld.shared.u32 %r232,[z2];
@@ -458,7 +458,7 @@ sub.s32 %r318,%r258,%r316;
 cvt.rn.f32.s32 %f3,%r30;
 mov.f32 %f4,0f477FFF00;
 div.rn.f32 %f1,%f4,%f3;
-@%p22 bra $1_37;
+@%p22 bra $37;
 mul.wide.u32 %d141,%r1,%r86;
 cvt.u64.u32 %d142,%r2;
 add.s64 %d143,%d141,%d142;
@@ -488,17 +488,17 @@ add.s64 %d161,%d159,%d160;
 mul.lo.s64 %d162,%d161,%d14;
 add.s64 %d191,%d157,%d162;
 shl.b32 %r317,%r171,8;
-$1_34:
+$34:
 .pragma "nounroll";
 ld.global.u32 %r66,[%d191];
 rem.u32 %r273,%r317,%r310;
 setp.ne.s32 %p46,%r273,0;
 mov.u32 %r319,0;
-@%p46 bra $1_36;
+@%p46 bra $36;
 div.u32 %r274,%r317,%r310;
 setp.lt.u32 %p47,%r274,%r309;
 selp.u32 %r319,1,0,%p47;
-$1_36:
+$36:
 min.u32 %r275,%r66,%r307;
 add.s32 %r276,%r275,%r308;
 add.s32 %r277,%r276,%r319;
@@ -513,9 +513,9 @@ add.s64 %d192,%d192,2;
 add.s64 %d191,%d191,4;
 add.s32 %r317,%r317,1;
 setp.lt.s32 %p48,%r317,%r46;
-@%p48 bra $1_34;
-bra.uni $1_39;
-$1_37:
+@%p48 bra $34;
+bra.uni $39;
+$37:
 mul.wide.u32 %d163,%r1,%r86;
 cvt.u64.u32 %d164,%r2;
 add.s64 %d165,%d163,%d164;
@@ -544,7 +544,7 @@ shl.b64 %d182,%d165,18;
 add.s64 %d183,%d181,%d182;
 mul.lo.s64 %d184,%d183,%d14;
 add.s64 %d193,%d179,%d184;
-$1_38:
+$38:
 .pragma "nounroll";
 ld.global.u32 %r294,[%d193];
 add.s32 %r318,%r294,%r318;
@@ -558,8 +558,8 @@ add.s64 %d194,%d194,2;
 add.s64 %d193,%d193,4;
 add.s32 %r320,%r320,1;
 setp.lt.s32 %p49,%r320,%r46;
-@%p49 bra $1_38;
-$1_39:
+@%p49 bra $38;
+$39:
 ret;
 }
 .visible .entry clahe_u16(
@@ -595,7 +595,7 @@ ld.param.u64 %d91,[p1+8];
 ld.param.u64 %d37,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r37,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d47,%d36;
 mul.wide.s32 %d48,%r1,40;
 add.s64 %d49,%d47,%d48;
@@ -603,14 +603,14 @@ ld.global.v2.u32 {%r76,%r77},[%d49+32];
 ld.global.u64 %d92,[%d49+16];
 ld.global.u64 %d91,[%d49+8];
 ld.global.u64 %d90,[%d49];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d50,%r1;
 mul.lo.s64 %d51,%d37,%d50;
 add.s64 %d90,%d36,%d51;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r41,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
@@ -618,12 +618,12 @@ ld.global.v2.u32 {%r78,%r79},[%d54+32];
 ld.global.u64 %d95,[%d54+16];
 ld.global.u64 %d94,[%d54+8];
 ld.global.u64 %d93,[%d54];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d93,%d41,%d56;
-$2_6:
+$6:
 mov.u32 %r47,%ctaid.x;
 shl.b32 %r48,%r47,7;
 mov.u32 %r49,%tid.x;
@@ -635,7 +635,7 @@ add.s32 %r15,%r51,%r52;
 setp.ge.s32 %p3,%r80,%r78;
 setp.ge.s32 %p4,%r15,%r79;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_10;
+@%p5 bra $10;
 div.u32 %r17,%r76,%r32;
 mul.lo.s32 %r53,%r17,%r32;
 setp.ne.s32 %p6,%r53,%r76;
@@ -658,7 +658,7 @@ sub.f32 %f1,%f9,%f11;
 add.s32 %r57,%r80,128;
 min.s32 %r20,%r57,%r78;
 setp.ge.s32 %p9,%r80,%r20;
-@%p9 bra $2_10;
+@%p9 bra $10;
 add.s32 %r58,%r19,1;
 add.s32 %r59,%r33,-1;
 cvt.s64.s32 %d57,%r32;
@@ -695,7 +695,7 @@ add.s64 %d97,%d90,%d75;
 add.s32 %r63,%r17,%r18;
 cvt.rn.f32.s32 %f13,%r63;
 rcp.rn.f32 %f3,%f13;
-$2_9:
+$9:
 .pragma "nounroll";
 cvt.rn.f32.s32 %f14,%r80;
 mul.rn.f32 %f15,%f14,%f3;
@@ -753,8 +753,8 @@ add.s64 %d97,%d97,%d27;
 add.s64 %d96,%d96,%d28;
 add.s32 %r80,%r80,32;
 setp.lt.s32 %p10,%r80,%r20;
-@%p10 bra $2_9;
-$2_10:
+@%p10 bra $9;
+$10:
 ret;
 }
 `;

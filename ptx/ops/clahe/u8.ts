@@ -13,13 +13,13 @@ export const CLAHE_U8: string = `.version 8.0
 ld.param.u32 %r1,[p0];
 ld.param.u32 %r2,[p1];
 setp.eq.s32 %p1,%r2,1;
-@%p1 bra $0_2;
-bra.uni $0_1;
-$0_2:
+@%p1 bra $2;
+bra.uni $1;
+$2:
 mov.u32 %r11,0;
 st.param.b32 [func_retval0+0],%r11;
 ret;
-$0_1:
+$1:
 shl.b32 %r3,%r2,1;
 add.s32 %r4,%r3,-2;
 rem.s32 %r5,%r1,%r4;
@@ -56,7 +56,7 @@ ld.param.u64 %d167,[p1+8];
 ld.param.u64 %d24,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r67,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d29,%d23;
 mul.wide.s32 %d30,%r1,40;
 add.s64 %d31,%d29,%d30;
@@ -64,12 +64,12 @@ ld.global.v2.u32 {%r272,%r273},[%d31+32];
 ld.global.u64 %d168,[%d31+16];
 ld.global.u64 %d167,[%d31+8];
 ld.global.u64 %d166,[%d31];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d32,%r1;
 mul.lo.s64 %d33,%d24,%d32;
 add.s64 %d166,%d23,%d33;
-$1_3:
+$3:
 mov.u32 %r75,%tid.y;
 shl.b32 %r76,%r75,5;
 mov.u32 %r8,%tid.x;
@@ -125,10 +125,10 @@ mov.u32 %r289,%r74;
 mov.u32 %r290,%r74;
 mov.u32 %r291,%r74;
 mov.u32 %r292,%r74;
-@%p6 bra $1_8;
+@%p6 bra $8;
 setp.lt.u32 %p7,%r285,%r273;
 mov.u32 %r274,%r285;
-@%p7 bra $1_6;
+@%p7 bra $6;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -144,7 +144,7 @@ q1
 );
 ld.param.b32 %r274,[retval0+0];
 }
-$1_6:
+$6:
 cvt.s64.s32 %d37,%r274;
 mul.lo.s64 %d38,%d167,%d37;
 add.s64 %d171,%d166,%d38;
@@ -168,11 +168,11 @@ mov.u32 %r289,%r74;
 mov.u32 %r290,%r74;
 mov.u32 %r291,%r74;
 mov.u32 %r292,%r74;
-@%p12 bra $1_8;
+@%p12 bra $8;
 cvt.s64.s32 %d41,%r288;
 add.s64 %d40,%d171,%d41;
 ld.global.nc.v4.u32 {%r289,%r290,%r291,%r292},[%d40];
-$1_8:
+$8:
 mul.wide.u32 %d42,%r9,16;
 mov.u64 %d43,z1;
 add.s64 %d44,%d43,%d42;
@@ -190,13 +190,13 @@ mul.wide.u32 %d49,%r129,16;
 add.s64 %d50,%d43,%d49;
 st.shared.v4.u32 [%d50],{%r74,%r74,%r74,%r74};
 bar.sync 0;
-@%p6 bra $1_23;
+@%p6 bra $23;
 mov.u32 %r130,256;
 div.s32 %r29,%r130,%r14;
 mul.lo.s32 %r131,%r29,%r14;
 sub.s32 %r30,%r130,%r131;
 and.b32 %r31,%r8,15;
-$1_10:
+$10:
 mov.u64 %d19,%d171;
 mov.u32 %r36,%r288;
 mov.u16 %s3,%s10;
@@ -213,10 +213,10 @@ selp.u32 %r134,1,0,%p15;
 add.s32 %r135,%r285,%r29;
 add.s32 %r285,%r135,%r134;
 setp.ge.s32 %p16,%r285,%r13;
-@%p16 bra $1_15;
+@%p16 bra $15;
 setp.lt.u32 %p17,%r285,%r273;
 mov.u32 %r287,%r285;
-@%p17 bra $1_13;
+@%p17 bra $13;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -232,7 +232,7 @@ q1
 );
 ld.param.b32 %r287,[retval0+0];
 }
-$1_13:
+$13:
 cvt.s64.s32 %d51,%r287;
 mul.lo.s64 %d52,%d167,%d51;
 add.s64 %d171,%d166,%d52;
@@ -256,14 +256,14 @@ mov.u32 %r289,%r32;
 mov.u32 %r290,%r33;
 mov.u32 %r291,%r34;
 mov.u32 %r292,%r35;
-@%p22 bra $1_15;
+@%p22 bra $15;
 cvt.s64.s32 %d55,%r288;
 add.s64 %d54,%d171,%d55;
 ld.global.nc.v4.u32 {%r289,%r290,%r291,%r292},[%d54];
-$1_15:
+$15:
 and.b16 %s7,%s3,255;
 setp.eq.s16 %p23,%s7,0;
-@%p23 bra $1_17;
+@%p23 bra $17;
 and.b32 %r150,%r32,255;
 bfi.b32 %r151,%r150,%r31,4,8;
 mul.wide.u32 %d56,%r151,4;
@@ -352,21 +352,21 @@ bfi.b32 %r204,%r203,%r31,4,28;
 mul.wide.u32 %d87,%r204,4;
 add.s64 %d88,%d43,%d87;
 atom.shared.add.u32 %r205,[%d88],1;
-bra.uni $1_22;
-$1_17:
+bra.uni $22;
+$17:
 cvt.u32.u64 %r206,%d15;
 setp.lt.s32 %p24,%r36,%r206;
 selp.b32 %r293,%r206,%r36,%p24;
 add.s32 %r207,%r36,16;
 min.s32 %r54,%r207,%r12;
 setp.ge.s32 %p25,%r293,%r54;
-@%p25 bra $1_22;
+@%p25 bra $22;
 cvt.u64.u32 %d22,%r31;
-$1_19:
+$19:
 .pragma "nounroll";
 setp.lt.u32 %p26,%r293,%r272;
 mov.u32 %r294,%r293;
-@%p26 bra $1_21;
+@%p26 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -382,7 +382,7 @@ q1
 );
 ld.param.b32 %r294,[retval0+0];
 }
-$1_21:
+$21:
 cvt.s64.s32 %d90,%r294;
 mul.lo.s64 %d91,%d168,%d90;
 add.s64 %d89,%d19,%d91;
@@ -396,11 +396,11 @@ add.s64 %d96,%d43,%d94;
 atom.shared.add.u32 %r211,[%d96],1;
 add.s32 %r293,%r293,1;
 setp.lt.s32 %p27,%r293,%r54;
-@%p27 bra $1_19;
-$1_22:
+@%p27 bra $19;
+$22:
 setp.lt.s32 %p28,%r285,%r13;
-@%p28 bra $1_10;
-$1_23:
+@%p28 bra $10;
+$23:
 bar.sync 0;
 cvt.u64.u32 %d97,%r1;
 cvt.s64.s32 %d98,%r82;
@@ -579,28 +579,28 @@ setp.eq.b32 %p7,%r162,1;
 mov.pred %p8,0;
 xor.pred %p9,%p7,%p8;
 not.pred %p10,%p9;
-@%p10 bra $2_2;
-bra.uni $2_1;
-$2_2:
+@%p10 bra $2;
+bra.uni $1;
+$2:
 add.s32 %r164,%r4,-1;
 max.s32 %r514,%r164,0;
-bra.uni $2_3;
-$2_1:
+bra.uni $3;
+$1:
 add.s32 %r163,%r145,-1;
 min.s32 %r514,%r163,%r4;
-$2_3:
+$3:
 and.b32 %r165,%r7,2;
 setp.eq.s32 %p11,%r165,0;
-@%p11 bra $2_5;
-bra.uni $2_4;
-$2_5:
+@%p11 bra $5;
+bra.uni $4;
+$5:
 add.s32 %r167,%r6,-1;
 max.s32 %r515,%r167,0;
-bra.uni $2_6;
-$2_4:
+bra.uni $6;
+$4:
 add.s32 %r166,%r146,-1;
 min.s32 %r515,%r166,%r6;
-$2_6:
+$6:
 mov.u32 %r16,%ctaid.z;
 cvt.u64.u32 %d80,%r16;
 cvt.s64.s32 %d81,%r146;
@@ -616,7 +616,7 @@ mov.u32 %r534,0;
 mov.u32 %r535,%r534;
 mov.u32 %r536,%r534;
 mov.u32 %r537,%r534;
-@%p12 bra $2_12;
+@%p12 bra $12;
 cvt.s64.s32 %d88,%r9;
 shl.b64 %d89,%d1,%r147;
 shl.b64 %d90,%d89,8;
@@ -633,9 +633,9 @@ mov.u32 %r537,0;
 mov.u32 %r536,%r537;
 mov.u32 %r535,%r537;
 mov.u32 %r534,%r537;
-@%p13 bra $2_10;
+@%p13 bra $10;
 sub.s32 %r520,%r17,%r533;
-$2_9:
+$9:
 .pragma "nounroll";
 ld.global.nc.v4.u32 {%r184,%r185,%r186,%r187},[%d187];
 add.s32 %r200,%r184,%r534;
@@ -663,11 +663,11 @@ add.s32 %r537,%r199,%r211;
 add.s64 %d187,%d187,4096;
 add.s32 %r520,%r520,-4;
 setp.ne.s32 %p14,%r520,0;
-@%p14 bra $2_9;
-$2_10:
+@%p14 bra $9;
+$10:
 setp.eq.s32 %p15,%r533,0;
-@%p15 bra $2_12;
-$2_11:
+@%p15 bra $12;
+$11:
 .pragma "nounroll";
 ld.global.nc.v4.u32 {%r212,%r213,%r214,%r215},[%d187];
 add.s32 %r534,%r212,%r534;
@@ -677,10 +677,10 @@ add.s32 %r537,%r215,%r537;
 add.s64 %d187,%d187,1024;
 add.s32 %r533,%r533,-1;
 setp.ne.s32 %p16,%r533,0;
-@%p16 bra $2_11;
-$2_12:
+@%p16 bra $11;
+$12:
 setp.eq.s32 %p17,%r152,0;
-@%p17 bra $2_14;
+@%p17 bra $14;
 cvta.to.global.u64 %d98,%d69;
 mul.wide.s32 %d99,%r16,40;
 add.s64 %d100,%d98,%d99;
@@ -688,26 +688,26 @@ ld.global.v2.u32 {%r538,%r539},[%d100+32];
 ld.global.u64 %d191,[%d100+16];
 ld.global.u64 %d190,[%d100+8];
 ld.global.u64 %d189,[%d100];
-bra.uni $2_15;
-$2_14:
+bra.uni $15;
+$14:
 cvt.s64.s32 %d101,%r16;
 mul.lo.s64 %d102,%d70,%d101;
 add.s64 %d189,%d69,%d102;
-$2_15:
+$15:
 setp.eq.s32 %p18,%r156,0;
-@%p18 bra $2_17;
+@%p18 bra $17;
 cvta.to.global.u64 %d103,%d74;
 mul.wide.s32 %d104,%r16,40;
 add.s64 %d105,%d103,%d104;
 ld.global.u64 %d194,[%d105+16];
 ld.global.u64 %d193,[%d105+8];
 ld.global.u64 %d192,[%d105];
-bra.uni $2_18;
-$2_17:
+bra.uni $18;
+$17:
 cvt.s64.s32 %d106,%r16;
 mul.lo.s64 %d107,%d75,%d106;
 add.s64 %d192,%d74,%d107;
-$2_18:
+$18:
 mov.u32 %r220,1;
 and.b32 %r221,%r2,1;
 setp.eq.b32 %p20,%r221,1;
@@ -786,13 +786,13 @@ setp.ne.s64 %p33,%d194,1;
 setp.ne.s64 %p34,%d191,1;
 mov.pred %p90,-1;
 or.pred %p35,%p34,%p33;
-@%p35 bra $2_20;
+@%p35 bra $20;
 xor.b64 %d108,%d192,%d189;
 or.b64 %d109,%d193,%d190;
 or.b64 %d110,%d109,%d108;
 and.b64 %d111,%d110,7;
 setp.ne.s64 %p90,%d111,0;
-$2_20:
+$20:
 mov.u32 %r509,256;
 shr.u32 %r508,%r509,%r69;
 mov.u32 %r507,%tid.y;
@@ -820,7 +820,7 @@ not.pred %p39,%p37;
 and.pred %p91,%p38,%p39;
 setp.gt.s32 %p40,%r280,%r67;
 or.pred %p41,%p37,%p40;
-@%p41 bra $2_26;
+@%p41 bra $26;
 cvt.s64.s32 %d119,%r71;
 mul.lo.s64 %d120,%d190,%d119;
 cvt.s64.s32 %d121,%r552;
@@ -828,27 +828,27 @@ add.s64 %d39,%d120,%d121;
 cvta.to.global.u64 %d122,%d189;
 add.s64 %d40,%d122,%d39;
 setp.ge.s32 %p42,%r71,%r72;
-@%p42 bra $2_23;
+@%p42 bra $23;
 ld.global.v2.u32 {%r573,%r572},[%d40];
-$2_23:
+$23:
 mov.u32 %r511,256;
 shr.u32 %r510,%r511,%r69;
 add.s32 %r285,%r71,%r510;
 setp.ge.s32 %p43,%r285,%r72;
-@%p43 bra $2_25;
+@%p43 bra $25;
 add.s64 %d123,%d40,%d38;
 ld.global.v2.u32 {%r558,%r559},[%d123];
-$2_25:
+$25:
 shl.b64 %d124,%d38,1;
 add.s64 %d125,%d39,%d124;
 add.s64 %d203,%d40,%d124;
 add.s64 %d204,%d189,%d125;
-$2_26:
+$26:
 ld.param.f32 %f282,[p10];
 setp.leu.f32 %p44,%f282,0f00000000;
 mov.u32 %r288,-1;
 mov.u32 %r548,%r288;
-@%p44 bra $2_28;
+@%p44 bra $28;
 ld.param.f32 %f283,[p10];
 cvt.f64.f32 %e1,%f283;
 cvt.rn.f64.s32 %e2,%r68;
@@ -856,7 +856,7 @@ mul.f64 %e3,%e1,%e2;
 mul.f64 %e4,%e3,0d3F70000000000000;
 cvt.rzi.s32.f64 %r289,%e4;
 max.s32 %r548,%r289,1;
-$2_28:
+$28:
 mov.u32 %r513,%tid.y;
 mov.u32 %r512,%tid.x;
 min.u32 %r88,%r534,%r548;
@@ -914,7 +914,7 @@ mul.wide.s32 %d126,%r513,4;
 mov.u64 %d127,z3;
 add.s64 %d46,%d127,%d126;
 setp.ne.s32 %p60,%r512,31;
-@%p60 bra $2_30;
+@%p60 bra $30;
 mov.u32 %r503,%tid.y;
 cvt.s64.s32 %d185,%r503;
 shl.b64 %d128,%d185,2;
@@ -922,7 +922,7 @@ mov.u64 %d129,z2;
 add.s64 %d130,%d129,%d128;
 st.shared.u32 [%d130],%r93;
 st.shared.u32 [%d46],%r94;
-$2_30:
+$30:
 mov.u32 %r498,%tid.y;
 cvt.rn.f32.s32 %f55,%r68;
 mov.f32 %f56,0f437F0000;
@@ -938,9 +938,9 @@ setp.eq.b32 %p61,%r332,1;
 mov.pred %p62,0;
 xor.pred %p63,%p61,%p62;
 not.pred %p64,%p63;
-@%p64 bra $2_32;
+@%p64 bra $32;
 ld.shared.u32 %r549,[%d46+-4];
-$2_32:
+$32:
 ld.param.u32 %r502,[p9];
 mov.u32 %r501,%ctaid.y;
 shr.u32 %r500,%r501,%r502;
@@ -1033,11 +1033,11 @@ cvt.rn.f32.s32 %f4,%r380;
 add.s32 %r381,%r500,-1;
 cvt.rn.f32.s32 %f5,%r381;
 setp.ge.s32 %p66,%r552,%r67;
-@%p66 bra $2_51;
-$2_33:
-@%p91 bra $2_39;
-bra.uni $2_34;
-$2_39:
+@%p66 bra $51;
+$33:
+@%p91 bra $39;
+bra.uni $34;
+$39:
 setp.ge.s32 %p72,%r71,%r72;
 cvt.rn.f32.s32 %f111,%r552;
 mul.rn.f32 %f112,%f111,%f1;
@@ -1079,7 +1079,7 @@ cvt.rn.f32.s32 %f134,%r402;
 mul.rn.f32 %f135,%f134,%f1;
 sub.rn.f32 %f136,%f135,%f113;
 sub.rn.f32 %f24,%f136,%f4;
-@%p72 bra $2_44;
+@%p72 bra $44;
 cvt.s64.s32 %d149,%r552;
 cvt.s64.s32 %d150,%r71;
 mul.lo.s64 %d151,%d193,%d150;
@@ -1090,7 +1090,7 @@ add.s64 %d199,%d153,%d152;
 mov.u32 %r557,%r71;
 mov.u32 %r560,%r573;
 mov.u32 %r561,%r572;
-$2_41:
+$41:
 .pragma "nounroll";
 mov.u32 %r572,%r559;
 mov.u32 %r573,%r558;
@@ -1098,9 +1098,9 @@ selp.b32 %r404,16,8,%p32;
 add.s32 %r115,%r557,%r404;
 add.s32 %r405,%r115,%r404;
 setp.ge.s32 %p74,%r405,%r72;
-@%p74 bra $2_43;
+@%p74 bra $43;
 ld.global.v2.u32 {%r558,%r559},[%d203];
-$2_43:
+$43:
 mov.f32 %f281,0f3F800000;
 sub.f32 %f280,%f281,%f20;
 sub.f32 %f279,%f281,%f18;
@@ -1348,15 +1348,15 @@ setp.lt.s32 %p76,%r115,%r72;
 mov.u32 %r557,%r115;
 mov.u32 %r560,%r573;
 mov.u32 %r561,%r572;
-@%p76 bra $2_41;
-bra.uni $2_44;
-$2_34:
+@%p76 bra $41;
+bra.uni $44;
+$34:
 max.s32 %r555,%r552,%r66;
 add.s32 %r382,%r552,8;
 min.s32 %r104,%r382,%r67;
 setp.ge.s32 %p67,%r555,%r104;
-@%p67 bra $2_44;
-$2_35:
+@%p67 bra $44;
+$35:
 .pragma "nounroll";
 cvt.rn.f32.s32 %f84,%r555;
 mul.rn.f32 %f85,%f84,%f1;
@@ -1366,7 +1366,7 @@ sub.rn.f32 %f6,%f87,%f4;
 mov.f32 %f88,0f3F800000;
 sub.f32 %f7,%f88,%f6;
 setp.ge.s32 %p68,%r71,%r72;
-@%p68 bra $2_38;
+@%p68 bra $38;
 mul.f32 %f8,%f7,0fCB000000;
 mul.f32 %f9,%f6,0fCB000000;
 cvt.s64.s32 %d138,%r555;
@@ -1374,7 +1374,7 @@ mul.lo.s64 %d49,%d191,%d138;
 mul.lo.s64 %d50,%d194,%d138;
 selp.b32 %r106,16,8,%p32;
 mov.u32 %r556,%r71;
-$2_37:
+$37:
 .pragma "nounroll";
 cvt.rn.f32.s32 %f89,%r556;
 mul.rn.f32 %f90,%f89,%f2;
@@ -1422,12 +1422,12 @@ add.s64 %d148,%d192,%d147;
 st.u8 [%d148],%r395;
 add.s32 %r556,%r556,%r106;
 setp.lt.s32 %p70,%r556,%r72;
-@%p70 bra $2_37;
-$2_38:
+@%p70 bra $37;
+$38:
 add.s32 %r555,%r555,1;
 setp.lt.s32 %p71,%r555,%r104;
-@%p71 bra $2_35;
-$2_44:
+@%p71 bra $35;
+$44:
 selp.b32 %r485,128,256,%p32;
 add.s32 %r552,%r552,%r485;
 setp.lt.s32 %p78,%r552,%r66;
@@ -1438,7 +1438,7 @@ not.pred %p81,%p79;
 and.pred %p91,%p80,%p81;
 setp.gt.s32 %p82,%r486,%r67;
 or.pred %p83,%p79,%p82;
-@%p83 bra $2_50;
+@%p83 bra $50;
 setp.ge.s32 %p84,%r71,%r72;
 cvt.s64.s32 %d174,%r71;
 mul.lo.s64 %d175,%d190,%d174;
@@ -1446,28 +1446,28 @@ cvt.s64.s32 %d176,%r552;
 add.s64 %d63,%d175,%d176;
 cvta.to.global.u64 %d177,%d189;
 add.s64 %d64,%d177,%d63;
-@%p84 bra $2_47;
+@%p84 bra $47;
 ld.global.v2.u32 {%r573,%r572},[%d64];
-$2_47:
+$47:
 selp.b32 %r490,16,8,%p32;
 add.s32 %r491,%r71,%r490;
 setp.ge.s32 %p86,%r491,%r72;
-@%p86 bra $2_49;
+@%p86 bra $49;
 cvt.u64.u32 %d178,%r490;
 mul.lo.s64 %d179,%d190,%d178;
 add.s64 %d180,%d64,%d179;
 ld.global.v2.u32 {%r558,%r559},[%d180];
-$2_49:
+$49:
 cvt.u64.u32 %d181,%r490;
 mul.lo.s64 %d182,%d190,%d181;
 shl.b64 %d183,%d182,1;
 add.s64 %d184,%d63,%d183;
 add.s64 %d203,%d64,%d183;
 add.s64 %d204,%d189,%d184;
-$2_50:
+$50:
 setp.lt.s32 %p89,%r552,%r67;
-@%p89 bra $2_33;
-$2_51:
+@%p89 bra $33;
+$51:
 ret;
 }
 `;

@@ -16,18 +16,18 @@ ld.param.u32 %r7,[p1];
 ld.param.u32 %r8,[p2];
 setp.eq.s32 %p1,%r8,0;
 mov.u32 %r19,-1;
-@%p1 bra $0_5;
+@%p1 bra $5;
 setp.eq.s32 %p2,%r8,1;
 setp.eq.s32 %p3,%r7,1;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_4;
-bra.uni $0_2;
-$0_4:
+@%p4 bra $4;
+bra.uni $2;
+$4:
 setp.lt.s32 %p9,%r6,0;
 add.s32 %r18,%r7,-1;
 selp.b32 %r19,0,%r18,%p9;
-bra.uni $0_5;
-$0_2:
+bra.uni $5;
+$2:
 setp.eq.s32 %p5,%r8,4;
 shl.b32 %r10,%r7,1;
 add.s32 %r11,%r10,-2;
@@ -39,11 +39,11 @@ shr.s32 %r14,%r13,31;
 and.b32 %r15,%r14,%r1;
 add.s32 %r19,%r15,%r13;
 setp.lt.s32 %p7,%r19,%r7;
-@%p7 bra $0_5;
+@%p7 bra $5;
 selp.b32 %r16,-1,0,%p6;
 add.s32 %r17,%r1,%r16;
 sub.s32 %r19,%r17,%r19;
-$0_5:
+$5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
@@ -91,7 +91,7 @@ ld.param.u64 %d69,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r52,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d44,%d33;
 mul.wide.s32 %d45,%r1,40;
 add.s64 %d46,%d44,%d45;
@@ -100,14 +100,14 @@ ld.global.u64 %d71,[%d46+24];
 ld.global.u64 %d70,[%d46+16];
 ld.global.u64 %d69,[%d46+8];
 ld.global.u64 %d68,[%d46];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d47,%r1;
 mul.lo.s64 %d48,%d34,%d47;
 add.s64 %d68,%d33,%d48;
-$1_3:
+$3:
 setp.eq.s32 %p2,%r56,0;
-@%p2 bra $1_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d49,%d38;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
@@ -116,12 +116,12 @@ ld.global.u64 %d75,[%d51+24];
 ld.global.u64 %d74,[%d51+16];
 ld.global.u64 %d73,[%d51+8];
 ld.global.u64 %d72,[%d51];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d39,%d52;
 add.s64 %d72,%d38,%d53;
-$1_6:
+$6:
 mov.u32 %r61,%ctaid.x;
 shl.b32 %r62,%r61,5;
 mov.u32 %r63,%tid.x;
@@ -133,18 +133,18 @@ add.s32 %r15,%r65,%r66;
 setp.ge.s32 %p3,%r14,%r70;
 setp.ge.s32 %p4,%r15,%r71;
 or.pred %p5,%p4,%p3;
-@%p5 bra $1_22;
+@%p5 bra $22;
 setp.eq.s64 %p6,%d43,0;
-@%p6 bra $1_9;
+@%p6 bra $9;
 cvta.to.global.u64 %d54,%d43;
 mul.wide.u32 %d55,%r1,8;
 add.s64 %d56,%d54,%d55;
 ld.global.u32 %r72,[%d56];
 ld.global.u32 %r73,[%d56+4];
-$1_9:
+$9:
 sub.s32 %r74,%r14,%r72;
 setp.lt.u32 %p7,%r74,%r68;
-@%p7 bra $1_11;
+@%p7 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -163,10 +163,10 @@ q2
 );
 ld.param.b32 %r74,[retval0+0];
 }
-$1_11:
+$11:
 sub.s32 %r75,%r15,%r73;
 setp.lt.u32 %p8,%r75,%r69;
-@%p8 bra $1_13;
+@%p8 bra $13;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -185,9 +185,9 @@ q2
 );
 ld.param.b32 %r75,[retval0+0];
 }
-$1_13:
+$13:
 setp.lt.s32 %p9,%r55,1;
-@%p9 bra $1_22;
+@%p9 bra $22;
 cvt.s64.s32 %d57,%r75;
 cvt.s64.s32 %d58,%r14;
 mul.lo.s64 %d59,%d74,%d58;
@@ -202,35 +202,35 @@ add.s64 %d66,%d64,%d65;
 add.s64 %d76,%d68,%d66;
 or.b32 %r29,%r75,%r74;
 mov.u32 %r76,0;
-$1_15:
+$15:
 .pragma "nounroll";
 setp.gt.s32 %p10,%r29,-1;
-@%p10 bra $1_20;
-bra.uni $1_16;
-$1_20:
+@%p10 bra $20;
+bra.uni $16;
+$20:
 ld.global.nc.u16 %s5,[%d76];
-bra.uni $1_21;
-$1_16:
+bra.uni $21;
+$16:
 setp.eq.s32 %p11,%r76,0;
 mov.u32 %r77,%r45;
-@%p11 bra $1_19;
+@%p11 bra $19;
 setp.ne.s32 %p12,%r76,1;
 mov.u32 %r77,%r46;
-@%p12 bra $1_18;
-bra.uni $1_19;
-$1_18:
+@%p12 bra $18;
+bra.uni $19;
+$18:
 setp.eq.s32 %p13,%r76,2;
 selp.b32 %r77,%r47,%r48,%p13;
-$1_19:
+$19:
 cvt.u16.u32 %s5,%r77;
-$1_21:
+$21:
 st.u16 [%d77],%s5;
 add.s64 %d77,%d77,%d75;
 add.s64 %d76,%d76,%d71;
 add.s32 %r76,%r76,1;
 setp.lt.s32 %p14,%r76,%r55;
-@%p14 bra $1_15;
-$1_22:
+@%p14 bra $15;
+$22:
 ret;
 }
 .visible .entry place_4(
@@ -276,7 +276,7 @@ ld.param.u64 %d69,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r53,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d44,%d33;
 mul.wide.s32 %d45,%r1,40;
 add.s64 %d46,%d44,%d45;
@@ -285,14 +285,14 @@ ld.global.u64 %d71,[%d46+24];
 ld.global.u64 %d70,[%d46+16];
 ld.global.u64 %d69,[%d46+8];
 ld.global.u64 %d68,[%d46];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d47,%r1;
 mul.lo.s64 %d48,%d34,%d47;
 add.s64 %d68,%d33,%d48;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r57,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d49,%d38;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
@@ -301,12 +301,12 @@ ld.global.u64 %d75,[%d51+24];
 ld.global.u64 %d74,[%d51+16];
 ld.global.u64 %d73,[%d51+8];
 ld.global.u64 %d72,[%d51];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d39,%d52;
 add.s64 %d72,%d38,%d53;
-$2_6:
+$6:
 mov.u32 %r62,%ctaid.x;
 shl.b32 %r63,%r62,5;
 mov.u32 %r64,%tid.x;
@@ -318,18 +318,18 @@ add.s32 %r15,%r66,%r67;
 setp.ge.s32 %p3,%r14,%r72;
 setp.ge.s32 %p4,%r15,%r73;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_21;
+@%p5 bra $21;
 setp.eq.s64 %p6,%d43,0;
-@%p6 bra $2_9;
+@%p6 bra $9;
 cvta.to.global.u64 %d54,%d43;
 mul.wide.u32 %d55,%r1,8;
 add.s64 %d56,%d54,%d55;
 ld.global.u32 %r74,[%d56];
 ld.global.u32 %r75,[%d56+4];
-$2_9:
+$9:
 sub.s32 %r76,%r14,%r74;
 setp.lt.u32 %p7,%r76,%r70;
-@%p7 bra $2_11;
+@%p7 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -348,10 +348,10 @@ q2
 );
 ld.param.b32 %r76,[retval0+0];
 }
-$2_11:
+$11:
 sub.s32 %r77,%r15,%r75;
 setp.lt.u32 %p8,%r77,%r71;
-@%p8 bra $2_13;
+@%p8 bra $13;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -370,9 +370,9 @@ q2
 );
 ld.param.b32 %r77,[retval0+0];
 }
-$2_13:
+$13:
 setp.lt.s32 %p9,%r56,1;
-@%p9 bra $2_21;
+@%p9 bra $21;
 cvt.s64.s32 %d57,%r77;
 cvt.s64.s32 %d58,%r14;
 mul.lo.s64 %d59,%d74,%d58;
@@ -387,34 +387,34 @@ add.s64 %d66,%d64,%d65;
 add.s64 %d76,%d68,%d66;
 or.b32 %r29,%r77,%r76;
 mov.u32 %r78,0;
-bra.uni $2_15;
-$2_16:
+bra.uni $15;
+$16:
 setp.eq.s32 %p11,%r78,0;
 mov.u32 %r79,%r46;
-@%p11 bra $2_20;
+@%p11 bra $20;
 setp.ne.s32 %p12,%r78,1;
 mov.u32 %r79,%r47;
-@%p12 bra $2_18;
-bra.uni $2_20;
-$2_18:
+@%p12 bra $18;
+bra.uni $20;
+$18:
 setp.eq.s32 %p13,%r78,2;
 selp.b32 %r79,%r48,%r49,%p13;
-bra.uni $2_20;
-$2_15:
+bra.uni $20;
+$15:
 .pragma "nounroll";
 setp.gt.s32 %p10,%r29,-1;
-@%p10 bra $2_19;
-bra.uni $2_16;
-$2_19:
+@%p10 bra $19;
+bra.uni $16;
+$19:
 ld.global.nc.u32 %r79,[%d76];
-$2_20:
+$20:
 st.u32 [%d77],%r79;
 add.s64 %d77,%d77,%d75;
 add.s64 %d76,%d76,%d71;
 add.s32 %r78,%r78,1;
 setp.lt.s32 %p14,%r78,%r56;
-@%p14 bra $2_15;
-$2_21:
+@%p14 bra $15;
+$21:
 ret;
 }
 .visible .entry place_1(
@@ -460,7 +460,7 @@ ld.param.u64 %d69,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r53,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d44,%d33;
 mul.wide.s32 %d45,%r1,40;
 add.s64 %d46,%d44,%d45;
@@ -469,14 +469,14 @@ ld.global.u64 %d71,[%d46+24];
 ld.global.u64 %d70,[%d46+16];
 ld.global.u64 %d69,[%d46+8];
 ld.global.u64 %d68,[%d46];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d47,%r1;
 mul.lo.s64 %d48,%d34,%d47;
 add.s64 %d68,%d33,%d48;
-$3_3:
+$3:
 setp.eq.s32 %p2,%r57,0;
-@%p2 bra $3_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d49,%d38;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
@@ -485,12 +485,12 @@ ld.global.u64 %d75,[%d51+24];
 ld.global.u64 %d74,[%d51+16];
 ld.global.u64 %d73,[%d51+8];
 ld.global.u64 %d72,[%d51];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d39,%d52;
 add.s64 %d72,%d38,%d53;
-$3_6:
+$6:
 mov.u32 %r62,%ctaid.x;
 shl.b32 %r63,%r62,5;
 mov.u32 %r64,%tid.x;
@@ -502,18 +502,18 @@ add.s32 %r15,%r66,%r67;
 setp.ge.s32 %p3,%r14,%r72;
 setp.ge.s32 %p4,%r15,%r73;
 or.pred %p5,%p4,%p3;
-@%p5 bra $3_21;
+@%p5 bra $21;
 setp.eq.s64 %p6,%d43,0;
-@%p6 bra $3_9;
+@%p6 bra $9;
 cvta.to.global.u64 %d54,%d43;
 mul.wide.u32 %d55,%r1,8;
 add.s64 %d56,%d54,%d55;
 ld.global.u32 %r74,[%d56];
 ld.global.u32 %r75,[%d56+4];
-$3_9:
+$9:
 sub.s32 %r76,%r14,%r74;
 setp.lt.u32 %p7,%r76,%r70;
-@%p7 bra $3_11;
+@%p7 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -532,10 +532,10 @@ q2
 );
 ld.param.b32 %r76,[retval0+0];
 }
-$3_11:
+$11:
 sub.s32 %r77,%r15,%r75;
 setp.lt.u32 %p8,%r77,%r71;
-@%p8 bra $3_13;
+@%p8 bra $13;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -554,9 +554,9 @@ q2
 );
 ld.param.b32 %r77,[retval0+0];
 }
-$3_13:
+$13:
 setp.lt.s32 %p9,%r56,1;
-@%p9 bra $3_21;
+@%p9 bra $21;
 cvt.s64.s32 %d57,%r77;
 cvt.s64.s32 %d58,%r14;
 mul.lo.s64 %d59,%d74,%d58;
@@ -571,34 +571,34 @@ add.s64 %d66,%d64,%d65;
 add.s64 %d76,%d68,%d66;
 or.b32 %r29,%r77,%r76;
 mov.u32 %r78,0;
-bra.uni $3_15;
-$3_16:
+bra.uni $15;
+$16:
 setp.eq.s32 %p11,%r78,0;
 mov.u32 %r79,%r46;
-@%p11 bra $3_20;
+@%p11 bra $20;
 setp.ne.s32 %p12,%r78,1;
 mov.u32 %r79,%r47;
-@%p12 bra $3_18;
-bra.uni $3_20;
-$3_18:
+@%p12 bra $18;
+bra.uni $20;
+$18:
 setp.eq.s32 %p13,%r78,2;
 selp.b32 %r79,%r48,%r49,%p13;
-bra.uni $3_20;
-$3_15:
+bra.uni $20;
+$15:
 .pragma "nounroll";
 setp.gt.s32 %p10,%r29,-1;
-@%p10 bra $3_19;
-bra.uni $3_16;
-$3_19:
+@%p10 bra $19;
+bra.uni $16;
+$19:
 ld.global.nc.u8 %r79,[%d76];
-$3_20:
+$20:
 st.u8 [%d77],%r79;
 add.s64 %d77,%d77,%d75;
 add.s64 %d76,%d76,%d71;
 add.s32 %r78,%r78,1;
 setp.lt.s32 %p14,%r78,%r56;
-@%p14 bra $3_15;
-$3_21:
+@%p14 bra $15;
+$21:
 ret;
 }
 .visible .entry reorder_2(
@@ -638,7 +638,7 @@ ld.param.u64 %d83,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r34,0;
-@%p1 bra $4_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d43,%d33;
 mul.wide.s32 %d44,%r1,40;
 add.s64 %d45,%d43,%d44;
@@ -646,14 +646,14 @@ ld.global.u64 %d85,[%d45+24];
 ld.global.u64 %d84,[%d45+16];
 ld.global.u64 %d83,[%d45+8];
 ld.global.u64 %d82,[%d45];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d46,%r1;
 mul.lo.s64 %d47,%d34,%d46;
 add.s64 %d82,%d33,%d47;
-$4_3:
+$3:
 setp.eq.s32 %p2,%r38,0;
-@%p2 bra $4_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d48,%d38;
 mul.wide.s32 %d49,%r1,40;
 add.s64 %d50,%d48,%d49;
@@ -662,12 +662,12 @@ ld.global.u64 %d89,[%d50+24];
 ld.global.u64 %d88,[%d50+16];
 ld.global.u64 %d87,[%d50+8];
 ld.global.u64 %d86,[%d50];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d51,%r1;
 mul.lo.s64 %d52,%d39,%d51;
 add.s64 %d86,%d38,%d52;
-$4_6:
+$6:
 mov.u32 %r43,%ctaid.x;
 shl.b32 %r44,%r43,5;
 mov.u32 %r45,%tid.x;
@@ -679,7 +679,7 @@ add.s32 %r15,%r47,%r48;
 setp.ge.s32 %p3,%r14,%r49;
 setp.ge.s32 %p4,%r15,%r50;
 or.pred %p5,%p4,%p3;
-@%p5 bra $4_23;
+@%p5 bra $23;
 cvt.u16.u32 %s14,%r30;
 cvt.s64.s32 %d27,%r15;
 mul.lo.s64 %d53,%d83,%d27;
@@ -690,69 +690,69 @@ setp.le.s32 %p6,%r33,%r26;
 setp.lt.s32 %p7,%r37,1;
 or.pred %p8,%p7,%p6;
 mov.u16 %s11,%s14;
-@%p8 bra $4_9;
+@%p8 bra $9;
 cvt.s64.s32 %d55,%r26;
 mul.lo.s64 %d56,%d85,%d55;
 add.s64 %d57,%d29,%d56;
 add.s64 %d58,%d82,%d57;
 ld.u16 %s11,[%d58];
-$4_9:
+$9:
 setp.le.s32 %p9,%r33,%r27;
 setp.lt.s32 %p10,%r37,2;
 or.pred %p11,%p10,%p9;
 mov.u16 %s12,%s14;
-@%p11 bra $4_11;
+@%p11 bra $11;
 cvt.s64.s32 %d59,%r27;
 mul.lo.s64 %d60,%d85,%d59;
 add.s64 %d61,%d29,%d60;
 add.s64 %d62,%d82,%d61;
 ld.u16 %s12,[%d62];
-$4_11:
+$11:
 setp.le.s32 %p12,%r33,%r28;
 setp.lt.s32 %p13,%r37,3;
 or.pred %p14,%p13,%p12;
 mov.u16 %s13,%s14;
-@%p14 bra $4_13;
+@%p14 bra $13;
 cvt.s64.s32 %d63,%r28;
 mul.lo.s64 %d64,%d85,%d63;
 add.s64 %d65,%d29,%d64;
 add.s64 %d66,%d82,%d65;
 ld.u16 %s13,[%d66];
-$4_13:
+$13:
 setp.le.s32 %p15,%r33,%r29;
 setp.lt.s32 %p16,%r37,4;
 or.pred %p17,%p16,%p15;
-@%p17 bra $4_15;
+@%p17 bra $15;
 cvt.s64.s32 %d67,%r29;
 mul.lo.s64 %d68,%d85,%d67;
 add.s64 %d69,%d29,%d68;
 add.s64 %d70,%d82,%d69;
 ld.u16 %s14,[%d70];
-$4_15:
+$15:
 mul.lo.s64 %d71,%d88,%d28;
 mul.lo.s64 %d72,%d87,%d27;
 add.s64 %d31,%d72,%d71;
-@%p7 bra $4_17;
+@%p7 bra $17;
 add.s64 %d73,%d86,%d31;
 st.u16 [%d73],%s11;
-$4_17:
-@%p10 bra $4_19;
+$17:
+@%p10 bra $19;
 add.s64 %d74,%d31,%d89;
 add.s64 %d75,%d86,%d74;
 st.u16 [%d75],%s12;
-$4_19:
-@%p13 bra $4_21;
+$19:
+@%p13 bra $21;
 shl.b64 %d76,%d89,1;
 add.s64 %d77,%d31,%d76;
 add.s64 %d78,%d86,%d77;
 st.u16 [%d78],%s13;
-$4_21:
-@%p16 bra $4_23;
+$21:
+@%p16 bra $23;
 mul.lo.s64 %d79,%d89,3;
 add.s64 %d80,%d31,%d79;
 add.s64 %d81,%d86,%d80;
 st.u16 [%d81],%s14;
-$4_23:
+$23:
 ret;
 }
 .visible .entry reorder_4(
@@ -791,7 +791,7 @@ ld.param.u64 %d83,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r42,0;
-@%p1 bra $5_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d43,%d33;
 mul.wide.s32 %d44,%r1,40;
 add.s64 %d45,%d43,%d44;
@@ -799,14 +799,14 @@ ld.global.u64 %d85,[%d45+24];
 ld.global.u64 %d84,[%d45+16];
 ld.global.u64 %d83,[%d45+8];
 ld.global.u64 %d82,[%d45];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d46,%r1;
 mul.lo.s64 %d47,%d34,%d46;
 add.s64 %d82,%d33,%d47;
-$5_3:
+$3:
 setp.eq.s32 %p2,%r46,0;
-@%p2 bra $5_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d48,%d38;
 mul.wide.s32 %d49,%r1,40;
 add.s64 %d50,%d48,%d49;
@@ -815,12 +815,12 @@ ld.global.u64 %d89,[%d50+24];
 ld.global.u64 %d88,[%d50+16];
 ld.global.u64 %d87,[%d50+8];
 ld.global.u64 %d86,[%d50];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d51,%r1;
 mul.lo.s64 %d52,%d39,%d51;
 add.s64 %d86,%d38,%d52;
-$5_6:
+$6:
 mov.u32 %r51,%ctaid.x;
 shl.b32 %r52,%r51,5;
 mov.u32 %r53,%tid.x;
@@ -832,7 +832,7 @@ add.s32 %r15,%r55,%r56;
 setp.ge.s32 %p3,%r14,%r57;
 setp.ge.s32 %p4,%r15,%r58;
 or.pred %p5,%p4,%p3;
-@%p5 bra $5_23;
+@%p5 bra $23;
 cvt.s64.s32 %d27,%r15;
 mul.lo.s64 %d53,%d83,%d27;
 cvt.s64.s32 %d28,%r14;
@@ -842,69 +842,69 @@ setp.le.s32 %p6,%r41,%r34;
 setp.lt.s32 %p7,%r45,1;
 or.pred %p8,%p7,%p6;
 mov.u32 %r59,%r62;
-@%p8 bra $5_9;
+@%p8 bra $9;
 cvt.s64.s32 %d55,%r34;
 mul.lo.s64 %d56,%d85,%d55;
 add.s64 %d57,%d29,%d56;
 add.s64 %d58,%d82,%d57;
 ld.u32 %r59,[%d58];
-$5_9:
+$9:
 setp.le.s32 %p9,%r41,%r35;
 setp.lt.s32 %p10,%r45,2;
 or.pred %p11,%p10,%p9;
 mov.u32 %r60,%r62;
-@%p11 bra $5_11;
+@%p11 bra $11;
 cvt.s64.s32 %d59,%r35;
 mul.lo.s64 %d60,%d85,%d59;
 add.s64 %d61,%d29,%d60;
 add.s64 %d62,%d82,%d61;
 ld.u32 %r60,[%d62];
-$5_11:
+$11:
 setp.le.s32 %p12,%r41,%r36;
 setp.lt.s32 %p13,%r45,3;
 or.pred %p14,%p13,%p12;
 mov.u32 %r61,%r62;
-@%p14 bra $5_13;
+@%p14 bra $13;
 cvt.s64.s32 %d63,%r36;
 mul.lo.s64 %d64,%d85,%d63;
 add.s64 %d65,%d29,%d64;
 add.s64 %d66,%d82,%d65;
 ld.u32 %r61,[%d66];
-$5_13:
+$13:
 setp.le.s32 %p15,%r41,%r37;
 setp.lt.s32 %p16,%r45,4;
 or.pred %p17,%p16,%p15;
-@%p17 bra $5_15;
+@%p17 bra $15;
 cvt.s64.s32 %d67,%r37;
 mul.lo.s64 %d68,%d85,%d67;
 add.s64 %d69,%d29,%d68;
 add.s64 %d70,%d82,%d69;
 ld.u32 %r62,[%d70];
-$5_15:
+$15:
 mul.lo.s64 %d71,%d88,%d28;
 mul.lo.s64 %d72,%d87,%d27;
 add.s64 %d31,%d72,%d71;
-@%p7 bra $5_17;
+@%p7 bra $17;
 add.s64 %d73,%d86,%d31;
 st.u32 [%d73],%r59;
-$5_17:
-@%p10 bra $5_19;
+$17:
+@%p10 bra $19;
 add.s64 %d74,%d31,%d89;
 add.s64 %d75,%d86,%d74;
 st.u32 [%d75],%r60;
-$5_19:
-@%p13 bra $5_21;
+$19:
+@%p13 bra $21;
 shl.b64 %d76,%d89,1;
 add.s64 %d77,%d31,%d76;
 add.s64 %d78,%d86,%d77;
 st.u32 [%d78],%r61;
-$5_21:
-@%p16 bra $5_23;
+$21:
+@%p16 bra $23;
 mul.lo.s64 %d79,%d89,3;
 add.s64 %d80,%d31,%d79;
 add.s64 %d81,%d86,%d80;
 st.u32 [%d81],%r62;
-$5_23:
+$23:
 ret;
 }
 .visible .entry reorder_1(
@@ -944,7 +944,7 @@ ld.param.u64 %d83,[p1+8];
 ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r34,0;
-@%p1 bra $6_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d43,%d33;
 mul.wide.s32 %d44,%r1,40;
 add.s64 %d45,%d43,%d44;
@@ -952,14 +952,14 @@ ld.global.u64 %d85,[%d45+24];
 ld.global.u64 %d84,[%d45+16];
 ld.global.u64 %d83,[%d45+8];
 ld.global.u64 %d82,[%d45];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d46,%r1;
 mul.lo.s64 %d47,%d34,%d46;
 add.s64 %d82,%d33,%d47;
-$6_3:
+$3:
 setp.eq.s32 %p2,%r38,0;
-@%p2 bra $6_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d48,%d38;
 mul.wide.s32 %d49,%r1,40;
 add.s64 %d50,%d48,%d49;
@@ -968,12 +968,12 @@ ld.global.u64 %d89,[%d50+24];
 ld.global.u64 %d88,[%d50+16];
 ld.global.u64 %d87,[%d50+8];
 ld.global.u64 %d86,[%d50];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d51,%r1;
 mul.lo.s64 %d52,%d39,%d51;
 add.s64 %d86,%d38,%d52;
-$6_6:
+$6:
 mov.u32 %r43,%ctaid.x;
 shl.b32 %r44,%r43,5;
 mov.u32 %r45,%tid.x;
@@ -985,7 +985,7 @@ add.s32 %r15,%r47,%r48;
 setp.ge.s32 %p3,%r14,%r49;
 setp.ge.s32 %p4,%r15,%r50;
 or.pred %p5,%p4,%p3;
-@%p5 bra $6_23;
+@%p5 bra $23;
 cvt.u16.u32 %s14,%r30;
 cvt.s64.s32 %d27,%r15;
 mul.lo.s64 %d53,%d83,%d27;
@@ -996,69 +996,69 @@ setp.le.s32 %p6,%r33,%r26;
 setp.lt.s32 %p7,%r37,1;
 or.pred %p8,%p7,%p6;
 mov.u16 %s11,%s14;
-@%p8 bra $6_9;
+@%p8 bra $9;
 cvt.s64.s32 %d55,%r26;
 mul.lo.s64 %d56,%d85,%d55;
 add.s64 %d57,%d29,%d56;
 add.s64 %d58,%d82,%d57;
 ld.u8 %s11,[%d58];
-$6_9:
+$9:
 setp.le.s32 %p9,%r33,%r27;
 setp.lt.s32 %p10,%r37,2;
 or.pred %p11,%p10,%p9;
 mov.u16 %s12,%s14;
-@%p11 bra $6_11;
+@%p11 bra $11;
 cvt.s64.s32 %d59,%r27;
 mul.lo.s64 %d60,%d85,%d59;
 add.s64 %d61,%d29,%d60;
 add.s64 %d62,%d82,%d61;
 ld.u8 %s12,[%d62];
-$6_11:
+$11:
 setp.le.s32 %p12,%r33,%r28;
 setp.lt.s32 %p13,%r37,3;
 or.pred %p14,%p13,%p12;
 mov.u16 %s13,%s14;
-@%p14 bra $6_13;
+@%p14 bra $13;
 cvt.s64.s32 %d63,%r28;
 mul.lo.s64 %d64,%d85,%d63;
 add.s64 %d65,%d29,%d64;
 add.s64 %d66,%d82,%d65;
 ld.u8 %s13,[%d66];
-$6_13:
+$13:
 setp.le.s32 %p15,%r33,%r29;
 setp.lt.s32 %p16,%r37,4;
 or.pred %p17,%p16,%p15;
-@%p17 bra $6_15;
+@%p17 bra $15;
 cvt.s64.s32 %d67,%r29;
 mul.lo.s64 %d68,%d85,%d67;
 add.s64 %d69,%d29,%d68;
 add.s64 %d70,%d82,%d69;
 ld.u8 %s14,[%d70];
-$6_15:
+$15:
 mul.lo.s64 %d71,%d88,%d28;
 mul.lo.s64 %d72,%d87,%d27;
 add.s64 %d31,%d72,%d71;
-@%p7 bra $6_17;
+@%p7 bra $17;
 add.s64 %d73,%d86,%d31;
 st.u8 [%d73],%s11;
-$6_17:
-@%p10 bra $6_19;
+$17:
+@%p10 bra $19;
 add.s64 %d74,%d31,%d89;
 add.s64 %d75,%d86,%d74;
 st.u8 [%d75],%s12;
-$6_19:
-@%p13 bra $6_21;
+$19:
+@%p13 bra $21;
 shl.b64 %d76,%d89,1;
 add.s64 %d77,%d31,%d76;
 add.s64 %d78,%d86,%d77;
 st.u8 [%d78],%s13;
-$6_21:
-@%p16 bra $6_23;
+$21:
+@%p16 bra $23;
 mul.lo.s64 %d79,%d89,3;
 add.s64 %d80,%d31,%d79;
 add.s64 %d81,%d86,%d80;
 st.u8 [%d81],%s14;
-$6_23:
+$23:
 ret;
 }
 .visible .entry reorder_vec4_1_3(
@@ -1097,14 +1097,14 @@ shl.b32 %r72,%r71,3;
 mov.u32 %r73,%tid.y;
 add.s32 %r74,%r72,%r73;
 setp.ge.s32 %p1,%r74,%r68;
-@%p1 bra $7_34;
+@%p1 bra $34;
 mov.u32 %r76,%ctaid.x;
 shl.b32 %r77,%r76,7;
 mov.u32 %r78,%tid.x;
 shl.b32 %r79,%r78,2;
 add.s32 %r2,%r77,%r79;
 setp.ge.s32 %p2,%r2,%r67;
-@%p2 bra $7_7;
+@%p2 bra $7;
 cvta.to.global.u64 %d40,%d30;
 setp.eq.s32 %p3,%r58,0;
 setp.eq.s32 %p4,%r58,4;
@@ -1119,21 +1119,21 @@ cvt.u64.u32 %d42,%r89;
 mul.lo.s64 %d43,%d31,%d42;
 add.s64 %d44,%d43,%d41;
 add.s64 %d1,%d40,%d44;
-@%p3 bra $7_5;
+@%p3 bra $5;
 setp.ne.s32 %p5,%r58,4;
-@%p5 bra $7_6;
+@%p5 bra $6;
 ld.global.v4.u32 {%r241,%r242,%r243,%r244},[%d1];
-bra.uni $7_7;
-$7_5:
+bra.uni $7;
+$5:
 ld.global.u32 %r241,[%d1];
-bra.uni $7_7;
-$7_6:
+bra.uni $7;
+$6:
 ld.global.v2.u32 {%r241,%r242},[%d1];
-$7_7:
+$7:
 setp.eq.s32 %p6,%r58,4;
-@%p6 bra $7_11;
+@%p6 bra $11;
 setp.ne.s32 %p7,%r58,0;
-@%p7 bra $7_10;
+@%p7 bra $10;
 and.b32 %r14,%r241,255;
 shr.u32 %r98,%r241,8;
 and.b32 %r242,%r98,255;
@@ -1141,15 +1141,15 @@ shr.u32 %r99,%r241,16;
 and.b32 %r243,%r99,255;
 shr.u32 %r244,%r241,24;
 mov.u32 %r241,%r14;
-bra.uni $7_11;
-$7_10:
+bra.uni $11;
+$10:
 and.b32 %r18,%r241,65535;
 shr.u32 %r19,%r241,16;
 and.b32 %r243,%r242,65535;
 shr.u32 %r244,%r242,16;
 mov.u32 %r241,%r18;
 mov.u32 %r242,%r19;
-$7_11:
+$11:
 setp.eq.s32 %p8,%r60,0;
 selp.b32 %r26,%r244,%r62,%p8;
 selp.b32 %r101,4,2,%p6;
@@ -1162,9 +1162,9 @@ mul.wide.u32 %d46,%r73,1536;
 mov.u64 %d47,z1;
 add.s64 %d48,%d47,%d46;
 add.s64 %d2,%d48,%d45;
-@%p6 bra $7_14;
+@%p6 bra $14;
 setp.ne.s32 %p11,%r58,0;
-@%p11 bra $7_15;
+@%p11 bra $15;
 selp.b32 %r106,%r241,%r62,%p8;
 shl.b32 %r107,%r106,16;
 setp.eq.s32 %p13,%r59,0;
@@ -1197,8 +1197,8 @@ shl.b32 %r130,%r129,16;
 or.b32 %r131,%r130,%r26;
 prmt.b32 %r132,%r128,%r131,%r114;
 st.shared.u32 [%d2+8],%r132;
-bra.uni $7_16;
-$7_14:
+bra.uni $16;
+$14:
 setp.eq.s32 %p15,%r59,0;
 setp.eq.s32 %p17,%r61,0;
 selp.b32 %r133,%r242,%r62,%p15;
@@ -1215,8 +1215,8 @@ selp.b32 %r141,%r244,%r62,%p17;
 selp.b32 %r142,%r244,%r62,%p15;
 selp.b32 %r143,%r243,%r62,%p17;
 st.shared.v4.u32 [%d2+32],{%r143,%r142,%r26,%r141};
-bra.uni $7_16;
-$7_15:
+bra.uni $16;
+$15:
 selp.b32 %r144,%r241,%r62,%p8;
 shl.b32 %r145,%r144,16;
 setp.eq.s32 %p19,%r59,0;
@@ -1245,7 +1245,7 @@ shl.b32 %r164,%r163,16;
 or.b32 %r165,%r161,%r162;
 or.b32 %r166,%r164,%r26;
 st.shared.v2.u32 [%d2+16],{%r165,%r166};
-$7_16:
+$16:
 bar.warp.sync -1;
 mov.u32 %r167,%ctaid.z;
 cvt.u64.u32 %d49,%r167;
@@ -1260,30 +1260,30 @@ min.s32 %r181,%r180,128;
 mul.lo.s32 %r182,%r181,%r102;
 mul.lo.s32 %r27,%r182,3;
 setp.lt.s32 %p23,%r27,1;
-@%p23 bra $7_34;
+@%p23 bra $34;
 add.s64 %d50,%d3,%d4;
 add.s64 %d5,%d35,%d50;
 and.b64 %d51,%d5,15;
 setp.eq.s64 %p24,%d51,0;
-@%p24 bra $7_23;
+@%p24 bra $23;
 and.b64 %d52,%d5,3;
 setp.ne.s64 %p25,%d52,0;
 mov.u32 %r254,0;
-@%p25 bra $7_31;
+@%p25 bra $31;
 shr.s32 %r184,%r27,31;
 shr.u32 %r185,%r184,30;
 add.s32 %r186,%r27,%r185;
 shr.s32 %r28,%r186,2;
 mov.u32 %r249,%tid.x;
 setp.ge.s32 %p26,%r249,%r28;
-@%p26 bra $7_22;
+@%p26 bra $22;
 mul.wide.s32 %d53,%r249,4;
 add.s64 %d54,%d53,%d3;
 add.s64 %d55,%d54,%d4;
 cvta.to.global.u64 %d56,%d35;
 add.s64 %d84,%d56,%d55;
 add.s64 %d83,%d48,%d53;
-$7_21:
+$21:
 .pragma "nounroll";
 ld.shared.u32 %r189,[%d83];
 st.global.u32 [%d84],%r189;
@@ -1291,17 +1291,17 @@ add.s64 %d84,%d84,128;
 add.s64 %d83,%d83,128;
 add.s32 %r249,%r249,32;
 setp.lt.s32 %p27,%r249,%r28;
-@%p27 bra $7_21;
-$7_22:
+@%p27 bra $21;
+$22:
 and.b32 %r254,%r27,-4;
-bra.uni $7_31;
-$7_23:
+bra.uni $31;
+$23:
 shr.s32 %r190,%r27,31;
 shr.u32 %r191,%r190,28;
 add.s32 %r192,%r27,%r191;
 shr.s32 %r33,%r192,4;
 setp.ge.s32 %p28,%r78,%r33;
-@%p28 bra $7_30;
+@%p28 bra $30;
 not.b32 %r194,%r78;
 add.s32 %r35,%r33,%r194;
 shr.u32 %r195,%r35,5;
@@ -1309,7 +1309,7 @@ add.s32 %r196,%r195,1;
 and.b32 %r251,%r196,3;
 setp.eq.s32 %p29,%r251,0;
 mov.u32 %r252,%r78;
-@%p29 bra $7_27;
+@%p29 bra $27;
 mov.u32 %r252,%tid.x;
 mul.wide.s32 %d60,%r252,16;
 add.s64 %d86,%d48,%d60;
@@ -1317,7 +1317,7 @@ add.s64 %d64,%d60,%d3;
 add.s64 %d65,%d64,%d4;
 cvta.to.global.u64 %d66,%d35;
 add.s64 %d85,%d66,%d65;
-$7_26:
+$26:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r198,%r199,%r200,%r201},[%d86];
 st.global.v4.u32 [%d85],{%r198,%r199,%r200,%r201};
@@ -1326,10 +1326,10 @@ add.s64 %d86,%d86,512;
 add.s64 %d85,%d85,512;
 add.s32 %r251,%r251,-1;
 setp.ne.s32 %p30,%r251,0;
-@%p30 bra $7_26;
-$7_27:
+@%p30 bra $26;
+$27:
 setp.lt.u32 %p31,%r35,96;
-@%p31 bra $7_30;
+@%p31 bra $30;
 mul.wide.s32 %d67,%r252,16;
 add.s64 %d68,%d67,%d3;
 add.s64 %d69,%d68,%d4;
@@ -1338,7 +1338,7 @@ add.s64 %d71,%d70,%d69;
 add.s64 %d88,%d71,1024;
 add.s64 %d75,%d48,%d67;
 add.s64 %d87,%d75,1024;
-$7_29:
+$29:
 ld.shared.v4.u32 {%r207,%r208,%r209,%r210},[%d87+-1024];
 st.global.v4.u32 [%d88+-1024],{%r207,%r208,%r209,%r210};
 ld.shared.v4.u32 {%r215,%r216,%r217,%r218},[%d87+-512];
@@ -1351,20 +1351,20 @@ add.s64 %d88,%d88,2048;
 add.s64 %d87,%d87,2048;
 add.s32 %r252,%r252,128;
 setp.lt.s32 %p32,%r252,%r33;
-@%p32 bra $7_29;
-$7_30:
+@%p32 bra $29;
+$30:
 and.b32 %r254,%r27,-16;
-$7_31:
+$31:
 add.s32 %r255,%r254,%r78;
 setp.ge.s32 %p33,%r255,%r27;
-@%p33 bra $7_34;
+@%p33 bra $34;
 cvt.s64.s32 %d76,%r255;
 add.s64 %d77,%d3,%d76;
 add.s64 %d78,%d77,%d4;
 cvta.to.global.u64 %d79,%d35;
 add.s64 %d90,%d79,%d78;
 add.s64 %d89,%d48,%d76;
-$7_33:
+$33:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d89];
 st.global.u8 [%d90],%s1;
@@ -1372,8 +1372,8 @@ add.s64 %d90,%d90,32;
 add.s64 %d89,%d89,32;
 add.s32 %r255,%r255,32;
 setp.lt.s32 %p34,%r255,%r27;
-@%p34 bra $7_33;
-$7_34:
+@%p34 bra $33;
+$34:
 ret;
 }
 .visible .entry reorder_vec4_1_4(
@@ -1413,14 +1413,14 @@ shl.b32 %r72,%r71,3;
 mov.u32 %r73,%tid.y;
 add.s32 %r74,%r72,%r73;
 setp.ge.s32 %p1,%r74,%r68;
-@%p1 bra $8_33;
+@%p1 bra $33;
 mov.u32 %r76,%ctaid.x;
 shl.b32 %r77,%r76,7;
 mov.u32 %r78,%tid.x;
 shl.b32 %r79,%r78,2;
 add.s32 %r2,%r77,%r79;
 setp.ge.s32 %p2,%r2,%r67;
-@%p2 bra $8_7;
+@%p2 bra $7;
 cvta.to.global.u64 %d40,%d30;
 setp.eq.s32 %p3,%r57,0;
 setp.eq.s32 %p4,%r57,4;
@@ -1435,21 +1435,21 @@ cvt.u64.u32 %d42,%r89;
 mul.lo.s64 %d43,%d31,%d42;
 add.s64 %d44,%d43,%d41;
 add.s64 %d1,%d40,%d44;
-@%p3 bra $8_5;
+@%p3 bra $5;
 setp.ne.s32 %p5,%r57,4;
-@%p5 bra $8_6;
+@%p5 bra $6;
 ld.global.v4.u32 {%r262,%r263,%r264,%r265},[%d1];
-bra.uni $8_7;
-$8_5:
+bra.uni $7;
+$5:
 ld.global.u32 %r262,[%d1];
-bra.uni $8_7;
-$8_6:
+bra.uni $7;
+$6:
 ld.global.v2.u32 {%r262,%r263},[%d1];
-$8_7:
+$7:
 setp.eq.s32 %p6,%r57,4;
-@%p6 bra $8_11;
+@%p6 bra $11;
 setp.ne.s32 %p7,%r57,0;
-@%p7 bra $8_10;
+@%p7 bra $10;
 and.b32 %r14,%r262,255;
 shr.u32 %r98,%r262,8;
 and.b32 %r263,%r98,255;
@@ -1457,15 +1457,15 @@ shr.u32 %r99,%r262,16;
 and.b32 %r264,%r99,255;
 shr.u32 %r265,%r262,24;
 mov.u32 %r262,%r14;
-bra.uni $8_11;
-$8_10:
+bra.uni $11;
+$10:
 and.b32 %r18,%r262,65535;
 shr.u32 %r19,%r262,16;
 and.b32 %r264,%r263,65535;
 shr.u32 %r265,%r263,16;
 mov.u32 %r262,%r18;
 mov.u32 %r263,%r19;
-$8_11:
+$11:
 setp.eq.s32 %p8,%r60,0;
 selp.b32 %r26,%r265,%r62,%p8;
 selp.b32 %r101,4,2,%p6;
@@ -1478,9 +1478,9 @@ mul.wide.u32 %d46,%r73,2048;
 mov.u64 %d47,z2;
 add.s64 %d48,%d47,%d46;
 add.s64 %d2,%d48,%d45;
-@%p6 bra $8_14;
+@%p6 bra $14;
 setp.ne.s32 %p11,%r57,0;
-@%p11 bra $8_15;
+@%p11 bra $15;
 setp.eq.s32 %p12,%r59,0;
 selp.b32 %r106,%r262,%r62,%p12;
 shl.b32 %r107,%r106,16;
@@ -1521,8 +1521,8 @@ prmt.b32 %r139,%r118,%r122,%r114;
 prmt.b32 %r140,%r109,%r113,%r114;
 prmt.b32 %r141,%r134,%r137,%r114;
 st.shared.v4.u32 [%d2],{%r140,%r139,%r138,%r141};
-bra.uni $8_16;
-$8_14:
+bra.uni $16;
+$14:
 setp.eq.s32 %p16,%r58,0;
 setp.eq.s32 %p17,%r59,0;
 setp.eq.s32 %p19,%r61,0;
@@ -1545,8 +1545,8 @@ selp.b32 %r154,%r265,%r62,%p19;
 selp.b32 %r155,%r265,%r62,%p17;
 selp.b32 %r156,%r265,%r62,%p16;
 st.shared.v4.u32 [%d2+48],{%r156,%r155,%r26,%r154};
-bra.uni $8_16;
-$8_15:
+bra.uni $16;
+$15:
 setp.eq.s32 %p20,%r59,0;
 selp.b32 %r157,%r262,%r62,%p20;
 shl.b32 %r158,%r157,16;
@@ -1583,7 +1583,7 @@ or.b32 %r185,%r177,%r178;
 or.b32 %r186,%r174,%r175;
 or.b32 %r187,%r183,%r26;
 st.shared.v4.u32 [%d2+16],{%r186,%r185,%r184,%r187};
-$8_16:
+$16:
 bar.warp.sync -1;
 mov.u32 %r188,%ctaid.z;
 cvt.u64.u32 %d49,%r188;
@@ -1598,16 +1598,16 @@ min.s32 %r202,%r201,128;
 mul.lo.s32 %r203,%r202,%r102;
 shl.b32 %r27,%r203,2;
 setp.lt.s32 %p26,%r27,1;
-@%p26 bra $8_33;
+@%p26 bra $33;
 add.s64 %d50,%d3,%d4;
 add.s64 %d5,%d35,%d50;
 and.b64 %d51,%d5,15;
 setp.eq.s64 %p27,%d51,0;
-@%p27 bra $8_22;
+@%p27 bra $22;
 and.b64 %d52,%d5,3;
 setp.ne.s64 %p28,%d52,0;
 mov.u32 %r275,0;
-@%p28 bra $8_30;
+@%p28 bra $30;
 shr.s32 %r205,%r27,31;
 shr.u32 %r206,%r205,30;
 add.s32 %r207,%r27,%r206;
@@ -1615,14 +1615,14 @@ shr.s32 %r28,%r207,2;
 mov.u32 %r270,%tid.x;
 setp.ge.s32 %p29,%r270,%r28;
 mov.u32 %r275,%r27;
-@%p29 bra $8_30;
+@%p29 bra $30;
 mul.wide.s32 %d53,%r270,4;
 add.s64 %d54,%d53,%d3;
 add.s64 %d55,%d54,%d4;
 cvta.to.global.u64 %d56,%d35;
 add.s64 %d84,%d56,%d55;
 add.s64 %d83,%d48,%d53;
-$8_21:
+$21:
 .pragma "nounroll";
 ld.shared.u32 %r210,[%d83];
 st.global.u32 [%d84],%r210;
@@ -1631,15 +1631,15 @@ add.s64 %d83,%d83,128;
 add.s32 %r270,%r270,32;
 setp.lt.s32 %p30,%r270,%r28;
 mov.u32 %r275,%r27;
-@%p30 bra $8_21;
-bra.uni $8_30;
-$8_22:
+@%p30 bra $21;
+bra.uni $30;
+$22:
 shr.s32 %r211,%r27,31;
 shr.u32 %r212,%r211,28;
 add.s32 %r213,%r27,%r212;
 shr.s32 %r32,%r213,4;
 setp.ge.s32 %p31,%r78,%r32;
-@%p31 bra $8_29;
+@%p31 bra $29;
 not.b32 %r215,%r78;
 add.s32 %r34,%r32,%r215;
 shr.u32 %r216,%r34,5;
@@ -1647,7 +1647,7 @@ add.s32 %r217,%r216,1;
 and.b32 %r272,%r217,3;
 setp.eq.s32 %p32,%r272,0;
 mov.u32 %r273,%r78;
-@%p32 bra $8_26;
+@%p32 bra $26;
 mov.u32 %r273,%tid.x;
 mul.wide.s32 %d60,%r273,16;
 add.s64 %d86,%d48,%d60;
@@ -1655,7 +1655,7 @@ add.s64 %d64,%d60,%d3;
 add.s64 %d65,%d64,%d4;
 cvta.to.global.u64 %d66,%d35;
 add.s64 %d85,%d66,%d65;
-$8_25:
+$25:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r219,%r220,%r221,%r222},[%d86];
 st.global.v4.u32 [%d85],{%r219,%r220,%r221,%r222};
@@ -1664,10 +1664,10 @@ add.s64 %d86,%d86,512;
 add.s64 %d85,%d85,512;
 add.s32 %r272,%r272,-1;
 setp.ne.s32 %p33,%r272,0;
-@%p33 bra $8_25;
-$8_26:
+@%p33 bra $25;
+$26:
 setp.lt.u32 %p34,%r34,96;
-@%p34 bra $8_29;
+@%p34 bra $29;
 mul.wide.s32 %d67,%r273,16;
 add.s64 %d68,%d67,%d3;
 add.s64 %d69,%d68,%d4;
@@ -1676,7 +1676,7 @@ add.s64 %d71,%d70,%d69;
 add.s64 %d88,%d71,1024;
 add.s64 %d75,%d48,%d67;
 add.s64 %d87,%d75,1024;
-$8_28:
+$28:
 ld.shared.v4.u32 {%r228,%r229,%r230,%r231},[%d87+-1024];
 st.global.v4.u32 [%d88+-1024],{%r228,%r229,%r230,%r231};
 ld.shared.v4.u32 {%r236,%r237,%r238,%r239},[%d87+-512];
@@ -1689,20 +1689,20 @@ add.s64 %d88,%d88,2048;
 add.s64 %d87,%d87,2048;
 add.s32 %r273,%r273,128;
 setp.lt.s32 %p35,%r273,%r32;
-@%p35 bra $8_28;
-$8_29:
+@%p35 bra $28;
+$29:
 and.b32 %r275,%r27,-16;
-$8_30:
+$30:
 add.s32 %r276,%r275,%r78;
 setp.ge.s32 %p36,%r276,%r27;
-@%p36 bra $8_33;
+@%p36 bra $33;
 cvt.s64.s32 %d76,%r276;
 add.s64 %d77,%d3,%d76;
 add.s64 %d78,%d77,%d4;
 cvta.to.global.u64 %d79,%d35;
 add.s64 %d90,%d79,%d78;
 add.s64 %d89,%d48,%d76;
-$8_32:
+$32:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d89];
 st.global.u8 [%d90],%s1;
@@ -1710,8 +1710,8 @@ add.s64 %d90,%d90,32;
 add.s64 %d89,%d89,32;
 add.s32 %r276,%r276,32;
 setp.lt.s32 %p37,%r276,%r27;
-@%p37 bra $8_32;
-$8_33:
+@%p37 bra $32;
+$33:
 ret;
 }
 .visible .entry reorder_vec4_3_3(
@@ -1760,7 +1760,7 @@ mov.u32 %r133,%ctaid.y;
 shl.b32 %r134,%r133,3;
 add.s32 %r4,%r134,%r128;
 setp.ge.s32 %p3,%r4,%r125;
-@%p3 bra $9_36;
+@%p3 bra $36;
 mov.u32 %r135,%ctaid.z;
 cvt.u64.u32 %d42,%r135;
 mul.lo.s64 %d43,%d33,%d42;
@@ -1772,11 +1772,11 @@ cvt.u64.u32 %d44,%r139;
 add.s64 %d45,%d43,%d44;
 cvta.to.global.u64 %d46,%d32;
 add.s64 %d3,%d46,%d45;
-@%p2 bra $9_5;
+@%p2 bra $5;
 setp.ne.s32 %p5,%r115,4;
-@%p5 bra $9_7;
+@%p5 bra $7;
 setp.ge.s32 %p6,%r3,%r124;
-@%p6 bra $9_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r296,%r297,%r298,%r299},[%d3];
 shl.b32 %r147,%r1,2;
 cvt.u64.u32 %d47,%r147;
@@ -1786,10 +1786,10 @@ shl.b32 %r152,%r1,3;
 cvt.u64.u32 %d49,%r152;
 add.s64 %d50,%d3,%d49;
 ld.global.v4.u32 {%r304,%r305,%r306,%r307},[%d50];
-bra.uni $9_9;
-$9_5:
+bra.uni $9;
+$5:
 setp.ge.s32 %p9,%r3,%r124;
-@%p9 bra $9_9;
+@%p9 bra $9;
 ld.global.u32 %r296,[%d3];
 shl.b32 %r161,%r1,2;
 cvt.u64.u32 %d51,%r161;
@@ -1799,10 +1799,10 @@ shl.b32 %r162,%r1,3;
 cvt.u64.u32 %d53,%r162;
 add.s64 %d54,%d3,%d53;
 ld.global.u32 %r304,[%d54];
-bra.uni $9_9;
-$9_7:
+bra.uni $9;
+$7:
 setp.ge.s32 %p12,%r3,%r124;
-@%p12 bra $9_9;
+@%p12 bra $9;
 ld.global.v2.u32 {%r296,%r297},[%d3];
 shl.b32 %r169,%r1,2;
 cvt.u64.u32 %d55,%r169;
@@ -1812,10 +1812,10 @@ shl.b32 %r172,%r1,3;
 cvt.u64.u32 %d57,%r172;
 add.s64 %d58,%d3,%d57;
 ld.global.v2.u32 {%r304,%r305},[%d58];
-$9_9:
-@%p1 bra $9_13;
+$9:
+@%p1 bra $13;
 setp.ne.s32 %p16,%r115,0;
-@%p16 bra $9_12;
+@%p16 bra $12;
 and.b32 %r39,%r296,255;
 shr.u32 %r175,%r296,8;
 and.b32 %r297,%r175,255;
@@ -1837,8 +1837,8 @@ shr.u32 %r307,%r304,24;
 mov.u32 %r304,%r47;
 mov.u32 %r300,%r43;
 mov.u32 %r296,%r39;
-bra.uni $9_13;
-$9_12:
+bra.uni $13;
+$12:
 and.b32 %r51,%r296,65535;
 shr.u32 %r52,%r296,16;
 and.b32 %r298,%r297,65535;
@@ -1857,7 +1857,7 @@ mov.u32 %r301,%r56;
 mov.u32 %r300,%r55;
 mov.u32 %r297,%r52;
 mov.u32 %r296,%r51;
-$9_13:
+$13:
 setp.eq.s32 %p17,%r116,0;
 selp.b32 %r181,%r296,%r119,%p17;
 setp.eq.s32 %p18,%r116,1;
@@ -1910,9 +1910,9 @@ mul.lo.s64 %d60,%d1,1536;
 mov.u64 %d61,z3;
 add.s64 %d62,%d61,%d60;
 add.s64 %d4,%d62,%d59;
-@%p1 bra $9_16;
+@%p1 bra $16;
 setp.ne.s32 %p27,%r115,0;
-@%p27 bra $9_17;
+@%p27 bra $17;
 shl.b32 %r207,%r76,16;
 or.b32 %r208,%r207,%r75;
 shl.b32 %r209,%r78,16;
@@ -1932,13 +1932,13 @@ shl.b32 %r220,%r86,16;
 or.b32 %r221,%r220,%r85;
 prmt.b32 %r222,%r219,%r221,%r211;
 st.shared.u32 [%d4+8],%r222;
-bra.uni $9_18;
-$9_16:
+bra.uni $18;
+$16:
 st.shared.v4.u32 [%d4],{%r75,%r76,%r77,%r78};
 st.shared.v4.u32 [%d4+16],{%r79,%r80,%r81,%r82};
 st.shared.v4.u32 [%d4+32],{%r83,%r84,%r85,%r86};
-bra.uni $9_18;
-$9_17:
+bra.uni $18;
+$17:
 shl.b32 %r223,%r76,16;
 shl.b32 %r224,%r78,16;
 or.b32 %r225,%r224,%r77;
@@ -1954,7 +1954,7 @@ shl.b32 %r232,%r86,16;
 or.b32 %r233,%r232,%r85;
 or.b32 %r234,%r231,%r83;
 st.shared.v2.u32 [%d4+16],{%r234,%r233};
-$9_18:
+$18:
 bar.warp.sync -1;
 mul.lo.s64 %d5,%d38,%d42;
 cvt.u32.u64 %r236,%d39;
@@ -1967,22 +1967,22 @@ min.s32 %r243,%r242,128;
 mul.lo.s32 %r244,%r243,%r1;
 mul.lo.s32 %r87,%r244,3;
 setp.lt.s32 %p28,%r87,1;
-@%p28 bra $9_36;
+@%p28 bra $36;
 add.s64 %d64,%d5,%d6;
 add.s64 %d7,%d37,%d64;
 and.b64 %d65,%d7,15;
 setp.eq.s64 %p29,%d65,0;
-@%p29 bra $9_25;
+@%p29 bra $25;
 and.b64 %d66,%d7,3;
 setp.ne.s64 %p30,%d66,0;
 mov.u32 %r325,0;
-@%p30 bra $9_33;
+@%p30 bra $33;
 shr.s32 %r246,%r87,31;
 shr.u32 %r247,%r246,30;
 add.s32 %r248,%r87,%r247;
 shr.s32 %r88,%r248,2;
 setp.ge.s32 %p31,%r2,%r88;
-@%p31 bra $9_24;
+@%p31 bra $24;
 mul.wide.s32 %d67,%r2,4;
 add.s64 %d68,%d67,%d5;
 add.s64 %d69,%d68,%d6;
@@ -1990,7 +1990,7 @@ cvta.to.global.u64 %d70,%d37;
 add.s64 %d98,%d70,%d69;
 add.s64 %d97,%d62,%d67;
 mov.u32 %r320,%r2;
-$9_23:
+$23:
 .pragma "nounroll";
 ld.shared.u32 %r249,[%d97];
 st.global.u32 [%d98],%r249;
@@ -1998,17 +1998,17 @@ add.s64 %d98,%d98,128;
 add.s64 %d97,%d97,128;
 add.s32 %r320,%r320,32;
 setp.lt.s32 %p32,%r320,%r88;
-@%p32 bra $9_23;
-$9_24:
+@%p32 bra $23;
+$24:
 and.b32 %r325,%r87,-4;
-bra.uni $9_33;
-$9_25:
+bra.uni $33;
+$25:
 shr.s32 %r250,%r87,31;
 shr.u32 %r251,%r250,28;
 add.s32 %r252,%r87,%r251;
 shr.s32 %r92,%r252,4;
 setp.ge.s32 %p33,%r2,%r92;
-@%p33 bra $9_32;
+@%p33 bra $32;
 not.b32 %r253,%r2;
 add.s32 %r93,%r92,%r253;
 shr.u32 %r254,%r93,5;
@@ -2016,7 +2016,7 @@ add.s32 %r255,%r254,1;
 and.b32 %r322,%r255,3;
 setp.eq.s32 %p34,%r322,0;
 mov.u32 %r323,%r2;
-@%p34 bra $9_29;
+@%p34 bra $29;
 mul.wide.s32 %d74,%r2,16;
 add.s64 %d100,%d62,%d74;
 add.s64 %d78,%d74,%d5;
@@ -2024,7 +2024,7 @@ add.s64 %d79,%d78,%d6;
 cvta.to.global.u64 %d80,%d37;
 add.s64 %d99,%d80,%d79;
 mov.u32 %r323,%r2;
-$9_28:
+$28:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r256,%r257,%r258,%r259},[%d100];
 st.global.v4.u32 [%d99],{%r256,%r257,%r258,%r259};
@@ -2033,10 +2033,10 @@ add.s64 %d100,%d100,512;
 add.s64 %d99,%d99,512;
 add.s32 %r322,%r322,-1;
 setp.ne.s32 %p35,%r322,0;
-@%p35 bra $9_28;
-$9_29:
+@%p35 bra $28;
+$29:
 setp.lt.u32 %p36,%r93,96;
-@%p36 bra $9_32;
+@%p36 bra $32;
 mul.wide.s32 %d81,%r323,16;
 add.s64 %d82,%d81,%d5;
 add.s64 %d83,%d82,%d6;
@@ -2045,7 +2045,7 @@ add.s64 %d85,%d84,%d83;
 add.s64 %d102,%d85,1024;
 add.s64 %d89,%d62,%d81;
 add.s64 %d101,%d89,1024;
-$9_31:
+$31:
 ld.shared.v4.u32 {%r264,%r265,%r266,%r267},[%d101+-1024];
 st.global.v4.u32 [%d102+-1024],{%r264,%r265,%r266,%r267};
 ld.shared.v4.u32 {%r272,%r273,%r274,%r275},[%d101+-512];
@@ -2058,20 +2058,20 @@ add.s64 %d102,%d102,2048;
 add.s64 %d101,%d101,2048;
 add.s32 %r323,%r323,128;
 setp.lt.s32 %p37,%r323,%r92;
-@%p37 bra $9_31;
-$9_32:
+@%p37 bra $31;
+$32:
 and.b32 %r325,%r87,-16;
-$9_33:
+$33:
 add.s32 %r326,%r325,%r2;
 setp.ge.s32 %p38,%r326,%r87;
-@%p38 bra $9_36;
+@%p38 bra $36;
 cvt.s64.s32 %d90,%r326;
 add.s64 %d91,%d5,%d90;
 add.s64 %d92,%d91,%d6;
 cvta.to.global.u64 %d93,%d37;
 add.s64 %d104,%d93,%d92;
 add.s64 %d103,%d62,%d90;
-$9_35:
+$35:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d103];
 st.global.u8 [%d104],%s1;
@@ -2079,8 +2079,8 @@ add.s64 %d104,%d104,32;
 add.s64 %d103,%d103,32;
 add.s32 %r326,%r326,32;
 setp.lt.s32 %p39,%r326,%r87;
-@%p39 bra $9_35;
-$9_36:
+@%p39 bra $35;
+$36:
 ret;
 }
 .visible .entry reorder_vec4_3_4(
@@ -2120,7 +2120,7 @@ shl.b32 %r132,%r131,3;
 mov.u32 %r133,%tid.y;
 add.s32 %r134,%r132,%r133;
 setp.ge.s32 %p1,%r134,%r128;
-@%p1 bra $10_35;
+@%p1 bra $35;
 mov.u32 %r135,%ctaid.z;
 cvt.u64.u32 %d39,%r135;
 mul.lo.s64 %d40,%d30,%d39;
@@ -2141,14 +2141,14 @@ cvt.u64.u32 %d41,%r150;
 add.s64 %d42,%d40,%d41;
 cvta.to.global.u64 %d43,%d29;
 add.s64 %d1,%d43,%d42;
-@%p3 bra $10_5;
+@%p3 bra $5;
 setp.ne.s32 %p4,%r117,4;
-@%p4 bra $10_7;
+@%p4 bra $7;
 mov.u32 %r154,%tid.x;
 shl.b32 %r155,%r154,2;
 add.s32 %r156,%r143,%r155;
 setp.ge.s32 %p5,%r156,%r127;
-@%p5 bra $10_9;
+@%p5 bra $9;
 ld.global.v4.u32 {%r368,%r369,%r370,%r371},[%d1];
 shl.b32 %r163,%r149,2;
 cvt.u64.u32 %d44,%r163;
@@ -2158,13 +2158,13 @@ shl.b32 %r168,%r149,3;
 cvt.u64.u32 %d46,%r168;
 add.s64 %d47,%d1,%d46;
 ld.global.v4.u32 {%r376,%r377,%r378,%r379},[%d47];
-bra.uni $10_9;
-$10_5:
+bra.uni $9;
+$5:
 mov.u32 %r176,%tid.x;
 shl.b32 %r177,%r176,2;
 add.s32 %r178,%r143,%r177;
 setp.ge.s32 %p8,%r178,%r127;
-@%p8 bra $10_9;
+@%p8 bra $9;
 ld.global.u32 %r368,[%d1];
 shl.b32 %r182,%r149,2;
 cvt.u64.u32 %d48,%r182;
@@ -2174,13 +2174,13 @@ shl.b32 %r183,%r149,3;
 cvt.u64.u32 %d50,%r183;
 add.s64 %d51,%d1,%d50;
 ld.global.u32 %r376,[%d51];
-bra.uni $10_9;
-$10_7:
+bra.uni $9;
+$7:
 mov.u32 %r187,%tid.x;
 shl.b32 %r188,%r187,2;
 add.s32 %r189,%r143,%r188;
 setp.ge.s32 %p11,%r189,%r127;
-@%p11 bra $10_9;
+@%p11 bra $9;
 ld.global.v2.u32 {%r368,%r369},[%d1];
 shl.b32 %r195,%r149,2;
 cvt.u64.u32 %d52,%r195;
@@ -2190,10 +2190,10 @@ shl.b32 %r198,%r149,3;
 cvt.u64.u32 %d54,%r198;
 add.s64 %d55,%d1,%d54;
 ld.global.v2.u32 {%r376,%r377},[%d55];
-$10_9:
-@%p2 bra $10_13;
+$9:
+@%p2 bra $13;
 setp.ne.s32 %p15,%r117,0;
-@%p15 bra $10_12;
+@%p15 bra $12;
 and.b32 %r35,%r368,255;
 shr.u32 %r201,%r368,8;
 and.b32 %r369,%r201,255;
@@ -2215,8 +2215,8 @@ shr.u32 %r379,%r376,24;
 mov.u32 %r372,%r39;
 mov.u32 %r368,%r35;
 mov.u32 %r376,%r43;
-bra.uni $10_13;
-$10_12:
+bra.uni $13;
+$12:
 and.b32 %r47,%r368,65535;
 shr.u32 %r48,%r368,16;
 and.b32 %r370,%r369,65535;
@@ -2235,7 +2235,7 @@ mov.u32 %r369,%r48;
 mov.u32 %r368,%r47;
 mov.u32 %r376,%r55;
 mov.u32 %r377,%r56;
-$10_13:
+$13:
 setp.eq.s32 %p16,%r118,0;
 selp.b32 %r207,%r368,%r122,%p16;
 setp.eq.s32 %p17,%r118,1;
@@ -2296,9 +2296,9 @@ selp.b32 %r85,%r379,%r236,%p24;
 selp.b32 %r237,%r377,%r122,%p25;
 selp.b32 %r238,%r378,%r237,%p26;
 selp.b32 %r86,%r379,%r238,%p27;
-@%p2 bra $10_16;
+@%p2 bra $16;
 setp.ne.s32 %p29,%r117,0;
-@%p29 bra $10_17;
+@%p29 bra $17;
 shl.b32 %r239,%r72,16;
 or.b32 %r240,%r239,%r71;
 shl.b32 %r241,%r74,16;
@@ -2329,8 +2329,8 @@ mov.u64 %d58,z4;
 add.s64 %d59,%d58,%d57;
 add.s64 %d60,%d59,%d56;
 st.shared.v4.u32 [%d60],{%r259,%r258,%r257,%r256};
-bra.uni $10_18;
-$10_16:
+bra.uni $18;
+$16:
 mov.u32 %r267,%tid.x;
 mul.lo.s32 %r270,%r267,%r149;
 shl.b32 %r271,%r270,4;
@@ -2343,8 +2343,8 @@ st.shared.v4.u32 [%d65],{%r71,%r72,%r73,%r74};
 st.shared.v4.u32 [%d65+16],{%r75,%r76,%r77,%r78};
 st.shared.v4.u32 [%d65+32],{%r79,%r80,%r81,%r82};
 st.shared.v4.u32 [%d65+48],{%r83,%r84,%r85,%r86};
-bra.uni $10_18;
-$10_17:
+bra.uni $18;
+$17:
 shl.b32 %r272,%r72,16;
 shl.b32 %r273,%r74,16;
 shl.b32 %r274,%r76,16;
@@ -2371,7 +2371,7 @@ or.b32 %r291,%r288,%r83;
 or.b32 %r292,%r287,%r81;
 or.b32 %r293,%r286,%r79;
 st.shared.v4.u32 [%d70+16],{%r293,%r292,%r291,%r290};
-$10_18:
+$18:
 bar.warp.sync -1;
 mul.lo.s64 %d2,%d35,%d39;
 cvt.u32.u64 %r299,%d36;
@@ -2384,16 +2384,16 @@ min.s32 %r308,%r307,128;
 mul.lo.s32 %r309,%r308,%r149;
 shl.b32 %r87,%r309,2;
 setp.lt.s32 %p38,%r87,1;
-@%p38 bra $10_35;
+@%p38 bra $35;
 add.s64 %d72,%d2,%d3;
 add.s64 %d4,%d34,%d72;
 and.b64 %d73,%d4,15;
 setp.eq.s64 %p39,%d73,0;
-@%p39 bra $10_24;
+@%p39 bra $24;
 and.b64 %d74,%d4,3;
 setp.ne.s64 %p40,%d74,0;
 mov.u32 %r397,0;
-@%p40 bra $10_32;
+@%p40 bra $32;
 shr.s32 %r311,%r87,31;
 shr.u32 %r312,%r311,30;
 add.s32 %r313,%r87,%r312;
@@ -2401,7 +2401,7 @@ shr.s32 %r88,%r313,2;
 mov.u32 %r392,%tid.x;
 setp.ge.s32 %p41,%r392,%r88;
 mov.u32 %r397,%r87;
-@%p41 bra $10_32;
+@%p41 bra $32;
 mul.wide.s32 %d75,%r392,4;
 add.s64 %d76,%d75,%d2;
 add.s64 %d77,%d76,%d3;
@@ -2411,7 +2411,7 @@ mul.wide.u32 %d79,%r133,2048;
 mov.u64 %d80,z4;
 add.s64 %d81,%d80,%d79;
 add.s64 %d105,%d81,%d75;
-$10_23:
+$23:
 .pragma "nounroll";
 ld.shared.u32 %r316,[%d105];
 st.global.u32 [%d106],%r316;
@@ -2420,15 +2420,15 @@ add.s64 %d105,%d105,128;
 add.s32 %r392,%r392,32;
 setp.lt.s32 %p42,%r392,%r88;
 mov.u32 %r397,%r87;
-@%p42 bra $10_23;
-bra.uni $10_32;
-$10_24:
+@%p42 bra $23;
+bra.uni $32;
+$24:
 shr.s32 %r317,%r87,31;
 shr.u32 %r318,%r317,28;
 add.s32 %r319,%r87,%r318;
 shr.s32 %r92,%r319,4;
 setp.ge.s32 %p43,%r144,%r92;
-@%p43 bra $10_31;
+@%p43 bra $31;
 not.b32 %r321,%r144;
 add.s32 %r94,%r92,%r321;
 shr.u32 %r322,%r94,5;
@@ -2436,7 +2436,7 @@ add.s32 %r323,%r322,1;
 and.b32 %r394,%r323,3;
 setp.eq.s32 %p44,%r394,0;
 mov.u32 %r395,%r144;
-@%p44 bra $10_28;
+@%p44 bra $28;
 mov.u32 %r395,%tid.x;
 mul.wide.s32 %d82,%r395,16;
 mul.wide.u32 %d83,%r133,2048;
@@ -2447,7 +2447,7 @@ add.s64 %d86,%d82,%d2;
 add.s64 %d87,%d86,%d3;
 cvta.to.global.u64 %d88,%d34;
 add.s64 %d107,%d88,%d87;
-$10_27:
+$27:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r325,%r326,%r327,%r328},[%d108];
 st.global.v4.u32 [%d107],{%r325,%r326,%r327,%r328};
@@ -2456,10 +2456,10 @@ add.s64 %d108,%d108,512;
 add.s64 %d107,%d107,512;
 add.s32 %r394,%r394,-1;
 setp.ne.s32 %p45,%r394,0;
-@%p45 bra $10_27;
-$10_28:
+@%p45 bra $27;
+$28:
 setp.lt.u32 %p46,%r94,96;
-@%p46 bra $10_31;
+@%p46 bra $31;
 mul.wide.s32 %d89,%r395,16;
 add.s64 %d90,%d89,%d2;
 add.s64 %d91,%d90,%d3;
@@ -2471,7 +2471,7 @@ mov.u64 %d95,z4;
 add.s64 %d96,%d95,%d94;
 add.s64 %d97,%d96,%d89;
 add.s64 %d109,%d97,1024;
-$10_30:
+$30:
 ld.shared.v4.u32 {%r334,%r335,%r336,%r337},[%d109+-1024];
 st.global.v4.u32 [%d110+-1024],{%r334,%r335,%r336,%r337};
 ld.shared.v4.u32 {%r342,%r343,%r344,%r345},[%d109+-512];
@@ -2484,13 +2484,13 @@ add.s64 %d110,%d110,2048;
 add.s64 %d109,%d109,2048;
 add.s32 %r395,%r395,128;
 setp.lt.s32 %p47,%r395,%r92;
-@%p47 bra $10_30;
-$10_31:
+@%p47 bra $30;
+$31:
 and.b32 %r397,%r87,-16;
-$10_32:
+$32:
 add.s32 %r398,%r397,%r144;
 setp.ge.s32 %p48,%r398,%r87;
-@%p48 bra $10_35;
+@%p48 bra $35;
 cvt.s64.s32 %d98,%r398;
 add.s64 %d99,%d2,%d98;
 add.s64 %d100,%d99,%d3;
@@ -2500,7 +2500,7 @@ mul.wide.u32 %d102,%r133,2048;
 mov.u64 %d103,z4;
 add.s64 %d104,%d103,%d102;
 add.s64 %d111,%d104,%d98;
-$10_34:
+$34:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d111];
 st.global.u8 [%d112],%s1;
@@ -2508,8 +2508,8 @@ add.s64 %d112,%d112,32;
 add.s64 %d111,%d111,32;
 add.s32 %r398,%r398,32;
 setp.lt.s32 %p49,%r398,%r87;
-@%p49 bra $10_34;
-$10_35:
+@%p49 bra $34;
+$35:
 ret;
 }
 .visible .entry reorder_vec4_4_3(
@@ -2559,7 +2559,7 @@ mov.u32 %r156,%ctaid.y;
 shl.b32 %r157,%r156,3;
 add.s32 %r4,%r157,%r151;
 setp.ge.s32 %p3,%r4,%r148;
-@%p3 bra $11_36;
+@%p3 bra $36;
 mov.u32 %r158,%ctaid.z;
 cvt.u64.u32 %d43,%r158;
 mul.lo.s64 %d44,%d34,%d43;
@@ -2571,11 +2571,11 @@ cvt.u64.u32 %d45,%r162;
 add.s64 %d46,%d44,%d45;
 cvta.to.global.u64 %d47,%d33;
 add.s64 %d4,%d47,%d46;
-@%p2 bra $11_5;
+@%p2 bra $5;
 setp.ne.s32 %p5,%r138,4;
-@%p5 bra $11_7;
+@%p5 bra $7;
 setp.ge.s32 %p6,%r3,%r147;
-@%p6 bra $11_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r345,%r344,%r343,%r342},[%d4];
 shl.b32 %r170,%r1,2;
 cvt.u64.u32 %d48,%r170;
@@ -2589,10 +2589,10 @@ mul.lo.s32 %r180,%r1,12;
 cvt.u64.u32 %d52,%r180;
 add.s64 %d53,%d4,%d52;
 ld.global.v4.u32 {%r354,%r355,%r356,%r357},[%d53];
-bra.uni $11_9;
-$11_5:
+bra.uni $9;
+$5:
 setp.ge.s32 %p9,%r3,%r147;
-@%p9 bra $11_9;
+@%p9 bra $9;
 ld.global.u32 %r345,[%d4];
 shl.b32 %r189,%r1,2;
 cvt.u64.u32 %d54,%r189;
@@ -2606,10 +2606,10 @@ mul.lo.s32 %r191,%r1,12;
 cvt.u64.u32 %d58,%r191;
 add.s64 %d59,%d4,%d58;
 ld.global.u32 %r354,[%d59];
-bra.uni $11_9;
-$11_7:
+bra.uni $9;
+$7:
 setp.ge.s32 %p12,%r3,%r147;
-@%p12 bra $11_9;
+@%p12 bra $9;
 ld.global.v2.u32 {%r345,%r344},[%d4];
 shl.b32 %r198,%r1,2;
 cvt.u64.u32 %d60,%r198;
@@ -2623,10 +2623,10 @@ mul.lo.s32 %r204,%r1,12;
 cvt.u64.u32 %d64,%r204;
 add.s64 %d65,%d4,%d64;
 ld.global.v2.u32 {%r354,%r355},[%d65];
-$11_9:
-@%p1 bra $11_13;
+$9:
+@%p1 bra $13;
 setp.ne.s32 %p16,%r138,0;
-@%p16 bra $11_12;
+@%p16 bra $12;
 and.b32 %r50,%r345,255;
 shr.u32 %r207,%r345,8;
 and.b32 %r344,%r207,255;
@@ -2655,8 +2655,8 @@ mov.u32 %r354,%r62;
 mov.u32 %r350,%r58;
 mov.u32 %r346,%r54;
 mov.u32 %r345,%r50;
-bra.uni $11_13;
-$11_12:
+bra.uni $13;
+$12:
 and.b32 %r66,%r345,65535;
 shr.u32 %r67,%r345,16;
 and.b32 %r343,%r344,65535;
@@ -2681,7 +2681,7 @@ mov.u32 %r347,%r71;
 mov.u32 %r346,%r70;
 mov.u32 %r344,%r67;
 mov.u32 %r345,%r66;
-$11_13:
+$13:
 setp.eq.s32 %p17,%r139,0;
 selp.b32 %r215,%r345,%r142,%p17;
 setp.eq.s32 %p18,%r139,1;
@@ -2749,9 +2749,9 @@ mul.lo.s64 %d67,%d2,1536;
 mov.u64 %d68,z5;
 add.s64 %d69,%d68,%d67;
 add.s64 %d5,%d69,%d66;
-@%p1 bra $11_16;
+@%p1 bra $16;
 setp.ne.s32 %p30,%r138,0;
-@%p30 bra $11_17;
+@%p30 bra $17;
 shl.b32 %r253,%r99,16;
 or.b32 %r254,%r253,%r98;
 shl.b32 %r255,%r101,16;
@@ -2771,13 +2771,13 @@ shl.b32 %r266,%r109,16;
 or.b32 %r267,%r266,%r108;
 prmt.b32 %r268,%r265,%r267,%r257;
 st.shared.u32 [%d5+8],%r268;
-bra.uni $11_18;
-$11_16:
+bra.uni $18;
+$16:
 st.shared.v4.u32 [%d5],{%r98,%r99,%r100,%r101};
 st.shared.v4.u32 [%d5+16],{%r102,%r103,%r104,%r105};
 st.shared.v4.u32 [%d5+32],{%r106,%r107,%r108,%r109};
-bra.uni $11_18;
-$11_17:
+bra.uni $18;
+$17:
 shl.b32 %r269,%r99,16;
 shl.b32 %r270,%r101,16;
 or.b32 %r271,%r270,%r100;
@@ -2793,7 +2793,7 @@ shl.b32 %r278,%r109,16;
 or.b32 %r279,%r278,%r108;
 or.b32 %r280,%r277,%r106;
 st.shared.v2.u32 [%d5+16],{%r280,%r279};
-$11_18:
+$18:
 bar.warp.sync -1;
 mul.lo.s64 %d6,%d39,%d43;
 cvt.u32.u64 %r282,%d40;
@@ -2806,29 +2806,29 @@ min.s32 %r289,%r288,128;
 mul.lo.s32 %r290,%r289,%r1;
 mul.lo.s32 %r110,%r290,3;
 setp.lt.s32 %p31,%r110,1;
-@%p31 bra $11_36;
+@%p31 bra $36;
 add.s64 %d71,%d6,%d7;
 add.s64 %d8,%d38,%d71;
 and.b64 %d72,%d8,15;
 setp.eq.s64 %p32,%d72,0;
-@%p32 bra $11_25;
+@%p32 bra $25;
 and.b64 %d73,%d8,3;
 setp.ne.s64 %p33,%d73,0;
 mov.u32 %r379,0;
-@%p33 bra $11_33;
+@%p33 bra $33;
 shr.s32 %r292,%r110,31;
 shr.u32 %r293,%r292,30;
 add.s32 %r294,%r110,%r293;
 shr.s32 %r111,%r294,2;
 setp.ge.s32 %p34,%r2,%r111;
-@%p34 bra $11_24;
+@%p34 bra $24;
 mul.wide.s32 %d74,%r2,4;
 add.s64 %d75,%d74,%d6;
 add.s64 %d76,%d75,%d7;
 add.s64 %d101,%d1,%d76;
 add.s64 %d100,%d69,%d74;
 mov.u32 %r374,%r2;
-$11_23:
+$23:
 .pragma "nounroll";
 ld.shared.u32 %r295,[%d100];
 st.global.u32 [%d101],%r295;
@@ -2836,17 +2836,17 @@ add.s64 %d101,%d101,128;
 add.s64 %d100,%d100,128;
 add.s32 %r374,%r374,32;
 setp.lt.s32 %p35,%r374,%r111;
-@%p35 bra $11_23;
-$11_24:
+@%p35 bra $23;
+$24:
 and.b32 %r379,%r110,-4;
-bra.uni $11_33;
-$11_25:
+bra.uni $33;
+$25:
 shr.s32 %r296,%r110,31;
 shr.u32 %r297,%r296,28;
 add.s32 %r298,%r110,%r297;
 shr.s32 %r115,%r298,4;
 setp.ge.s32 %p36,%r2,%r115;
-@%p36 bra $11_32;
+@%p36 bra $32;
 not.b32 %r299,%r2;
 add.s32 %r116,%r115,%r299;
 shr.u32 %r300,%r116,5;
@@ -2854,14 +2854,14 @@ add.s32 %r301,%r300,1;
 and.b32 %r376,%r301,3;
 setp.eq.s32 %p37,%r376,0;
 mov.u32 %r377,%r2;
-@%p37 bra $11_29;
+@%p37 bra $29;
 mul.wide.s32 %d80,%r2,16;
 add.s64 %d103,%d69,%d80;
 add.s64 %d84,%d80,%d6;
 add.s64 %d85,%d84,%d7;
 add.s64 %d102,%d1,%d85;
 mov.u32 %r377,%r2;
-$11_28:
+$28:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r302,%r303,%r304,%r305},[%d103];
 st.global.v4.u32 [%d102],{%r302,%r303,%r304,%r305};
@@ -2870,10 +2870,10 @@ add.s64 %d103,%d103,512;
 add.s64 %d102,%d102,512;
 add.s32 %r376,%r376,-1;
 setp.ne.s32 %p38,%r376,0;
-@%p38 bra $11_28;
-$11_29:
+@%p38 bra $28;
+$29:
 setp.lt.u32 %p39,%r116,96;
-@%p39 bra $11_32;
+@%p39 bra $32;
 mul.wide.s32 %d86,%r377,16;
 add.s64 %d87,%d86,%d6;
 add.s64 %d88,%d87,%d7;
@@ -2881,7 +2881,7 @@ add.s64 %d89,%d1,%d88;
 add.s64 %d105,%d89,1024;
 add.s64 %d93,%d69,%d86;
 add.s64 %d104,%d93,1024;
-$11_31:
+$31:
 ld.shared.v4.u32 {%r310,%r311,%r312,%r313},[%d104+-1024];
 st.global.v4.u32 [%d105+-1024],{%r310,%r311,%r312,%r313};
 ld.shared.v4.u32 {%r318,%r319,%r320,%r321},[%d104+-512];
@@ -2894,19 +2894,19 @@ add.s64 %d105,%d105,2048;
 add.s64 %d104,%d104,2048;
 add.s32 %r377,%r377,128;
 setp.lt.s32 %p40,%r377,%r115;
-@%p40 bra $11_31;
-$11_32:
+@%p40 bra $31;
+$32:
 and.b32 %r379,%r110,-16;
-$11_33:
+$33:
 add.s32 %r380,%r379,%r2;
 setp.ge.s32 %p41,%r380,%r110;
-@%p41 bra $11_36;
+@%p41 bra $36;
 cvt.s64.s32 %d94,%r380;
 add.s64 %d95,%d6,%d94;
 add.s64 %d96,%d95,%d7;
 add.s64 %d107,%d1,%d96;
 add.s64 %d106,%d69,%d94;
-$11_35:
+$35:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d106];
 st.global.u8 [%d107],%s1;
@@ -2914,8 +2914,8 @@ add.s64 %d107,%d107,32;
 add.s64 %d106,%d106,32;
 add.s32 %r380,%r380,32;
 setp.lt.s32 %p42,%r380,%r110;
-@%p42 bra $11_35;
-$11_36:
+@%p42 bra $35;
+$36:
 ret;
 }
 .visible .entry reorder_vec4_4_4(
@@ -2966,7 +2966,7 @@ mov.u32 %r160,%ctaid.y;
 shl.b32 %r161,%r160,3;
 add.s32 %r4,%r161,%r155;
 setp.ge.s32 %p3,%r4,%r152;
-@%p3 bra $12_35;
+@%p3 bra $35;
 mov.u32 %r162,%ctaid.z;
 cvt.u64.u32 %d43,%r162;
 mul.lo.s64 %d44,%d34,%d43;
@@ -2978,11 +2978,11 @@ cvt.u64.u32 %d45,%r166;
 add.s64 %d46,%d44,%d45;
 cvta.to.global.u64 %d47,%d33;
 add.s64 %d4,%d47,%d46;
-@%p2 bra $12_5;
+@%p2 bra $5;
 setp.ne.s32 %p5,%r141,4;
-@%p5 bra $12_7;
+@%p5 bra $7;
 setp.ge.s32 %p6,%r3,%r151;
-@%p6 bra $12_9;
+@%p6 bra $9;
 ld.global.v4.u32 {%r367,%r368,%r369,%r370},[%d4];
 shl.b32 %r174,%r1,2;
 cvt.u64.u32 %d48,%r174;
@@ -2996,10 +2996,10 @@ mul.lo.s32 %r184,%r1,12;
 cvt.u64.u32 %d52,%r184;
 add.s64 %d53,%d4,%d52;
 ld.global.v4.u32 {%r379,%r380,%r381,%r382},[%d53];
-bra.uni $12_9;
-$12_5:
+bra.uni $9;
+$5:
 setp.ge.s32 %p9,%r3,%r151;
-@%p9 bra $12_9;
+@%p9 bra $9;
 ld.global.u32 %r367,[%d4];
 shl.b32 %r193,%r1,2;
 cvt.u64.u32 %d54,%r193;
@@ -3013,10 +3013,10 @@ mul.lo.s32 %r195,%r1,12;
 cvt.u64.u32 %d58,%r195;
 add.s64 %d59,%d4,%d58;
 ld.global.u32 %r379,[%d59];
-bra.uni $12_9;
-$12_7:
+bra.uni $9;
+$7:
 setp.ge.s32 %p12,%r3,%r151;
-@%p12 bra $12_9;
+@%p12 bra $9;
 ld.global.v2.u32 {%r367,%r368},[%d4];
 shl.b32 %r202,%r1,2;
 cvt.u64.u32 %d60,%r202;
@@ -3030,10 +3030,10 @@ mul.lo.s32 %r208,%r1,12;
 cvt.u64.u32 %d64,%r208;
 add.s64 %d65,%d4,%d64;
 ld.global.v2.u32 {%r379,%r380},[%d65];
-$12_9:
-@%p1 bra $12_13;
+$9:
+@%p1 bra $13;
 setp.ne.s32 %p16,%r141,0;
-@%p16 bra $12_12;
+@%p16 bra $12;
 and.b32 %r50,%r367,255;
 shr.u32 %r211,%r367,8;
 and.b32 %r368,%r211,255;
@@ -3062,8 +3062,8 @@ mov.u32 %r379,%r62;
 mov.u32 %r375,%r58;
 mov.u32 %r371,%r54;
 mov.u32 %r367,%r50;
-bra.uni $12_13;
-$12_12:
+bra.uni $13;
+$12:
 and.b32 %r66,%r367,65535;
 shr.u32 %r67,%r367,16;
 and.b32 %r369,%r368,65535;
@@ -3088,7 +3088,7 @@ mov.u32 %r372,%r71;
 mov.u32 %r371,%r70;
 mov.u32 %r368,%r67;
 mov.u32 %r367,%r66;
-$12_13:
+$13:
 setp.eq.s32 %p17,%r142,0;
 selp.b32 %r219,%r367,%r146,%p17;
 setp.eq.s32 %p18,%r142,1;
@@ -3176,9 +3176,9 @@ shl.b64 %d67,%d2,11;
 mov.u64 %d68,z6;
 add.s64 %d69,%d68,%d67;
 add.s64 %d5,%d69,%d66;
-@%p1 bra $12_16;
+@%p1 bra $16;
 setp.ne.s32 %p34,%r141,0;
-@%p34 bra $12_17;
+@%p34 bra $17;
 shl.b32 %r269,%r99,16;
 or.b32 %r270,%r269,%r98;
 shl.b32 %r271,%r101,16;
@@ -3201,14 +3201,14 @@ prmt.b32 %r287,%r279,%r281,%r273;
 prmt.b32 %r288,%r275,%r277,%r273;
 prmt.b32 %r289,%r270,%r272,%r273;
 st.shared.v4.u32 [%d5],{%r289,%r288,%r287,%r286};
-bra.uni $12_18;
-$12_16:
+bra.uni $18;
+$16:
 st.shared.v4.u32 [%d5],{%r98,%r99,%r100,%r101};
 st.shared.v4.u32 [%d5+16],{%r102,%r103,%r104,%r105};
 st.shared.v4.u32 [%d5+32],{%r106,%r107,%r108,%r109};
 st.shared.v4.u32 [%d5+48],{%r110,%r111,%r112,%r113};
-bra.uni $12_18;
-$12_17:
+bra.uni $18;
+$17:
 shl.b32 %r290,%r99,16;
 shl.b32 %r291,%r101,16;
 shl.b32 %r292,%r103,16;
@@ -3227,7 +3227,7 @@ or.b32 %r303,%r300,%r110;
 or.b32 %r304,%r299,%r108;
 or.b32 %r305,%r298,%r106;
 st.shared.v4.u32 [%d5+16],{%r305,%r304,%r303,%r302};
-$12_18:
+$18:
 bar.warp.sync -1;
 mul.lo.s64 %d6,%d39,%d43;
 cvt.u32.u64 %r307,%d40;
@@ -3240,30 +3240,30 @@ min.s32 %r314,%r313,128;
 mul.lo.s32 %r315,%r314,%r1;
 shl.b32 %r114,%r315,2;
 setp.lt.s32 %p35,%r114,1;
-@%p35 bra $12_35;
+@%p35 bra $35;
 add.s64 %d71,%d6,%d7;
 add.s64 %d8,%d38,%d71;
 and.b64 %d72,%d8,15;
 setp.eq.s64 %p36,%d72,0;
-@%p36 bra $12_24;
+@%p36 bra $24;
 and.b64 %d73,%d8,3;
 setp.ne.s64 %p37,%d73,0;
 mov.u32 %r404,0;
-@%p37 bra $12_32;
+@%p37 bra $32;
 shr.s32 %r317,%r114,31;
 shr.u32 %r318,%r317,30;
 add.s32 %r319,%r114,%r318;
 shr.s32 %r115,%r319,2;
 setp.ge.s32 %p38,%r2,%r115;
 mov.u32 %r404,%r114;
-@%p38 bra $12_32;
+@%p38 bra $32;
 mul.wide.s32 %d74,%r2,4;
 add.s64 %d75,%d74,%d6;
 add.s64 %d76,%d75,%d7;
 add.s64 %d101,%d1,%d76;
 add.s64 %d100,%d69,%d74;
 mov.u32 %r399,%r2;
-$12_23:
+$23:
 .pragma "nounroll";
 ld.shared.u32 %r320,[%d100];
 st.global.u32 [%d101],%r320;
@@ -3272,15 +3272,15 @@ add.s64 %d100,%d100,128;
 add.s32 %r399,%r399,32;
 setp.lt.s32 %p39,%r399,%r115;
 mov.u32 %r404,%r114;
-@%p39 bra $12_23;
-bra.uni $12_32;
-$12_24:
+@%p39 bra $23;
+bra.uni $32;
+$24:
 shr.s32 %r321,%r114,31;
 shr.u32 %r322,%r321,28;
 add.s32 %r323,%r114,%r322;
 shr.s32 %r118,%r323,4;
 setp.ge.s32 %p40,%r2,%r118;
-@%p40 bra $12_31;
+@%p40 bra $31;
 not.b32 %r324,%r2;
 add.s32 %r119,%r118,%r324;
 shr.u32 %r325,%r119,5;
@@ -3288,14 +3288,14 @@ add.s32 %r326,%r325,1;
 and.b32 %r401,%r326,3;
 setp.eq.s32 %p41,%r401,0;
 mov.u32 %r402,%r2;
-@%p41 bra $12_28;
+@%p41 bra $28;
 mul.wide.s32 %d80,%r2,16;
 add.s64 %d103,%d69,%d80;
 add.s64 %d84,%d80,%d6;
 add.s64 %d85,%d84,%d7;
 add.s64 %d102,%d1,%d85;
 mov.u32 %r402,%r2;
-$12_27:
+$27:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r327,%r328,%r329,%r330},[%d103];
 st.global.v4.u32 [%d102],{%r327,%r328,%r329,%r330};
@@ -3304,10 +3304,10 @@ add.s64 %d103,%d103,512;
 add.s64 %d102,%d102,512;
 add.s32 %r401,%r401,-1;
 setp.ne.s32 %p42,%r401,0;
-@%p42 bra $12_27;
-$12_28:
+@%p42 bra $27;
+$28:
 setp.lt.u32 %p43,%r119,96;
-@%p43 bra $12_31;
+@%p43 bra $31;
 mul.wide.s32 %d86,%r402,16;
 add.s64 %d87,%d86,%d6;
 add.s64 %d88,%d87,%d7;
@@ -3315,7 +3315,7 @@ add.s64 %d89,%d1,%d88;
 add.s64 %d105,%d89,1024;
 add.s64 %d93,%d69,%d86;
 add.s64 %d104,%d93,1024;
-$12_30:
+$30:
 ld.shared.v4.u32 {%r335,%r336,%r337,%r338},[%d104+-1024];
 st.global.v4.u32 [%d105+-1024],{%r335,%r336,%r337,%r338};
 ld.shared.v4.u32 {%r343,%r344,%r345,%r346},[%d104+-512];
@@ -3328,19 +3328,19 @@ add.s64 %d105,%d105,2048;
 add.s64 %d104,%d104,2048;
 add.s32 %r402,%r402,128;
 setp.lt.s32 %p44,%r402,%r118;
-@%p44 bra $12_30;
-$12_31:
+@%p44 bra $30;
+$31:
 and.b32 %r404,%r114,-16;
-$12_32:
+$32:
 add.s32 %r405,%r404,%r2;
 setp.ge.s32 %p45,%r405,%r114;
-@%p45 bra $12_35;
+@%p45 bra $35;
 cvt.s64.s32 %d94,%r405;
 add.s64 %d95,%d6,%d94;
 add.s64 %d96,%d95,%d7;
 add.s64 %d107,%d1,%d96;
 add.s64 %d106,%d69,%d94;
-$12_34:
+$34:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d106];
 st.global.u8 [%d107],%s1;
@@ -3348,8 +3348,8 @@ add.s64 %d107,%d107,32;
 add.s64 %d106,%d106,32;
 add.s32 %r405,%r405,32;
 setp.lt.s32 %p46,%r405,%r114;
-@%p46 bra $12_34;
-$12_35:
+@%p46 bra $34;
+$35:
 ret;
 }
 `;

@@ -16,18 +16,18 @@ ld.param.u32 %r7,[p1];
 ld.param.u32 %r8,[p2];
 setp.eq.s32 %p1,%r8,0;
 mov.u32 %r19,-1;
-@%p1 bra $0_5;
+@%p1 bra $5;
 setp.eq.s32 %p2,%r8,1;
 setp.eq.s32 %p3,%r7,1;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_4;
-bra.uni $0_2;
-$0_4:
+@%p4 bra $4;
+bra.uni $2;
+$4:
 setp.lt.s32 %p9,%r6,0;
 add.s32 %r18,%r7,-1;
 selp.b32 %r19,0,%r18,%p9;
-bra.uni $0_5;
-$0_2:
+bra.uni $5;
+$2:
 setp.eq.s32 %p5,%r8,4;
 shl.b32 %r10,%r7,1;
 add.s32 %r11,%r10,-2;
@@ -39,11 +39,11 @@ shr.s32 %r14,%r13,31;
 and.b32 %r15,%r14,%r1;
 add.s32 %r19,%r15,%r13;
 setp.lt.s32 %p7,%r19,%r7;
-@%p7 bra $0_5;
+@%p7 bra $5;
 selp.b32 %r16,-1,0,%p6;
 add.s32 %r17,%r1,%r16;
 sub.s32 %r19,%r17,%r19;
-$0_5:
+$5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
@@ -83,47 +83,47 @@ ld.param.u64 %d102,[p1+8];
 ld.param.u64 %d44,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p11,%r111,0;
-@%p11 bra $1_2;
+@%p11 bra $2;
 cvta.to.global.u64 %d54,%d43;
 mul.wide.s32 %d55,%r1,40;
 add.s64 %d56,%d54,%d55;
 ld.global.v2.u32 {%r321,%r322},[%d56+32];
 ld.global.u64 %d102,[%d56+8];
 ld.global.u64 %d101,[%d56];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d57,%r1;
 mul.lo.s64 %d58,%d44,%d57;
 add.s64 %d101,%d43,%d58;
-$1_3:
+$3:
 setp.eq.s32 %p12,%r115,0;
-@%p12 bra $1_5;
+@%p12 bra $5;
 cvta.to.global.u64 %d59,%d48;
 mul.wide.s32 %d60,%r1,40;
 add.s64 %d61,%d59,%d60;
 ld.global.v2.u32 {%r323,%r324},[%d61+32];
 ld.global.u64 %d104,[%d61+8];
 ld.global.u64 %d103,[%d61];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d62,%r1;
 mul.lo.s64 %d63,%d49,%d62;
 add.s64 %d103,%d48,%d63;
-$1_6:
+$6:
 mov.u32 %r120,%ctaid.y;
 shl.b32 %r121,%r120,3;
 mov.u32 %r122,%tid.y;
 add.s32 %r17,%r121,%r122;
 setp.ge.s32 %p13,%r17,%r324;
-@%p13 bra $1_46;
+@%p13 bra $46;
 setp.eq.s64 %p14,%d53,0;
-@%p14 bra $1_9;
+@%p14 bra $9;
 cvta.to.global.u64 %d64,%d53;
 mul.wide.u32 %d65,%r1,8;
 add.s64 %d66,%d64,%d65;
 ld.global.u32 %r326,[%d66];
 ld.global.u32 %r325,[%d66+4];
-$1_9:
+$9:
 not.b32 %r123,%r17;
 add.s32 %r124,%r322,%r123;
 add.s32 %r125,%r124,%r325;
@@ -131,7 +131,7 @@ sub.s32 %r126,%r17,%r325;
 setp.eq.s32 %p15,%r107,0;
 selp.b32 %r327,%r126,%r125,%p15;
 setp.lt.u32 %p16,%r327,%r322;
-@%p16 bra $1_11;
+@%p16 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -150,7 +150,7 @@ q2
 );
 ld.param.b32 %r327,[retval0+0];
 }
-$1_11:
+$11:
 cvt.u32.u64 %r128,%d102;
 mul.lo.s32 %r25,%r327,%r128;
 add.s32 %r129,%r322,-1;
@@ -192,7 +192,7 @@ add.s32 %r146,%r145,%r31;
 setp.le.s32 %p26,%r146,%r26;
 and.pred %p2,%p25,%p26;
 not.pred %p27,%p2;
-@%p27 bra $1_14;
+@%p27 bra $14;
 cvt.s64.s32 %d69,%r31;
 add.s64 %d68,%d101,%d69;
 ld.global.nc.v4.u32 {%r335,%r334,%r333,%r332},[%d68];
@@ -201,10 +201,10 @@ mov.u32 %r328,0;
 mov.u32 %r329,%r328;
 mov.u32 %r330,%r328;
 mov.u32 %r331,%r328;
-@%p28 bra $1_14;
+@%p28 bra $14;
 add.s64 %d70,%d68,16;
 ld.global.nc.v4.u32 {%r331,%r330,%r329,%r328},[%d70];
-$1_14:
+$14:
 add.s32 %r48,%r27,512;
 sub.s32 %r160,%r48,%r326;
 add.s32 %r161,%r160,%r25;
@@ -233,7 +233,7 @@ or.pred %p40,%p39,%p2;
 and.pred %p41,%p1,%p40;
 and.pred %p4,%p41,%p38;
 not.pred %p42,%p3;
-@%p42 bra $1_17;
+@%p42 bra $17;
 cvt.s64.s32 %d72,%r51;
 add.s64 %d71,%d101,%d72;
 ld.global.nc.v4.u32 {%r343,%r342,%r341,%r340},[%d71];
@@ -242,11 +242,11 @@ mov.u32 %r336,0;
 mov.u32 %r337,%r336;
 mov.u32 %r338,%r336;
 mov.u32 %r339,%r336;
-@%p43 bra $1_17;
+@%p43 bra $17;
 add.s64 %d73,%d71,16;
 ld.global.nc.v4.u32 {%r339,%r338,%r337,%r336},[%d73];
-$1_17:
-@%p27 bra $1_19;
+$17:
+@%p27 bra $19;
 and.b32 %r184,%r29,8;
 setp.eq.s32 %p45,%r184,0;
 selp.b32 %r185,%r335,%r333,%p45;
@@ -275,8 +275,8 @@ add.s32 %r207,%r136,%r201;
 cvt.s64.s32 %d75,%r207;
 add.s64 %d74,%d29,%d75;
 st.global.cs.v4.u32 [%d74],{%r180,%r181,%r182,%r183};
-$1_19:
-@%p42 bra $1_21;
+$19:
+@%p42 bra $21;
 and.b32 %r212,%r49,8;
 setp.eq.s32 %p48,%r212,0;
 selp.b32 %r213,%r343,%r341,%p48;
@@ -302,14 +302,14 @@ prmt.b32 %r211,%r223,%r224,%r227;
 cvt.s64.s32 %d77,%r48;
 add.s64 %d76,%d29,%d77;
 st.global.cs.v4.u32 [%d76],{%r208,%r209,%r210,%r211};
-$1_21:
+$21:
 mov.u32 %r228,-1;
 vote.sync.all.pred %p50,%p4,%r228;
-@%p50 bra $1_46;
+@%p50 bra $46;
 setp.eq.s32 %p51,%r105,0;
 and.b32 %r230,%r106,255;
 mul.lo.s32 %r68,%r230,16843009;
-@%p51 bra $1_24;
+@%p51 bra $24;
 mov.u32 %r231,-1;
 vote.sync.ballot.b32 %r232,%p2,%r231;
 cvt.u64.u32 %d78,%r232;
@@ -328,28 +328,28 @@ and.pred %p60,%p58,%p42;
 vote.sync.ballot.b32 %r243,%p60,%r231;
 cvt.u64.u32 %d81,%r243;
 bfi.b64 %d106,%d81,%d79,32,32;
-bra.uni $1_33;
-$1_24:
+bra.uni $33;
+$24:
 mov.u32 %r244,%tid.x;
 shl.b32 %r245,%r244,4;
 add.s32 %r251,%r136,%r245;
 add.s32 %r252,%r251,16;
 setp.gt.s32 %p63,%r252,%r323;
 mov.pred %p102,0;
-@%p63 bra $1_26;
+@%p63 bra $26;
 setp.lt.s32 %p64,%r327,0;
 sub.s32 %r261,%r251,%r326;
 setp.lt.s32 %p65,%r261,-15;
 or.pred %p66,%p64,%p65;
 setp.ge.s32 %p67,%r261,%r321;
 or.pred %p102,%p67,%p66;
-$1_26:
+$26:
 cvt.s64.s32 %d82,%r251;
 add.s64 %d34,%d29,%d82;
 not.pred %p68,%p102;
-@%p68 bra $1_28;
+@%p68 bra $28;
 st.v4.u32 [%d34],{%r68,%r68,%r68,%r68};
-$1_28:
+$28:
 mov.u32 %r270,-1;
 vote.sync.ballot.b32 %r69,%p2,%r270;
 or.pred %p70,%p2,%p102;
@@ -360,17 +360,17 @@ vote.sync.ballot.b32 %r70,%p73,%r270;
 add.s32 %r279,%r48,16;
 setp.gt.s32 %p74,%r279,%r323;
 mov.pred %p103,0;
-@%p74 bra $1_30;
+@%p74 bra $30;
 setp.lt.s32 %p75,%r327,0;
 setp.lt.s32 %p76,%r160,-15;
 or.pred %p77,%p75,%p76;
 setp.ge.s32 %p78,%r160,%r321;
 or.pred %p103,%p78,%p77;
-$1_30:
+$30:
 not.pred %p79,%p103;
-@%p79 bra $1_32;
+@%p79 bra $32;
 st.v4.u32 [%d34+512],{%r68,%r68,%r68,%r68};
-$1_32:
+$32:
 mov.u32 %r281,-1;
 vote.sync.ballot.b32 %r282,%p3,%r281;
 cvt.u64.u32 %d83,%r282;
@@ -384,7 +384,7 @@ vote.sync.ballot.b32 %r283,%p84,%r281;
 cvt.u64.u32 %d85,%r283;
 cvt.u64.u32 %d86,%r70;
 bfi.b64 %d106,%d85,%d86,32,32;
-$1_33:
+$33:
 neg.s64 %d87,%d105;
 and.b64 %d88,%d105,%d87;
 add.s64 %d89,%d88,-1;
@@ -396,7 +396,7 @@ setp.eq.s64 %p87,%d39,0;
 mov.u32 %r346,0;
 mov.u32 %r344,%r346;
 mov.u32 %r345,%r346;
-@%p87 bra $1_35;
+@%p87 bra $35;
 neg.s64 %d91,%d39;
 and.b64 %d92,%d39,%d91;
 clz.b64 %r286,%d92;
@@ -407,10 +407,10 @@ clz.b64 %r294,%d39;
 shl.b32 %r295,%r294,4;
 add.s32 %r296,%r136,1024;
 sub.s32 %r345,%r296,%r295;
-$1_35:
+$35:
 setp.eq.s64 %p88,%d40,0;
 mov.u32 %r347,%r346;
-@%p88 bra $1_37;
+@%p88 bra $37;
 neg.s64 %d93,%d40;
 and.b64 %d94,%d40,%d93;
 clz.b64 %r299,%d94;
@@ -421,7 +421,7 @@ clz.b64 %r307,%d40;
 shl.b32 %r308,%r307,4;
 add.s32 %r309,%r136,1024;
 sub.s32 %r347,%r309,%r308;
-$1_37:
+$37:
 setp.eq.s32 %p89,%r135,0;
 setp.ne.s32 %p90,%r134,0;
 and.pred %p91,%p89,%p90;
@@ -433,26 +433,26 @@ min.s32 %r80,%r314,%r323;
 min.s32 %r81,%r347,%r323;
 setp.lt.s32 %p94,%r327,0;
 mov.u64 %d107,0;
-@%p94 bra $1_39;
+@%p94 bra $39;
 cvt.s64.s32 %d96,%r25;
 add.s64 %d107,%d101,%d96;
-$1_39:
+$39:
 sub.s32 %r82,%r80,%r79;
 sub.s32 %r315,%r82,%r346;
 add.s32 %r83,%r315,%r81;
 setp.ge.s32 %p95,%r348,%r83;
-@%p95 bra $1_46;
+@%p95 bra $46;
 sub.s32 %r317,%r79,%r80;
 add.s32 %r84,%r317,%r346;
 neg.s32 %r85,%r326;
-$1_41:
+$41:
 .pragma "nounroll";
 setp.lt.s32 %p96,%r348,%r82;
 selp.b32 %r88,%r79,%r84,%p96;
 add.s32 %r318,%r85,%r88;
 add.s32 %r349,%r318,%r348;
 setp.lt.u32 %p97,%r349,%r321;
-@%p97 bra $1_43;
+@%p97 bra $43;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -471,24 +471,24 @@ q2
 );
 ld.param.b32 %r349,[retval0+0];
 }
-$1_43:
+$43:
 setp.lt.s32 %p98,%r349,0;
 setp.eq.s64 %p99,%d107,0;
 or.pred %p100,%p99,%p98;
 mov.u32 %r350,%r106;
-@%p100 bra $1_45;
+@%p100 bra $45;
 cvt.s64.s32 %d98,%r349;
 add.s64 %d97,%d107,%d98;
 ld.global.nc.u8 %r350,[%d97];
-$1_45:
+$45:
 add.s32 %r320,%r88,%r348;
 cvt.s64.s32 %d99,%r320;
 add.s64 %d100,%d29,%d99;
 st.u8 [%d100],%r350;
 add.s32 %r348,%r348,32;
 setp.lt.s32 %p101,%r348,%r83;
-@%p101 bra $1_41;
-$1_46:
+@%p101 bra $41;
+$46:
 ret;
 }
 .visible .entry mirror_u8_1(
@@ -526,46 +526,46 @@ ld.param.u64 %d92,[p1+8];
 ld.param.u64 %d37,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r109,0;
-@%p4 bra $2_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d47,%d36;
 mul.wide.s32 %d48,%r1,40;
 add.s64 %d49,%d47,%d48;
 ld.global.v2.u32 {%r293,%r294},[%d49+32];
 ld.global.u64 %d92,[%d49+8];
 ld.global.u64 %d91,[%d49];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d50,%r1;
 mul.lo.s64 %d51,%d37,%d50;
 add.s64 %d91,%d36,%d51;
-$2_3:
+$3:
 setp.eq.s32 %p5,%r113,0;
-@%p5 bra $2_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d52,%d41;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.v2.u32 {%r295,%r296},[%d54+32];
 ld.global.u64 %d94,[%d54+8];
 ld.global.u64 %d93,[%d54];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d42,%d55;
 add.s64 %d93,%d41,%d56;
-$2_6:
+$6:
 mov.u32 %r118,%ctaid.y;
 shl.b32 %r119,%r118,3;
 mov.u32 %r120,%tid.y;
 add.s32 %r17,%r119,%r120;
 setp.ge.s32 %p6,%r17,%r296;
-@%p6 bra $2_35;
+@%p6 bra $35;
 setp.eq.s64 %p7,%d46,0;
-@%p7 bra $2_9;
+@%p7 bra $9;
 cvta.to.global.u64 %d57,%d46;
 mul.wide.u32 %d58,%r1,8;
 add.s64 %d59,%d57,%d58;
 ld.global.u32 %r297,[%d59+4];
-$2_9:
+$9:
 not.b32 %r121,%r17;
 add.s32 %r122,%r294,%r121;
 add.s32 %r123,%r122,%r297;
@@ -573,7 +573,7 @@ sub.s32 %r124,%r17,%r297;
 setp.eq.s32 %p8,%r105,0;
 selp.b32 %r298,%r124,%r123,%p8;
 setp.lt.u32 %p9,%r298,%r294;
-@%p9 bra $2_11;
+@%p9 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -592,7 +592,7 @@ q2
 );
 ld.param.b32 %r298,[retval0+0];
 }
-$2_11:
+$11:
 cvt.u32.u64 %r126,%d92;
 mul.lo.s32 %r23,%r298,%r126;
 add.s32 %r127,%r294,-1;
@@ -632,7 +632,7 @@ add.s32 %r142,%r141,%r32;
 setp.le.s32 %p17,%r142,%r24;
 and.pred %p1,%p16,%p17;
 not.pred %p18,%p1;
-@%p18 bra $2_14;
+@%p18 bra $14;
 cvt.s64.s32 %d62,%r32;
 add.s64 %d61,%d91,%d62;
 ld.global.nc.v4.u32 {%r306,%r305,%r304,%r303},[%d61];
@@ -641,10 +641,10 @@ mov.u32 %r299,0;
 mov.u32 %r300,%r299;
 mov.u32 %r301,%r299;
 mov.u32 %r302,%r299;
-@%p19 bra $2_14;
+@%p19 bra $14;
 add.s64 %d63,%d61,16;
 ld.global.nc.v4.u32 {%r302,%r301,%r300,%r299},[%d63];
-$2_14:
+$14:
 add.s32 %r156,%r27,512;
 sub.s32 %r157,%r29,%r156;
 add.s32 %r158,%r157,%r23;
@@ -676,7 +676,7 @@ or.pred %p34,%p32,%p33;
 and.pred %p35,%p34,%p31;
 and.pred %p3,%p35,%p29;
 not.pred %p36,%p2;
-@%p36 bra $2_17;
+@%p36 bra $17;
 cvt.s64.s32 %d65,%r51;
 add.s64 %d64,%d91,%d65;
 ld.global.nc.v4.u32 {%r314,%r313,%r312,%r311},[%d64];
@@ -685,11 +685,11 @@ mov.u32 %r307,0;
 mov.u32 %r308,%r307;
 mov.u32 %r309,%r307;
 mov.u32 %r310,%r307;
-@%p37 bra $2_17;
+@%p37 bra $17;
 add.s64 %d66,%d64,16;
 ld.global.nc.v4.u32 {%r310,%r309,%r308,%r307},[%d66];
-$2_17:
-@%p18 bra $2_19;
+$17:
+@%p18 bra $19;
 and.b32 %r181,%r30,8;
 setp.eq.s32 %p39,%r181,0;
 mov.u32 %r182,0;
@@ -726,8 +726,8 @@ prmt.b32 %r178,%r200,%r182,%r208;
 prmt.b32 %r179,%r199,%r182,%r208;
 prmt.b32 %r180,%r198,%r182,%r208;
 st.global.cs.v4.u32 [%d67],{%r177,%r178,%r179,%r180};
-$2_19:
-@%p36 bra $2_21;
+$19:
+@%p36 bra $21;
 and.b32 %r213,%r49,8;
 setp.eq.s32 %p42,%r213,0;
 mov.u32 %r214,0;
@@ -765,10 +765,10 @@ prmt.b32 %r210,%r232,%r214,%r241;
 prmt.b32 %r211,%r231,%r214,%r241;
 prmt.b32 %r212,%r230,%r214,%r241;
 st.global.cs.v4.u32 [%d69],{%r209,%r210,%r211,%r212};
-$2_21:
+$21:
 mov.u32 %r242,-1;
 vote.sync.all.pred %p44,%p3,%r242;
-@%p44 bra $2_35;
+@%p44 bra $35;
 vote.sync.ballot.b32 %r247,%p1,%r242;
 cvt.u64.u32 %d71,%r247;
 shl.b32 %r251,%r26,10;
@@ -798,7 +798,7 @@ setp.eq.s64 %p56,%d32,0;
 mov.u32 %r317,0;
 mov.u32 %r315,%r317;
 mov.u32 %r316,%r317;
-@%p56 bra $2_24;
+@%p56 bra $24;
 neg.s64 %d81,%d32;
 and.b64 %d82,%d32,%d81;
 clz.b64 %r258,%d82;
@@ -809,10 +809,10 @@ clz.b64 %r266,%d32;
 shl.b32 %r267,%r266,4;
 add.s32 %r268,%r132,1024;
 sub.s32 %r316,%r268,%r267;
-$2_24:
+$24:
 setp.eq.s64 %p57,%d33,0;
 mov.u32 %r318,%r317;
-@%p57 bra $2_26;
+@%p57 bra $26;
 neg.s64 %d83,%d33;
 and.b64 %d84,%d33,%d83;
 clz.b64 %r271,%d84;
@@ -823,7 +823,7 @@ clz.b64 %r279,%d33;
 shl.b32 %r280,%r279,4;
 add.s32 %r281,%r132,1024;
 sub.s32 %r318,%r281,%r280;
-$2_26:
+$26:
 setp.eq.s32 %p58,%r26,0;
 setp.ne.s32 %p59,%r25,0;
 and.pred %p60,%p58,%p59;
@@ -835,26 +835,26 @@ min.s32 %r77,%r286,%r295;
 min.s32 %r78,%r318,%r295;
 setp.lt.s32 %p63,%r298,0;
 mov.u64 %d95,0;
-@%p63 bra $2_28;
+@%p63 bra $28;
 cvt.s64.s32 %d86,%r23;
 add.s64 %d95,%d91,%d86;
-$2_28:
+$28:
 sub.s32 %r79,%r77,%r76;
 sub.s32 %r287,%r79,%r317;
 add.s32 %r80,%r287,%r78;
 setp.ge.s32 %p64,%r320,%r80;
-@%p64 bra $2_35;
+@%p64 bra $35;
 sub.s32 %r289,%r76,%r77;
 add.s32 %r81,%r289,%r317;
 not.b32 %r319,%r320;
-$2_30:
+$30:
 .pragma "nounroll";
 setp.lt.s32 %p65,%r320,%r79;
 selp.b32 %r86,%r76,%r81,%p65;
 add.s32 %r290,%r293,%r319;
 mad.lo.s32 %r321,%r86,-1,%r290;
 setp.lt.u32 %p66,%r321,%r293;
-@%p66 bra $2_32;
+@%p66 bra $32;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -873,16 +873,16 @@ q2
 );
 ld.param.b32 %r321,[retval0+0];
 }
-$2_32:
+$32:
 setp.lt.s32 %p67,%r321,0;
 setp.eq.s64 %p68,%d95,0;
 or.pred %p69,%p68,%p67;
 mov.u32 %r322,%r104;
-@%p69 bra $2_34;
+@%p69 bra $34;
 cvt.s64.s32 %d88,%r321;
 add.s64 %d87,%d95,%d88;
 ld.global.nc.u8 %r322,[%d87];
-$2_34:
+$34:
 add.s32 %r292,%r86,%r320;
 cvt.s64.s32 %d89,%r292;
 add.s64 %d90,%d29,%d89;
@@ -890,8 +890,8 @@ st.u8 [%d90],%r322;
 add.s32 %r319,%r319,-32;
 add.s32 %r320,%r320,32;
 setp.lt.s32 %p70,%r320,%r80;
-@%p70 bra $2_30;
-$2_35:
+@%p70 bra $30;
+$35:
 ret;
 }
 .visible .entry place_u8_3(
@@ -930,47 +930,47 @@ ld.param.u64 %d106,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p13,%r121,0;
-@%p13 bra $3_2;
+@%p13 bra $2;
 cvta.to.global.u64 %d56,%d45;
 mul.wide.s32 %d57,%r1,40;
 add.s64 %d58,%d56,%d57;
 ld.global.v2.u32 {%r381,%r382},[%d58+32];
 ld.global.u64 %d106,[%d58+8];
 ld.global.u64 %d105,[%d58];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d59,%r1;
 mul.lo.s64 %d60,%d46,%d59;
 add.s64 %d105,%d45,%d60;
-$3_3:
+$3:
 setp.eq.s32 %p14,%r125,0;
-@%p14 bra $3_5;
+@%p14 bra $5;
 cvta.to.global.u64 %d61,%d50;
 mul.wide.s32 %d62,%r1,40;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r383,%r384},[%d63+32];
 ld.global.u64 %d108,[%d63+8];
 ld.global.u64 %d107,[%d63];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d64,%r1;
 mul.lo.s64 %d65,%d51,%d64;
 add.s64 %d107,%d50,%d65;
-$3_6:
+$6:
 mov.u32 %r130,%ctaid.y;
 shl.b32 %r131,%r130,3;
 mov.u32 %r132,%tid.y;
 add.s32 %r15,%r131,%r132;
 setp.ge.s32 %p15,%r15,%r384;
-@%p15 bra $3_50;
+@%p15 bra $50;
 setp.eq.s64 %p16,%d55,0;
-@%p16 bra $3_9;
+@%p16 bra $9;
 cvta.to.global.u64 %d66,%d55;
 mul.wide.u32 %d67,%r1,8;
 add.s64 %d68,%d66,%d67;
 ld.global.u32 %r386,[%d68];
 ld.global.u32 %r385,[%d68+4];
-$3_9:
+$9:
 mul.lo.s32 %r21,%r383,3;
 mul.lo.s32 %r22,%r381,3;
 not.b32 %r133,%r15;
@@ -980,7 +980,7 @@ sub.s32 %r136,%r15,%r385;
 setp.eq.s32 %p17,%r117,0;
 selp.b32 %r387,%r136,%r135,%p17;
 setp.lt.u32 %p18,%r387,%r382;
-@%p18 bra $3_11;
+@%p18 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -999,7 +999,7 @@ q2
 );
 ld.param.b32 %r387,[retval0+0];
 }
-$3_11:
+$11:
 cvt.u32.u64 %r138,%d106;
 mul.lo.s32 %r26,%r387,%r138;
 add.s32 %r139,%r382,-1;
@@ -1042,7 +1042,7 @@ add.s32 %r156,%r155,%r33;
 setp.le.s32 %p28,%r156,%r27;
 and.pred %p2,%p27,%p28;
 not.pred %p29,%p2;
-@%p29 bra $3_14;
+@%p29 bra $14;
 cvt.s64.s32 %d71,%r33;
 add.s64 %d70,%d105,%d71;
 ld.global.nc.v4.u32 {%r395,%r394,%r393,%r392},[%d70];
@@ -1051,10 +1051,10 @@ mov.u32 %r388,0;
 mov.u32 %r389,%r388;
 mov.u32 %r390,%r388;
 mov.u32 %r391,%r388;
-@%p30 bra $3_14;
+@%p30 bra $14;
 add.s64 %d72,%d70,16;
 ld.global.nc.v4.u32 {%r391,%r390,%r389,%r388},[%d72];
-$3_14:
+$14:
 add.s32 %r50,%r28,512;
 add.s32 %r170,%r50,%r30;
 add.s32 %r171,%r170,%r26;
@@ -1083,7 +1083,7 @@ or.pred %p42,%p41,%p2;
 and.pred %p43,%p1,%p42;
 and.pred %p4,%p43,%p40;
 not.pred %p44,%p3;
-@%p44 bra $3_17;
+@%p44 bra $17;
 cvt.s64.s32 %d74,%r53;
 add.s64 %d73,%d105,%d74;
 ld.global.nc.v4.u32 {%r403,%r402,%r401,%r400},[%d73];
@@ -1092,11 +1092,11 @@ mov.u32 %r396,0;
 mov.u32 %r397,%r396;
 mov.u32 %r398,%r396;
 mov.u32 %r399,%r396;
-@%p45 bra $3_17;
+@%p45 bra $17;
 add.s64 %d75,%d73,16;
 ld.global.nc.v4.u32 {%r399,%r398,%r397,%r396},[%d75];
-$3_17:
-@%p29 bra $3_19;
+$17:
+@%p29 bra $19;
 and.b32 %r194,%r31,8;
 setp.eq.s32 %p47,%r194,0;
 selp.b32 %r195,%r395,%r393,%p47;
@@ -1125,8 +1125,8 @@ add.s32 %r217,%r146,%r211;
 cvt.s64.s32 %d77,%r217;
 add.s64 %d76,%d29,%d77;
 st.global.cs.v4.u32 [%d76],{%r190,%r191,%r192,%r193};
-$3_19:
-@%p44 bra $3_21;
+$19:
+@%p44 bra $21;
 and.b32 %r222,%r51,8;
 setp.eq.s32 %p50,%r222,0;
 selp.b32 %r223,%r403,%r401,%p50;
@@ -1152,12 +1152,12 @@ prmt.b32 %r221,%r233,%r234,%r237;
 cvt.s64.s32 %d79,%r50;
 add.s64 %d78,%d29,%d79;
 st.global.cs.v4.u32 [%d78],{%r218,%r219,%r220,%r221};
-$3_21:
+$21:
 mov.u32 %r238,-1;
 vote.sync.all.pred %p52,%p4,%r238;
-@%p52 bra $3_50;
+@%p52 bra $50;
 setp.eq.s32 %p53,%r115,0;
-@%p53 bra $3_24;
+@%p53 bra $24;
 mov.u32 %r240,-1;
 vote.sync.ballot.b32 %r241,%p2,%r240;
 cvt.u64.u32 %d80,%r241;
@@ -1176,26 +1176,26 @@ and.pred %p62,%p60,%p44;
 vote.sync.ballot.b32 %r252,%p62,%r240;
 cvt.u64.u32 %d83,%r252;
 bfi.b64 %d110,%d83,%d81,32,32;
-bra.uni $3_33;
-$3_24:
+bra.uni $33;
+$24:
 mov.u32 %r253,%tid.x;
 shl.b32 %r254,%r253,4;
 add.s32 %r260,%r146,%r254;
 add.s32 %r261,%r260,16;
 setp.gt.s32 %p65,%r261,%r21;
 mov.pred %p109,0;
-@%p65 bra $3_26;
+@%p65 bra $26;
 setp.lt.s32 %p66,%r387,0;
 mad.lo.s32 %r270,%r386,-3,%r260;
 setp.lt.s32 %p67,%r270,-15;
 or.pred %p68,%p66,%p67;
 setp.ge.s32 %p69,%r270,%r22;
 or.pred %p109,%p69,%p68;
-$3_26:
+$26:
 cvt.s64.s32 %d84,%r260;
 add.s64 %d34,%d29,%d84;
 not.pred %p70,%p109;
-@%p70 bra $3_28;
+@%p70 bra $28;
 mov.u32 %r285,0;
 mul.hi.s32 %r289,%r260,1431655766;
 shr.u32 %r290,%r289,31;
@@ -1211,7 +1211,7 @@ prmt.b32 %r297,%r116,%r285,%r296;
 prmt.b32 %r298,%r297,%r285,%r295;
 prmt.b32 %r299,%r298,%r285,%r295;
 st.v4.u32 [%d34],{%r297,%r298,%r299,%r297};
-$3_28:
+$28:
 mov.u32 %r300,-1;
 vote.sync.ballot.b32 %r70,%p2,%r300;
 or.pred %p74,%p2,%p109;
@@ -1222,16 +1222,16 @@ vote.sync.ballot.b32 %r71,%p77,%r300;
 add.s32 %r309,%r50,16;
 setp.gt.s32 %p78,%r309,%r21;
 mov.pred %p110,0;
-@%p78 bra $3_30;
+@%p78 bra $30;
 setp.lt.s32 %p79,%r387,0;
 mad.lo.s32 %r310,%r386,-3,%r50;
 setp.lt.s32 %p80,%r310,-15;
 or.pred %p81,%p79,%p80;
 setp.ge.s32 %p82,%r310,%r22;
 or.pred %p110,%p82,%p81;
-$3_30:
+$30:
 not.pred %p83,%p110;
-@%p83 bra $3_32;
+@%p83 bra $32;
 mul.hi.s32 %r312,%r50,1431655766;
 shr.u32 %r313,%r312,31;
 add.s32 %r314,%r312,%r313;
@@ -1247,7 +1247,7 @@ prmt.b32 %r321,%r116,%r317,%r320;
 prmt.b32 %r322,%r321,%r317,%r319;
 prmt.b32 %r323,%r322,%r317,%r319;
 st.v4.u32 [%d34+512],{%r321,%r322,%r323,%r321};
-$3_32:
+$32:
 mov.u32 %r324,-1;
 vote.sync.ballot.b32 %r325,%p3,%r324;
 cvt.u64.u32 %d85,%r325;
@@ -1261,7 +1261,7 @@ vote.sync.ballot.b32 %r326,%p90,%r324;
 cvt.u64.u32 %d87,%r326;
 cvt.u64.u32 %d88,%r71;
 bfi.b64 %d110,%d87,%d88,32,32;
-$3_33:
+$33:
 neg.s64 %d89,%d109;
 and.b64 %d90,%d109,%d89;
 add.s64 %d91,%d90,-1;
@@ -1273,7 +1273,7 @@ setp.eq.s64 %p93,%d39,0;
 mov.u32 %r406,0;
 mov.u32 %r404,%r406;
 mov.u32 %r405,%r406;
-@%p93 bra $3_35;
+@%p93 bra $35;
 neg.s64 %d93,%d39;
 and.b64 %d94,%d39,%d93;
 clz.b64 %r329,%d94;
@@ -1287,10 +1287,10 @@ sub.s32 %r405,%r340,%r339;
 mul.hi.s32 %r341,%r337,1431655766;
 shr.u32 %r342,%r341,31;
 add.s32 %r404,%r341,%r342;
-$3_35:
+$35:
 setp.eq.s64 %p94,%d40,0;
 mov.u32 %r407,%r406;
-@%p94 bra $3_37;
+@%p94 bra $37;
 neg.s64 %d95,%d40;
 and.b64 %d96,%d40,%d95;
 clz.b64 %r345,%d96;
@@ -1304,7 +1304,7 @@ sub.s32 %r407,%r356,%r355;
 mul.hi.s32 %r357,%r353,1431655766;
 shr.u32 %r358,%r357,31;
 add.s32 %r406,%r357,%r358;
-$3_37:
+$37:
 setp.eq.s32 %p95,%r145,0;
 setp.ne.s32 %p96,%r144,0;
 and.pred %p11,%p95,%p96;
@@ -1319,10 +1319,10 @@ add.s32 %r80,%r366,%r367;
 min.s32 %r81,%r407,%r21;
 setp.lt.s32 %p99,%r387,0;
 mov.u64 %d111,0;
-@%p99 bra $3_39;
+@%p99 bra $39;
 cvt.s64.s32 %d98,%r26;
 add.s64 %d111,%d105,%d98;
-$3_39:
+$39:
 selp.b32 %r82,0,%r404,%p11;
 sub.s32 %r83,%r80,%r82;
 sub.s32 %r368,%r83,%r406;
@@ -1332,21 +1332,21 @@ shr.u32 %r371,%r370,31;
 add.s32 %r372,%r370,%r371;
 add.s32 %r84,%r368,%r372;
 setp.ge.s32 %p100,%r409,%r84;
-@%p100 bra $3_50;
+@%p100 bra $50;
 sub.s32 %r374,%r82,%r80;
 add.s32 %r85,%r374,%r406;
 shr.u32 %r86,%r116,8;
 shr.u32 %r87,%r116,16;
 neg.s32 %r88,%r386;
 mul.lo.s32 %r408,%r409,3;
-$3_41:
+$41:
 .pragma "nounroll";
 setp.lt.s32 %p101,%r409,%r83;
 selp.b32 %r93,%r82,%r85,%p101;
 add.s32 %r375,%r88,%r93;
 add.s32 %r410,%r375,%r409;
 setp.lt.u32 %p102,%r410,%r381;
-@%p102 bra $3_43;
+@%p102 bra $43;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1365,7 +1365,7 @@ q2
 );
 ld.param.b32 %r410,[retval0+0];
 }
-$3_43:
+$43:
 setp.gt.s32 %p103,%r410,-1;
 setp.ne.s64 %p104,%d111,0;
 and.pred %p12,%p104,%p103;
@@ -1373,33 +1373,33 @@ mul.lo.s32 %r376,%r410,3;
 cvt.s64.s32 %d43,%r376;
 not.pred %p105,%p12;
 mov.u32 %r411,%r116;
-@%p105 bra $3_45;
+@%p105 bra $45;
 add.s64 %d99,%d111,%d43;
 ld.global.nc.u8 %r411,[%d99];
-$3_45:
+$45:
 mad.lo.s32 %r378,%r93,3,%r408;
 cvt.s64.s32 %d100,%r378;
 add.s64 %d44,%d29,%d100;
 st.u8 [%d44],%r411;
 mov.u32 %r412,%r86;
-@%p105 bra $3_47;
+@%p105 bra $47;
 add.s64 %d102,%d111,%d43;
 add.s64 %d101,%d102,1;
 ld.global.nc.u8 %r412,[%d101];
-$3_47:
+$47:
 st.u8 [%d44+1],%r412;
 mov.u32 %r413,%r87;
-@%p105 bra $3_49;
+@%p105 bra $49;
 add.s64 %d104,%d111,%d43;
 add.s64 %d103,%d104,2;
 ld.global.nc.u8 %r413,[%d103];
-$3_49:
+$49:
 st.u8 [%d44+2],%r413;
 add.s32 %r408,%r408,96;
 add.s32 %r409,%r409,32;
 setp.lt.s32 %p108,%r409,%r84;
-@%p108 bra $3_41;
-$3_50:
+@%p108 bra $41;
+$50:
 ret;
 }
 .visible .entry mirror_u8_3(
@@ -1437,46 +1437,46 @@ ld.param.u64 %d98,[p1+8];
 ld.param.u64 %d39,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r123,0;
-@%p6 bra $4_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d49,%d38;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
 ld.global.v2.u32 {%r352,%r353},[%d51+32];
 ld.global.u64 %d98,[%d51+8];
 ld.global.u64 %d97,[%d51];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d39,%d52;
 add.s64 %d97,%d38,%d53;
-$4_3:
+$3:
 setp.eq.s32 %p7,%r127,0;
-@%p7 bra $4_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d54,%d43;
 mul.wide.s32 %d55,%r1,40;
 add.s64 %d56,%d54,%d55;
 ld.global.v2.u32 {%r354,%r355},[%d56+32];
 ld.global.u64 %d100,[%d56+8];
 ld.global.u64 %d99,[%d56];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d57,%r1;
 mul.lo.s64 %d58,%d44,%d57;
 add.s64 %d99,%d43,%d58;
-$4_6:
+$6:
 mov.u32 %r132,%ctaid.y;
 shl.b32 %r133,%r132,3;
 mov.u32 %r134,%tid.y;
 add.s32 %r15,%r133,%r134;
 setp.ge.s32 %p8,%r15,%r355;
-@%p8 bra $4_39;
+@%p8 bra $39;
 setp.eq.s64 %p9,%d48,0;
-@%p9 bra $4_9;
+@%p9 bra $9;
 cvta.to.global.u64 %d59,%d48;
 mul.wide.u32 %d60,%r1,8;
 add.s64 %d61,%d59,%d60;
 ld.global.u32 %r356,[%d61+4];
-$4_9:
+$9:
 mul.lo.s32 %r19,%r354,3;
 mul.lo.s32 %r20,%r352,3;
 not.b32 %r135,%r15;
@@ -1486,7 +1486,7 @@ sub.s32 %r138,%r15,%r356;
 setp.eq.s32 %p10,%r119,0;
 selp.b32 %r357,%r138,%r137,%p10;
 setp.lt.u32 %p11,%r357,%r353;
-@%p11 bra $4_11;
+@%p11 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1505,7 +1505,7 @@ q2
 );
 ld.param.b32 %r357,[retval0+0];
 }
-$4_11:
+$11:
 cvt.u32.u64 %r140,%d98;
 mul.lo.s32 %r24,%r357,%r140;
 add.s32 %r141,%r353,-1;
@@ -1546,7 +1546,7 @@ add.s32 %r157,%r33,%r32;
 setp.le.s32 %p19,%r157,%r25;
 and.pred %p1,%p18,%p19;
 not.pred %p20,%p1;
-@%p20 bra $4_14;
+@%p20 bra $14;
 cvt.s64.s32 %d65,%r32;
 add.s64 %d63,%d97,%d65;
 ld.global.nc.v4.u32 {%r366,%r365,%r364,%r363},[%d63];
@@ -1554,10 +1554,10 @@ add.s64 %d64,%d63,16;
 ld.global.nc.v4.u32 {%r362,%r361,%r360,%r359},[%d64];
 setp.eq.s32 %p21,%r33,32;
 mov.u32 %r358,0;
-@%p21 bra $4_14;
+@%p21 bra $14;
 add.s64 %d66,%d63,32;
 ld.global.nc.v4.u32 {%r358,%r168,%r169,%r170},[%d66];
-$4_14:
+$14:
 add.s32 %r172,%r28,512;
 sub.s32 %r173,%r30,%r172;
 add.s32 %r174,%r24,%r173;
@@ -1590,7 +1590,7 @@ or.pred %p36,%p34,%p35;
 and.pred %p37,%p36,%p33;
 and.pred %p3,%p37,%p31;
 not.pred %p38,%p2;
-@%p38 bra $4_17;
+@%p38 bra $17;
 cvt.s64.s32 %d69,%r53;
 add.s64 %d67,%d97,%d69;
 ld.global.nc.v4.u32 {%r375,%r374,%r373,%r372},[%d67];
@@ -1598,11 +1598,11 @@ add.s64 %d68,%d67,16;
 ld.global.nc.v4.u32 {%r371,%r370,%r369,%r368},[%d68];
 setp.eq.s32 %p39,%r54,32;
 mov.u32 %r367,0;
-@%p39 bra $4_17;
+@%p39 bra $17;
 add.s64 %d70,%d67,32;
 ld.global.nc.v4.u32 {%r367,%r192,%r193,%r194},[%d70];
-$4_17:
-@%p20 bra $4_19;
+$17:
+@%p20 bra $19;
 and.b32 %r199,%r31,8;
 setp.eq.s32 %p41,%r199,0;
 selp.b32 %r200,%r366,%r364,%p41;
@@ -1653,8 +1653,8 @@ selp.b32 %r238,17191,%r237,%p43;
 prmt.b32 %r197,%r218,%r219,%r238;
 prmt.b32 %r198,%r217,%r218,%r234;
 st.global.cs.v4.u32 [%d71],{%r195,%r196,%r197,%r198};
-$4_19:
-@%p38 bra $4_21;
+$19:
+@%p38 bra $21;
 and.b32 %r243,%r52,8;
 setp.eq.s32 %p46,%r243,0;
 selp.b32 %r244,%r375,%r373,%p46;
@@ -1706,10 +1706,10 @@ selp.b32 %r283,17191,%r282,%p48;
 prmt.b32 %r241,%r262,%r263,%r283;
 prmt.b32 %r242,%r261,%r262,%r279;
 st.global.cs.v4.u32 [%d73],{%r239,%r240,%r241,%r242};
-$4_21:
+$21:
 mov.u32 %r284,-1;
 vote.sync.all.pred %p50,%p3,%r284;
-@%p50 bra $4_39;
+@%p50 bra $39;
 vote.sync.ballot.b32 %r289,%p1,%r284;
 cvt.u64.u32 %d75,%r289;
 shl.b32 %r293,%r27,10;
@@ -1739,7 +1739,7 @@ setp.eq.s64 %p62,%d32,0;
 mov.u32 %r378,0;
 mov.u32 %r376,%r378;
 mov.u32 %r377,%r378;
-@%p62 bra $4_24;
+@%p62 bra $24;
 neg.s64 %d85,%d32;
 and.b64 %d86,%d32,%d85;
 clz.b64 %r300,%d86;
@@ -1753,10 +1753,10 @@ sub.s32 %r377,%r311,%r310;
 mul.hi.s32 %r312,%r308,1431655766;
 shr.u32 %r313,%r312,31;
 add.s32 %r376,%r312,%r313;
-$4_24:
+$24:
 setp.eq.s64 %p63,%d33,0;
 mov.u32 %r379,%r378;
-@%p63 bra $4_26;
+@%p63 bra $26;
 neg.s64 %d87,%d33;
 and.b64 %d88,%d33,%d87;
 clz.b64 %r316,%d88;
@@ -1770,7 +1770,7 @@ sub.s32 %r379,%r327,%r326;
 mul.hi.s32 %r328,%r324,1431655766;
 shr.u32 %r329,%r328,31;
 add.s32 %r378,%r328,%r329;
-$4_26:
+$26:
 setp.eq.s32 %p64,%r27,0;
 setp.ne.s32 %p65,%r26,0;
 and.pred %p4,%p64,%p65;
@@ -1785,10 +1785,10 @@ add.s32 %r81,%r337,%r338;
 min.s32 %r82,%r379,%r19;
 setp.lt.s32 %p68,%r357,0;
 mov.u64 %d101,0;
-@%p68 bra $4_28;
+@%p68 bra $28;
 cvt.s64.s32 %d90,%r24;
 add.s64 %d101,%d97,%d90;
-$4_28:
+$28:
 selp.b32 %r83,0,%r376,%p4;
 sub.s32 %r84,%r81,%r83;
 sub.s32 %r339,%r84,%r378;
@@ -1798,21 +1798,21 @@ shr.u32 %r342,%r341,31;
 add.s32 %r343,%r341,%r342;
 add.s32 %r85,%r339,%r343;
 setp.ge.s32 %p69,%r382,%r85;
-@%p69 bra $4_39;
+@%p69 bra $39;
 sub.s32 %r345,%r83,%r81;
 add.s32 %r86,%r345,%r378;
 shr.u32 %r87,%r118,8;
 shr.u32 %r88,%r118,16;
 not.b32 %r381,%r382;
 mul.lo.s32 %r380,%r382,3;
-$4_30:
+$30:
 .pragma "nounroll";
 setp.lt.s32 %p70,%r382,%r84;
 selp.b32 %r95,%r83,%r86,%p70;
 add.s32 %r346,%r352,%r381;
 mad.lo.s32 %r383,%r95,-1,%r346;
 setp.lt.u32 %p71,%r383,%r352;
-@%p71 bra $4_32;
+@%p71 bra $32;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1831,7 +1831,7 @@ q2
 );
 ld.param.b32 %r383,[retval0+0];
 }
-$4_32:
+$32:
 setp.gt.s32 %p72,%r383,-1;
 setp.ne.s64 %p73,%d101,0;
 and.pred %p5,%p73,%p72;
@@ -1839,34 +1839,34 @@ mul.lo.s32 %r347,%r383,3;
 cvt.s64.s32 %d36,%r347;
 not.pred %p74,%p5;
 mov.u32 %r384,%r118;
-@%p74 bra $4_34;
+@%p74 bra $34;
 add.s64 %d91,%d101,%d36;
 ld.global.nc.u8 %r384,[%d91];
-$4_34:
+$34:
 mad.lo.s32 %r349,%r95,3,%r380;
 cvt.s64.s32 %d92,%r349;
 add.s64 %d37,%d29,%d92;
 st.u8 [%d37],%r384;
 mov.u32 %r385,%r87;
-@%p74 bra $4_36;
+@%p74 bra $36;
 add.s64 %d94,%d101,%d36;
 add.s64 %d93,%d94,1;
 ld.global.nc.u8 %r385,[%d93];
-$4_36:
+$36:
 st.u8 [%d37+1],%r385;
 mov.u32 %r386,%r88;
-@%p74 bra $4_38;
+@%p74 bra $38;
 add.s64 %d96,%d101,%d36;
 add.s64 %d95,%d96,2;
 ld.global.nc.u8 %r386,[%d95];
-$4_38:
+$38:
 st.u8 [%d37+2],%r386;
 add.s32 %r381,%r381,-32;
 add.s32 %r380,%r380,96;
 add.s32 %r382,%r382,32;
 setp.lt.s32 %p77,%r382,%r85;
-@%p77 bra $4_30;
-$4_39:
+@%p77 bra $30;
+$39:
 ret;
 }
 .visible .entry place_u8_4(
@@ -1905,47 +1905,47 @@ ld.param.u64 %d108,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p13,%r124,0;
-@%p13 bra $5_2;
+@%p13 bra $2;
 cvta.to.global.u64 %d56,%d45;
 mul.wide.s32 %d57,%r1,40;
 add.s64 %d58,%d56,%d57;
 ld.global.v2.u32 {%r370,%r371},[%d58+32];
 ld.global.u64 %d108,[%d58+8];
 ld.global.u64 %d107,[%d58];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d59,%r1;
 mul.lo.s64 %d60,%d46,%d59;
 add.s64 %d107,%d45,%d60;
-$5_3:
+$3:
 setp.eq.s32 %p14,%r128,0;
-@%p14 bra $5_5;
+@%p14 bra $5;
 cvta.to.global.u64 %d61,%d50;
 mul.wide.s32 %d62,%r1,40;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r372,%r373},[%d63+32];
 ld.global.u64 %d110,[%d63+8];
 ld.global.u64 %d109,[%d63];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d64,%r1;
 mul.lo.s64 %d65,%d51,%d64;
 add.s64 %d109,%d50,%d65;
-$5_6:
+$6:
 mov.u32 %r133,%ctaid.y;
 shl.b32 %r134,%r133,3;
 mov.u32 %r135,%tid.y;
 add.s32 %r15,%r134,%r135;
 setp.ge.s32 %p15,%r15,%r373;
-@%p15 bra $5_52;
+@%p15 bra $52;
 setp.eq.s64 %p16,%d55,0;
-@%p16 bra $5_9;
+@%p16 bra $9;
 cvta.to.global.u64 %d66,%d55;
 mul.wide.u32 %d67,%r1,8;
 add.s64 %d68,%d66,%d67;
 ld.global.u32 %r375,[%d68];
 ld.global.u32 %r374,[%d68+4];
-$5_9:
+$9:
 shl.b32 %r21,%r372,2;
 shl.b32 %r22,%r370,2;
 not.b32 %r136,%r15;
@@ -1955,7 +1955,7 @@ sub.s32 %r139,%r15,%r374;
 setp.eq.s32 %p17,%r120,0;
 selp.b32 %r376,%r139,%r138,%p17;
 setp.lt.u32 %p18,%r376,%r371;
-@%p18 bra $5_11;
+@%p18 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1974,7 +1974,7 @@ q2
 );
 ld.param.b32 %r376,[retval0+0];
 }
-$5_11:
+$11:
 cvt.u32.u64 %r141,%d108;
 mul.lo.s32 %r26,%r376,%r141;
 add.s32 %r142,%r371,-1;
@@ -2017,7 +2017,7 @@ add.s32 %r159,%r158,%r33;
 setp.le.s32 %p28,%r159,%r27;
 and.pred %p2,%p27,%p28;
 not.pred %p29,%p2;
-@%p29 bra $5_14;
+@%p29 bra $14;
 cvt.s64.s32 %d71,%r33;
 add.s64 %d70,%d107,%d71;
 ld.global.nc.v4.u32 {%r384,%r383,%r382,%r381},[%d70];
@@ -2026,10 +2026,10 @@ mov.u32 %r377,0;
 mov.u32 %r378,%r377;
 mov.u32 %r379,%r377;
 mov.u32 %r380,%r377;
-@%p30 bra $5_14;
+@%p30 bra $14;
 add.s64 %d72,%d70,16;
 ld.global.nc.v4.u32 {%r380,%r379,%r378,%r377},[%d72];
-$5_14:
+$14:
 add.s32 %r50,%r28,512;
 sub.s32 %r173,%r50,%r30;
 add.s32 %r174,%r173,%r26;
@@ -2058,7 +2058,7 @@ or.pred %p42,%p41,%p2;
 and.pred %p43,%p1,%p42;
 and.pred %p4,%p43,%p40;
 not.pred %p44,%p3;
-@%p44 bra $5_17;
+@%p44 bra $17;
 cvt.s64.s32 %d74,%r53;
 add.s64 %d73,%d107,%d74;
 ld.global.nc.v4.u32 {%r392,%r391,%r390,%r389},[%d73];
@@ -2067,11 +2067,11 @@ mov.u32 %r385,0;
 mov.u32 %r386,%r385;
 mov.u32 %r387,%r385;
 mov.u32 %r388,%r385;
-@%p45 bra $5_17;
+@%p45 bra $17;
 add.s64 %d75,%d73,16;
 ld.global.nc.v4.u32 {%r388,%r387,%r386,%r385},[%d75];
-$5_17:
-@%p29 bra $5_19;
+$17:
+@%p29 bra $19;
 and.b32 %r197,%r31,8;
 setp.eq.s32 %p47,%r197,0;
 selp.b32 %r198,%r384,%r382,%p47;
@@ -2100,8 +2100,8 @@ add.s32 %r220,%r149,%r214;
 cvt.s64.s32 %d77,%r220;
 add.s64 %d76,%d29,%d77;
 st.global.cs.v4.u32 [%d76],{%r193,%r194,%r195,%r196};
-$5_19:
-@%p44 bra $5_21;
+$19:
+@%p44 bra $21;
 and.b32 %r225,%r51,8;
 setp.eq.s32 %p50,%r225,0;
 selp.b32 %r226,%r392,%r390,%p50;
@@ -2127,12 +2127,12 @@ prmt.b32 %r224,%r236,%r237,%r240;
 cvt.s64.s32 %d79,%r50;
 add.s64 %d78,%d29,%d79;
 st.global.cs.v4.u32 [%d78],{%r221,%r222,%r223,%r224};
-$5_21:
+$21:
 mov.u32 %r241,-1;
 vote.sync.all.pred %p52,%p4,%r241;
-@%p52 bra $5_52;
+@%p52 bra $52;
 setp.eq.s32 %p53,%r118,0;
-@%p53 bra $5_24;
+@%p53 bra $24;
 mov.u32 %r243,-1;
 vote.sync.ballot.b32 %r244,%p2,%r243;
 cvt.u64.u32 %d80,%r244;
@@ -2151,32 +2151,32 @@ and.pred %p62,%p60,%p44;
 vote.sync.ballot.b32 %r255,%p62,%r243;
 cvt.u64.u32 %d83,%r255;
 bfi.b64 %d112,%d83,%d81,32,32;
-bra.uni $5_33;
-$5_24:
+bra.uni $33;
+$24:
 mov.u32 %r256,%tid.x;
 shl.b32 %r257,%r256,4;
 add.s32 %r263,%r149,%r257;
 add.s32 %r264,%r263,16;
 setp.gt.s32 %p65,%r264,%r21;
 mov.pred %p106,0;
-@%p65 bra $5_26;
+@%p65 bra $26;
 setp.lt.s32 %p66,%r376,0;
 sub.s32 %r274,%r263,%r30;
 setp.lt.s32 %p67,%r274,-15;
 or.pred %p68,%p66,%p67;
 setp.ge.s32 %p69,%r274,%r22;
 or.pred %p106,%p69,%p68;
-$5_26:
+$26:
 cvt.s64.s32 %d84,%r263;
 add.s64 %d34,%d29,%d84;
 not.pred %p70,%p106;
-@%p70 bra $5_28;
+@%p70 bra $28;
 and.b32 %r286,%r146,3;
 mad.lo.s32 %r287,%r286,4369,12816;
 and.b32 %r288,%r287,30583;
 prmt.b32 %r289,%r119,%r119,%r288;
 st.v4.u32 [%d34],{%r289,%r289,%r289,%r289};
-$5_28:
+$28:
 mov.u32 %r290,-1;
 vote.sync.ballot.b32 %r70,%p2,%r290;
 or.pred %p72,%p2,%p106;
@@ -2187,21 +2187,21 @@ vote.sync.ballot.b32 %r71,%p75,%r290;
 add.s32 %r299,%r50,16;
 setp.gt.s32 %p76,%r299,%r21;
 mov.pred %p107,0;
-@%p76 bra $5_30;
+@%p76 bra $30;
 setp.lt.s32 %p77,%r376,0;
 setp.lt.s32 %p78,%r173,-15;
 or.pred %p79,%p77,%p78;
 setp.ge.s32 %p80,%r173,%r22;
 or.pred %p107,%p80,%p79;
-$5_30:
+$30:
 not.pred %p81,%p107;
-@%p81 bra $5_32;
+@%p81 bra $32;
 and.b32 %r303,%r50,3;
 mad.lo.s32 %r304,%r303,4369,12816;
 and.b32 %r305,%r304,30583;
 prmt.b32 %r306,%r119,%r119,%r305;
 st.v4.u32 [%d34+512],{%r306,%r306,%r306,%r306};
-$5_32:
+$32:
 mov.u32 %r307,-1;
 vote.sync.ballot.b32 %r308,%p3,%r307;
 cvt.u64.u32 %d85,%r308;
@@ -2215,7 +2215,7 @@ vote.sync.ballot.b32 %r309,%p86,%r307;
 cvt.u64.u32 %d87,%r309;
 cvt.u64.u32 %d88,%r71;
 bfi.b64 %d112,%d87,%d88,32,32;
-$5_33:
+$33:
 neg.s64 %d89,%d111;
 and.b64 %d90,%d111,%d89;
 add.s64 %d91,%d90,-1;
@@ -2227,7 +2227,7 @@ setp.eq.s64 %p89,%d39,0;
 mov.u32 %r395,0;
 mov.u32 %r393,%r395;
 mov.u32 %r394,%r395;
-@%p89 bra $5_35;
+@%p89 bra $35;
 neg.s64 %d93,%d39;
 and.b64 %d94,%d39,%d93;
 clz.b64 %r312,%d94;
@@ -2242,10 +2242,10 @@ shr.s32 %r324,%r320,31;
 shr.u32 %r325,%r324,30;
 add.s32 %r326,%r320,%r325;
 shr.s32 %r393,%r326,2;
-$5_35:
+$35:
 setp.eq.s64 %p90,%d40,0;
 mov.u32 %r396,%r395;
-@%p90 bra $5_37;
+@%p90 bra $37;
 neg.s64 %d95,%d40;
 and.b64 %d96,%d40,%d95;
 clz.b64 %r329,%d96;
@@ -2260,7 +2260,7 @@ shr.s32 %r341,%r337,31;
 shr.u32 %r342,%r341,30;
 add.s32 %r343,%r337,%r342;
 shr.s32 %r395,%r343,2;
-$5_37:
+$37:
 setp.eq.s32 %p91,%r148,0;
 setp.ne.s32 %p92,%r147,0;
 and.pred %p11,%p91,%p92;
@@ -2276,10 +2276,10 @@ shr.s32 %r80,%r353,2;
 min.s32 %r81,%r396,%r21;
 setp.lt.s32 %p95,%r376,0;
 mov.u64 %d113,0;
-@%p95 bra $5_39;
+@%p95 bra $39;
 cvt.s64.s32 %d98,%r26;
 add.s64 %d113,%d107,%d98;
-$5_39:
+$39:
 selp.b32 %r82,0,%r393,%p11;
 sub.s32 %r83,%r80,%r82;
 sub.s32 %r354,%r83,%r395;
@@ -2290,7 +2290,7 @@ add.s32 %r358,%r355,%r357;
 shr.s32 %r359,%r358,2;
 add.s32 %r84,%r354,%r359;
 setp.ge.s32 %p96,%r398,%r84;
-@%p96 bra $5_52;
+@%p96 bra $52;
 sub.s32 %r361,%r82,%r80;
 add.s32 %r85,%r361,%r395;
 shr.u32 %r86,%r119,8;
@@ -2298,14 +2298,14 @@ shr.u32 %r87,%r119,16;
 shr.u32 %r88,%r119,24;
 shl.b32 %r397,%r398,2;
 neg.s32 %r91,%r375;
-$5_41:
+$41:
 .pragma "nounroll";
 setp.lt.s32 %p97,%r398,%r83;
 selp.b32 %r94,%r82,%r85,%p97;
 add.s32 %r362,%r91,%r94;
 add.s32 %r399,%r362,%r398;
 setp.lt.u32 %p98,%r399,%r370;
-@%p98 bra $5_43;
+@%p98 bra $43;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2324,7 +2324,7 @@ q2
 );
 ld.param.b32 %r399,[retval0+0];
 }
-$5_43:
+$43:
 setp.gt.s32 %p99,%r399,-1;
 setp.ne.s64 %p100,%d113,0;
 and.pred %p12,%p100,%p99;
@@ -2332,41 +2332,41 @@ shl.b32 %r363,%r399,2;
 cvt.s64.s32 %d43,%r363;
 not.pred %p101,%p12;
 mov.u32 %r400,%r119;
-@%p101 bra $5_45;
+@%p101 bra $45;
 add.s64 %d99,%d113,%d43;
 ld.global.nc.u8 %r400,[%d99];
-$5_45:
+$45:
 shl.b32 %r365,%r94,2;
 add.s32 %r366,%r397,%r365;
 cvt.s64.s32 %d100,%r366;
 add.s64 %d44,%d29,%d100;
 st.u8 [%d44],%r400;
 mov.u32 %r401,%r86;
-@%p101 bra $5_47;
+@%p101 bra $47;
 add.s64 %d102,%d113,%d43;
 add.s64 %d101,%d102,1;
 ld.global.nc.u8 %r401,[%d101];
-$5_47:
+$47:
 st.u8 [%d44+1],%r401;
 mov.u32 %r402,%r87;
-@%p101 bra $5_49;
+@%p101 bra $49;
 add.s64 %d104,%d113,%d43;
 add.s64 %d103,%d104,2;
 ld.global.nc.u8 %r402,[%d103];
-$5_49:
+$49:
 st.u8 [%d44+2],%r402;
 mov.u32 %r403,%r88;
-@%p101 bra $5_51;
+@%p101 bra $51;
 add.s64 %d106,%d113,%d43;
 add.s64 %d105,%d106,3;
 ld.global.nc.u8 %r403,[%d105];
-$5_51:
+$51:
 st.u8 [%d44+3],%r403;
 add.s32 %r397,%r397,128;
 add.s32 %r398,%r398,32;
 setp.lt.s32 %p105,%r398,%r84;
-@%p105 bra $5_41;
-$5_52:
+@%p105 bra $41;
+$52:
 ret;
 }
 .visible .entry mirror_u8_4(
@@ -2404,46 +2404,46 @@ ld.param.u64 %d98,[p1+8];
 ld.param.u64 %d39,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r123,0;
-@%p6 bra $6_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d49,%d38;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
 ld.global.v2.u32 {%r318,%r319},[%d51+32];
 ld.global.u64 %d98,[%d51+8];
 ld.global.u64 %d97,[%d51];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d39,%d52;
 add.s64 %d97,%d38,%d53;
-$6_3:
+$3:
 setp.eq.s32 %p7,%r127,0;
-@%p7 bra $6_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d54,%d43;
 mul.wide.s32 %d55,%r1,40;
 add.s64 %d56,%d54,%d55;
 ld.global.v2.u32 {%r320,%r321},[%d56+32];
 ld.global.u64 %d100,[%d56+8];
 ld.global.u64 %d99,[%d56];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d57,%r1;
 mul.lo.s64 %d58,%d44,%d57;
 add.s64 %d99,%d43,%d58;
-$6_6:
+$6:
 mov.u32 %r132,%ctaid.y;
 shl.b32 %r133,%r132,3;
 mov.u32 %r134,%tid.y;
 add.s32 %r15,%r133,%r134;
 setp.ge.s32 %p8,%r15,%r321;
-@%p8 bra $6_41;
+@%p8 bra $41;
 setp.eq.s64 %p9,%d48,0;
-@%p9 bra $6_9;
+@%p9 bra $9;
 cvta.to.global.u64 %d59,%d48;
 mul.wide.u32 %d60,%r1,8;
 add.s64 %d61,%d59,%d60;
 ld.global.u32 %r322,[%d61+4];
-$6_9:
+$9:
 shl.b32 %r19,%r320,2;
 shl.b32 %r20,%r318,2;
 not.b32 %r135,%r15;
@@ -2453,7 +2453,7 @@ sub.s32 %r138,%r15,%r322;
 setp.eq.s32 %p10,%r119,0;
 selp.b32 %r323,%r138,%r137,%p10;
 setp.lt.u32 %p11,%r323,%r319;
-@%p11 bra $6_11;
+@%p11 bra $11;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2472,7 +2472,7 @@ q2
 );
 ld.param.b32 %r323,[retval0+0];
 }
-$6_11:
+$11:
 cvt.u32.u64 %r140,%d98;
 mul.lo.s32 %r24,%r323,%r140;
 add.s32 %r141,%r319,-1;
@@ -2515,7 +2515,7 @@ setp.le.s32 %p20,%r156,%r25;
 and.pred %p21,%p19,%p20;
 and.pred %p1,%p21,%p12;
 not.pred %p22,%p1;
-@%p22 bra $6_14;
+@%p22 bra $14;
 cvt.s64.s32 %d64,%r34;
 add.s64 %d63,%d97,%d64;
 ld.global.nc.v4.u32 {%r331,%r330,%r329,%r328},[%d63];
@@ -2524,10 +2524,10 @@ mov.u32 %r324,0;
 mov.u32 %r325,%r324;
 mov.u32 %r326,%r324;
 mov.u32 %r327,%r324;
-@%p23 bra $6_14;
+@%p23 bra $14;
 add.s64 %d65,%d63,16;
 ld.global.nc.v4.u32 {%r327,%r326,%r325,%r324},[%d65];
-$6_14:
+$14:
 add.s32 %r170,%r28,512;
 sub.s32 %r171,%r31,%r170;
 add.s32 %r172,%r171,%r24;
@@ -2560,7 +2560,7 @@ or.pred %p40,%p38,%p39;
 and.pred %p41,%p40,%p37;
 and.pred %p3,%p41,%p35;
 not.pred %p42,%p2;
-@%p42 bra $6_17;
+@%p42 bra $17;
 cvt.s64.s32 %d67,%r53;
 add.s64 %d66,%d97,%d67;
 ld.global.nc.v4.u32 {%r339,%r338,%r337,%r336},[%d66];
@@ -2569,11 +2569,11 @@ mov.u32 %r332,0;
 mov.u32 %r333,%r332;
 mov.u32 %r334,%r332;
 mov.u32 %r335,%r332;
-@%p43 bra $6_17;
+@%p43 bra $17;
 add.s64 %d68,%d66,16;
 ld.global.nc.v4.u32 {%r335,%r334,%r333,%r332},[%d68];
-$6_17:
-@%p22 bra $6_19;
+$17:
+@%p22 bra $19;
 and.b32 %r195,%r32,8;
 setp.eq.s32 %p45,%r195,0;
 selp.b32 %r196,%r331,%r329,%p45;
@@ -2604,8 +2604,8 @@ add.s32 %r216,%r215,%r212;
 cvt.s64.s32 %d70,%r216;
 add.s64 %d69,%d29,%d70;
 st.global.cs.v4.u32 [%d69],{%r191,%r192,%r193,%r194};
-$6_19:
-@%p42 bra $6_21;
+$19:
+@%p42 bra $21;
 and.b32 %r221,%r51,8;
 setp.eq.s32 %p48,%r221,0;
 selp.b32 %r222,%r339,%r337,%p48;
@@ -2637,10 +2637,10 @@ add.s32 %r243,%r242,512;
 cvt.s64.s32 %d72,%r243;
 add.s64 %d71,%d29,%d72;
 st.global.cs.v4.u32 [%d71],{%r217,%r218,%r219,%r220};
-$6_21:
+$21:
 mov.u32 %r244,-1;
 vote.sync.all.pred %p50,%p3,%r244;
-@%p50 bra $6_41;
+@%p50 bra $41;
 vote.sync.ballot.b32 %r249,%p1,%r244;
 cvt.u64.u32 %d73,%r249;
 shl.b32 %r253,%r27,10;
@@ -2670,7 +2670,7 @@ setp.eq.s64 %p62,%d32,0;
 mov.u32 %r342,0;
 mov.u32 %r340,%r342;
 mov.u32 %r341,%r342;
-@%p62 bra $6_24;
+@%p62 bra $24;
 neg.s64 %d83,%d32;
 and.b64 %d84,%d32,%d83;
 clz.b64 %r260,%d84;
@@ -2685,10 +2685,10 @@ shr.s32 %r272,%r268,31;
 shr.u32 %r273,%r272,30;
 add.s32 %r274,%r268,%r273;
 shr.s32 %r340,%r274,2;
-$6_24:
+$24:
 setp.eq.s64 %p63,%d33,0;
 mov.u32 %r343,%r342;
-@%p63 bra $6_26;
+@%p63 bra $26;
 neg.s64 %d85,%d33;
 and.b64 %d86,%d33,%d85;
 clz.b64 %r277,%d86;
@@ -2703,7 +2703,7 @@ shr.s32 %r289,%r285,31;
 shr.u32 %r290,%r289,30;
 add.s32 %r291,%r285,%r290;
 shr.s32 %r342,%r291,2;
-$6_26:
+$26:
 setp.eq.s32 %p64,%r27,0;
 setp.ne.s32 %p65,%r26,0;
 and.pred %p4,%p64,%p65;
@@ -2719,10 +2719,10 @@ shr.s32 %r78,%r301,2;
 min.s32 %r79,%r343,%r19;
 setp.lt.s32 %p68,%r323,0;
 mov.u64 %d101,0;
-@%p68 bra $6_28;
+@%p68 bra $28;
 cvt.s64.s32 %d88,%r24;
 add.s64 %d101,%d97,%d88;
-$6_28:
+$28:
 selp.b32 %r80,0,%r340,%p4;
 sub.s32 %r81,%r78,%r80;
 sub.s32 %r302,%r81,%r342;
@@ -2733,7 +2733,7 @@ add.s32 %r306,%r303,%r305;
 shr.s32 %r307,%r306,2;
 add.s32 %r82,%r302,%r307;
 setp.ge.s32 %p69,%r346,%r82;
-@%p69 bra $6_41;
+@%p69 bra $41;
 sub.s32 %r309,%r80,%r78;
 add.s32 %r83,%r309,%r342;
 shr.u32 %r84,%r118,8;
@@ -2741,14 +2741,14 @@ shr.u32 %r85,%r118,16;
 shr.u32 %r86,%r118,24;
 shl.b32 %r345,%r346,2;
 not.b32 %r344,%r346;
-$6_30:
+$30:
 .pragma "nounroll";
 setp.lt.s32 %p70,%r346,%r81;
 selp.b32 %r93,%r80,%r83,%p70;
 add.s32 %r310,%r318,%r344;
 mad.lo.s32 %r347,%r93,-1,%r310;
 setp.lt.u32 %p71,%r347,%r318;
-@%p71 bra $6_32;
+@%p71 bra $32;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2767,7 +2767,7 @@ q2
 );
 ld.param.b32 %r347,[retval0+0];
 }
-$6_32:
+$32:
 setp.gt.s32 %p72,%r347,-1;
 setp.ne.s64 %p73,%d101,0;
 and.pred %p5,%p73,%p72;
@@ -2775,42 +2775,42 @@ shl.b32 %r311,%r347,2;
 cvt.s64.s32 %d36,%r311;
 not.pred %p74,%p5;
 mov.u32 %r348,%r118;
-@%p74 bra $6_34;
+@%p74 bra $34;
 add.s64 %d89,%d101,%d36;
 ld.global.nc.u8 %r348,[%d89];
-$6_34:
+$34:
 shl.b32 %r313,%r93,2;
 add.s32 %r314,%r345,%r313;
 cvt.s64.s32 %d90,%r314;
 add.s64 %d37,%d29,%d90;
 st.u8 [%d37],%r348;
 mov.u32 %r349,%r84;
-@%p74 bra $6_36;
+@%p74 bra $36;
 add.s64 %d92,%d101,%d36;
 add.s64 %d91,%d92,1;
 ld.global.nc.u8 %r349,[%d91];
-$6_36:
+$36:
 st.u8 [%d37+1],%r349;
 mov.u32 %r350,%r85;
-@%p74 bra $6_38;
+@%p74 bra $38;
 add.s64 %d94,%d101,%d36;
 add.s64 %d93,%d94,2;
 ld.global.nc.u8 %r350,[%d93];
-$6_38:
+$38:
 st.u8 [%d37+2],%r350;
 mov.u32 %r351,%r86;
-@%p74 bra $6_40;
+@%p74 bra $40;
 add.s64 %d96,%d101,%d36;
 add.s64 %d95,%d96,3;
 ld.global.nc.u8 %r351,[%d95];
-$6_40:
+$40:
 st.u8 [%d37+3],%r351;
 add.s32 %r345,%r345,128;
 add.s32 %r344,%r344,-32;
 add.s32 %r346,%r346,32;
 setp.lt.s32 %p78,%r346,%r82;
-@%p78 bra $6_30;
-$6_41:
+@%p78 bra $30;
+$41:
 ret;
 }
 `;

@@ -34,7 +34,7 @@ add.s32 %r2,%r23,%r24;
 setp.ge.s32 %p1,%r1,%r15;
 setp.ge.s32 %p2,%r2,%r16;
 or.pred %p3,%p2,%p1;
-@%p3 bra $0_2;
+@%p3 bra $2;
 mov.u32 %r29,%ctaid.z;
 cvt.u64.u32 %d13,%r29;
 mul.lo.s64 %d14,%d2,%d13;
@@ -53,7 +53,7 @@ add.s64 %d12,%d19,%d25;
 add.s64 %d26,%d24,%d25;
 ld.global.nc.v4.u32 {%r25,%r26,%r27,%r28},[%d12];
 st.global.v4.u32 [%d26],{%r25,%r26,%r27,%r28};
-$0_2:
+$2:
 ret;
 }
 .visible .entry copy_vectors_streaming(
@@ -87,7 +87,7 @@ add.s32 %r3,%r36,%r37;
 setp.ge.s32 %p1,%r2,%r28;
 setp.ge.s32 %p2,%r3,%r29;
 or.pred %p3,%p2,%p1;
-@%p3 bra $1_5;
+@%p3 bra $5;
 mov.u32 %r43,%ctaid.z;
 cvt.u64.u32 %d16,%r43;
 mul.lo.s64 %d17,%d5,%d16;
@@ -104,17 +104,17 @@ add.s64 %d15,%d22,%d25;
 ld.global.cs.v4.u32 {%r38,%r39,%r40,%r41},[%d15];
 add.s32 %r44,%r2,32;
 setp.ge.s32 %p4,%r44,%r28;
-@%p4 bra $1_3;
+@%p4 bra $3;
 add.s64 %d26,%d15,512;
 ld.global.cs.v4.u32 {%r62,%r63,%r64,%r65},[%d26];
-$1_3:
+$3:
 add.s64 %d28,%d9,%d1;
 add.s64 %d27,%d28,%d25;
 st.global.cs.v4.u32 [%d27],{%r38,%r39,%r40,%r41};
-@%p4 bra $1_5;
+@%p4 bra $5;
 add.s64 %d30,%d27,512;
 st.global.cs.v4.u32 [%d30],{%r62,%r63,%r64,%r65};
-$1_5:
+$5:
 ret;
 }
 `;

@@ -36,7 +36,7 @@ ld.param.u64 %d219,[p1+8];
 ld.param.u64 %d103,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r102,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d112,%d102;
 mul.wide.s32 %d113,%r2,40;
 add.s64 %d114,%d112,%d113;
@@ -45,14 +45,14 @@ ld.global.u64 %d221,[%d114+24];
 ld.global.u64 %d220,[%d114+16];
 ld.global.u64 %d219,[%d114+8];
 ld.global.u64 %d218,[%d114];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d115,%r2;
 mul.lo.s64 %d116,%d103,%d115;
 add.s64 %d218,%d102,%d116;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r106,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d117,%d107;
 mul.wide.s32 %d118,%r2,40;
 add.s64 %d119,%d117,%d118;
@@ -60,18 +60,18 @@ ld.global.v2.u32 {%r374,%r375},[%d119+32];
 ld.global.u64 %d224,[%d119+16];
 ld.global.u64 %d223,[%d119+8];
 ld.global.u64 %d22,[%d119];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d120,%r2;
 mul.lo.s64 %d121,%d108,%d120;
 add.s64 %d22,%d107,%d121;
-$0_6:
+$6:
 mov.u32 %r111,%ctaid.y;
 shl.b32 %r112,%r111,3;
 mov.u32 %r113,%tid.y;
 add.s32 %r15,%r112,%r113;
 setp.ge.s32 %p3,%r15,%r375;
-@%p3 bra $0_87;
+@%p3 bra $87;
 mov.u32 %r114,%tid.x;
 shl.b32 %r115,%r114,2;
 mov.u32 %r116,%ctaid.x;
@@ -86,9 +86,9 @@ cvt.s64.s32 %d123,%r118;
 mul.lo.s64 %d124,%d220,%d123;
 add.s64 %d31,%d30,%d124;
 setp.gt.s32 %p4,%r16,3;
-@%p4 bra $0_8;
-bra.uni $0_10;
-$0_8:
+@%p4 bra $8;
+bra.uni $10;
+$8:
 setp.eq.s32 %p5,%r95,0;
 setp.eq.s32 %p6,%r95,4;
 selp.b32 %r120,4,2,%p6;
@@ -99,7 +99,7 @@ setp.ne.s64 %p7,%d220,%d125;
 cvt.u64.u32 %d126,%r121;
 setp.ne.s64 %p8,%d221,%d126;
 or.pred %p9,%p7,%p8;
-@%p9 bra $0_10;
+@%p9 bra $10;
 shl.b32 %r125,%r121,2;
 cvt.u64.u32 %d228,%r125;
 add.s64 %d227,%d218,%d31;
@@ -108,8 +108,8 @@ cvt.s64.s32 %d127,%r126;
 and.b64 %d128,%d227,%d127;
 setp.eq.s64 %p12,%d128,0;
 mov.u16 %s44,0;
-@%p12 bra $0_22;
-$0_10:
+@%p12 bra $22;
+$10:
 setp.lt.s32 %p13,%r16,4;
 setp.eq.s32 %p14,%r95,4;
 selp.b32 %r127,4,2,%p14;
@@ -118,7 +118,7 @@ selp.b32 %r17,1,%r127,%p15;
 cvt.u64.u32 %d129,%r17;
 setp.ne.s64 %p16,%d220,%d129;
 or.pred %p17,%p16,%p13;
-@%p17 bra $0_12;
+@%p17 bra $12;
 shl.b32 %r130,%r17,2;
 add.s64 %d227,%d218,%d31;
 or.b64 %d130,%d221,%d227;
@@ -128,27 +128,27 @@ and.b64 %d132,%d130,%d131;
 setp.eq.s64 %p20,%d132,0;
 mov.u16 %s44,1;
 mov.u64 %d228,%d221;
-@%p20 bra $0_22;
-$0_12:
+@%p20 bra $22;
+$12:
 min.s32 %r133,%r16,4;
 add.s32 %r18,%r133,-1;
 add.s64 %d35,%d218,%d30;
 cvt.u64.u32 %d36,%r113;
 mov.u32 %r376,0;
-$0_13:
+$13:
 .pragma "nounroll";
 min.s32 %r137,%r376,%r18;
 cvt.s64.s32 %d38,%r137;
 mul.lo.s64 %d133,%d220,%d38;
 add.s64 %d39,%d133,%d31;
 mul.lo.s32 %r20,%r376,3;
-@%p15 bra $0_19;
+@%p15 bra $19;
 setp.eq.s32 %p26,%r17,2;
-@%p26 bra $0_17;
-bra.uni $0_15;
-$0_17:
+@%p26 bra $17;
+bra.uni $15;
+$17:
 mov.u32 %r378,0;
-$0_18:
+$18:
 .pragma "nounroll";
 add.s32 %r154,%r378,%r20;
 shl.b32 %r155,%r154,1;
@@ -166,11 +166,11 @@ ld.u16 %s4,[%d152];
 st.shared.u16 [%d148],%s4;
 add.s32 %r378,%r378,1;
 setp.eq.s32 %p30,%r378,3;
-@%p30 bra $0_21;
-bra.uni $0_18;
-$0_19:
+@%p30 bra $21;
+bra.uni $18;
+$19:
 mov.u32 %r379,0;
-$0_20:
+$20:
 .pragma "nounroll";
 add.s32 %r157,%r379,%r20;
 mul.lo.s32 %r158,%r157,%r17;
@@ -188,9 +188,9 @@ ld.u8 %s5,[%d162];
 st.shared.u8 [%d158],%s5;
 add.s32 %r379,%r379,1;
 setp.ne.s32 %p31,%r379,3;
-@%p31 bra $0_20;
-bra.uni $0_21;
-$0_15:
+@%p31 bra $20;
+bra.uni $21;
+$15:
 mov.u32 %r143,%tid.x;
 shl.b32 %r144,%r143,2;
 add.s32 %r145,%r117,%r144;
@@ -209,7 +209,7 @@ mov.u64 %d140,z0;
 add.s64 %d141,%d140,%d139;
 add.s64 %d142,%d141,%d138;
 add.s64 %d225,%d142,%d137;
-$0_16:
+$16:
 .pragma "nounroll";
 ld.u32 %r152,[%d226];
 st.shared.u32 [%d225],%r152;
@@ -217,9 +217,9 @@ add.s64 %d226,%d226,%d221;
 add.s64 %d225,%d225,%d129;
 add.s32 %r377,%r377,1;
 setp.eq.s32 %p29,%r377,3;
-@%p29 bra $0_21;
-bra.uni $0_16;
-$0_21:
+@%p29 bra $21;
+bra.uni $16;
+$21:
 add.s32 %r376,%r376,1;
 setp.lt.u32 %p32,%r376,4;
 shl.b32 %r161,%r17,2;
@@ -233,15 +233,15 @@ cvta.shared.u64 %d166,%d165;
 add.s64 %d167,%d166,%d164;
 add.s64 %d227,%d167,%d163;
 mov.u16 %s44,0;
-@%p32 bra $0_13;
-$0_22:
+@%p32 bra $13;
+$22:
 add.s64 %d51,%d227,%d228;
 shl.b64 %d168,%d228,1;
 add.s64 %d52,%d227,%d168;
 setp.eq.s32 %p35,%r95,0;
-@%p35 bra $0_25;
+@%p35 bra $25;
 setp.ne.s32 %p36,%r95,4;
-@%p36 bra $0_26;
+@%p36 bra $26;
 ld.v4.u32 {%r43,%r381,%r167,%r168},[%d227];
 mov.b32 %f204,%r167;
 mov.b32 %f203,%r168;
@@ -251,22 +251,22 @@ mov.b32 %f199,%r174;
 ld.v4.u32 {%r47,%r385,%r179,%r180},[%d52];
 mov.b32 %f196,%r179;
 mov.b32 %f195,%r180;
-bra.uni $0_27;
-$0_25:
+bra.uni $27;
+$25:
 ld.u32 %r43,[%d227];
 ld.u32 %r45,[%d51];
 ld.u32 %r47,[%d52];
-bra.uni $0_27;
-$0_26:
+bra.uni $27;
+$26:
 ld.v2.u32 {%r43,%r381},[%d227];
 ld.v2.u32 {%r45,%r383},[%d51];
 ld.v2.u32 {%r47,%r385},[%d52];
-$0_27:
-@%p35 bra $0_31;
+$27:
+@%p35 bra $31;
 setp.eq.s32 %p38,%r95,4;
-@%p38 bra $0_32;
+@%p38 bra $32;
 setp.ne.s32 %p39,%r95,3;
-@%p39 bra $0_33;
+@%p39 bra $33;
 cvt.u16.u32 %s7,%r43;
 cvt.f32.f16 %f206,%s7;
 shr.u32 %r190,%r43,16;
@@ -297,8 +297,8 @@ cvt.f32.f16 %f196,%s17;
 shr.u32 %r195,%r385,16;
 cvt.u16.u32 %s18,%r195;
 cvt.f32.f16 %f195,%s18;
-bra.uni $0_34;
-$0_31:
+bra.uni $34;
+$31:
 cvt.u16.u32 %s19,%r43;
 and.b16 %s20,%s19,255;
 cvt.rn.f32.u16 %f206,%s20;
@@ -335,16 +335,16 @@ cvt.rn.f32.u16 %f196,%s35;
 shr.u32 %r201,%r47,24;
 cvt.u16.u32 %s36,%r201;
 cvt.rn.f32.u16 %f195,%s36;
-bra.uni $0_34;
-$0_32:
+bra.uni $34;
+$32:
 mov.b32 %f206,%r43;
 mov.b32 %f205,%r381;
 mov.b32 %f202,%r45;
 mov.b32 %f201,%r383;
 mov.b32 %f198,%r47;
 mov.b32 %f197,%r385;
-bra.uni $0_34;
-$0_33:
+bra.uni $34;
+$33:
 setp.eq.s32 %p40,%r95,2;
 selp.b32 %r202,32768,0,%p40;
 and.b32 %r203,%r43,%r202;
@@ -407,7 +407,7 @@ and.b32 %r248,%r247,%r202;
 shl.b32 %r249,%r248,1;
 sub.s32 %r250,%r247,%r249;
 cvt.rn.f32.s32 %f195,%r250;
-$0_34:
+$34:
 setp.eq.s16 %p41,%s44,0;
 selp.f32 %f67,%f205,%f202,%p41;
 selp.f32 %f68,%f204,%f198,%p41;
@@ -422,11 +422,11 @@ selp.f32 %f76,%f196,%f199,%p41;
 bar.warp.sync -1;
 add.s32 %r49,%r95,-3;
 setp.eq.s32 %p42,%r97,0;
-@%p42 bra $0_38;
+@%p42 bra $38;
 setp.gt.u32 %p43,%r49,1;
-@%p43 bra $0_37;
-bra.uni $0_36;
-$0_37:
+@%p43 bra $37;
+bra.uni $36;
+$37:
 mul.f32 %f122,%f67,0f46964600;
 fma.rn.f32 %f123,%f68,0f46191800,%f122;
 fma.rn.f32 %f124,%f206,0f45697000,%f123;
@@ -454,12 +454,12 @@ fma.rn.f32 %f142,%f75,0f45697000,%f141;
 fma.rn.f32 %f143,%f142,%f126,%f125;
 add.rn.f32 %f144,%f143,%f128;
 sub.rn.f32 %f210,%f144,%f128;
-bra.uni $0_50;
-$0_38:
+bra.uni $50;
+$38:
 setp.gt.u32 %p44,%r49,1;
-@%p44 bra $0_40;
-bra.uni $0_39;
-$0_40:
+@%p44 bra $40;
+bra.uni $39;
+$40:
 mul.f32 %f147,%f67,0f46964600;
 fma.rn.f32 %f148,%f206,0f46191800,%f147;
 fma.rn.f32 %f149,%f68,0f45697000,%f148;
@@ -469,8 +469,8 @@ fma.rn.f32 %f152,%f149,%f151,%f150;
 mov.f32 %f153,0f4B400000;
 add.rn.f32 %f154,%f152,%f153;
 sub.rn.f32 %f213,%f154,%f153;
-bra.uni $0_41;
-$0_36:
+bra.uni $41;
+$36:
 mul.f32 %f114,%f67,0f3F1645A2;
 fma.rn.f32 %f115,%f68,0f3E991687,%f114;
 fma.rn.f32 %f213,%f206,0f3DE978D5,%f115;
@@ -483,15 +483,15 @@ fma.rn.f32 %f211,%f72,0f3DE978D5,%f119;
 mul.f32 %f120,%f76,0f3F1645A2;
 fma.rn.f32 %f121,%f195,0f3E991687,%f120;
 fma.rn.f32 %f210,%f75,0f3DE978D5,%f121;
-bra.uni $0_50;
-$0_39:
+bra.uni $50;
+$39:
 mul.f32 %f145,%f67,0f3F1645A2;
 fma.rn.f32 %f146,%f206,0f3E991687,%f145;
 fma.rn.f32 %f213,%f68,0f3DE978D5,%f146;
-$0_41:
-@%p44 bra $0_43;
-bra.uni $0_42;
-$0_43:
+$41:
+@%p44 bra $43;
+bra.uni $42;
+$43:
 mul.f32 %f157,%f70,0f46964600;
 fma.rn.f32 %f158,%f69,0f46191800,%f157;
 fma.rn.f32 %f159,%f71,0f45697000,%f158;
@@ -501,15 +501,15 @@ fma.rn.f32 %f162,%f159,%f161,%f160;
 mov.f32 %f163,0f4B400000;
 add.rn.f32 %f164,%f162,%f163;
 sub.rn.f32 %f212,%f164,%f163;
-bra.uni $0_44;
-$0_42:
+bra.uni $44;
+$42:
 mul.f32 %f155,%f70,0f3F1645A2;
 fma.rn.f32 %f156,%f69,0f3E991687,%f155;
 fma.rn.f32 %f212,%f71,0f3DE978D5,%f156;
-$0_44:
-@%p44 bra $0_46;
-bra.uni $0_45;
-$0_46:
+$44:
+@%p44 bra $46;
+bra.uni $45;
+$46:
 mul.f32 %f167,%f73,0f46964600;
 fma.rn.f32 %f168,%f72,0f46191800,%f167;
 fma.rn.f32 %f169,%f74,0f45697000,%f168;
@@ -519,15 +519,15 @@ fma.rn.f32 %f172,%f169,%f171,%f170;
 mov.f32 %f173,0f4B400000;
 add.rn.f32 %f174,%f172,%f173;
 sub.rn.f32 %f211,%f174,%f173;
-bra.uni $0_47;
-$0_45:
+bra.uni $47;
+$45:
 mul.f32 %f165,%f73,0f3F1645A2;
 fma.rn.f32 %f166,%f72,0f3E991687,%f165;
 fma.rn.f32 %f211,%f74,0f3DE978D5,%f166;
-$0_47:
-@%p44 bra $0_49;
-bra.uni $0_48;
-$0_49:
+$47:
+@%p44 bra $49;
+bra.uni $48;
+$49:
 mul.f32 %f177,%f76,0f46964600;
 fma.rn.f32 %f178,%f75,0f46191800,%f177;
 fma.rn.f32 %f179,%f195,0f45697000,%f178;
@@ -537,12 +537,12 @@ fma.rn.f32 %f182,%f179,%f181,%f180;
 mov.f32 %f183,0f4B400000;
 add.rn.f32 %f184,%f182,%f183;
 sub.rn.f32 %f210,%f184,%f183;
-bra.uni $0_50;
-$0_48:
+bra.uni $50;
+$48:
 mul.f32 %f175,%f76,0f3F1645A2;
 fma.rn.f32 %f176,%f75,0f3E991687,%f175;
 fma.rn.f32 %f210,%f195,0f3DE978D5,%f176;
-$0_50:
+$50:
 setp.eq.s32 %p48,%r96,4;
 selp.b32 %r251,4,2,%p48;
 setp.eq.s32 %p49,%r96,0;
@@ -559,9 +559,9 @@ mul.wide.u32 %d173,%r113,2048;
 mov.u64 %d174,z0;
 add.s64 %d175,%d174,%d173;
 add.s64 %d229,%d175,%d172;
-@%p48 bra $0_53;
+@%p48 bra $53;
 setp.ne.s32 %p50,%r96,3;
-@%p50 bra $0_54;
+@%p50 bra $54;
 cvt.rn.f16.f32 %s37,%f213;
 cvt.rn.f16.f32 %s38,%f212;
 cvt.rn.f16.f32 %s39,%f211;
@@ -569,39 +569,39 @@ cvt.rn.f16.f32 %s40,%f210;
 mov.b32 %r263,{%s39,%s40};
 mov.b32 %r264,{%s37,%s38};
 st.shared.v2.u32 [%d229],{%r264,%r263};
-bra.uni $0_59;
-$0_53:
+bra.uni $59;
+$53:
 st.shared.v4.f32 [%d229],{%f213,%f212,%f211,%f210};
-bra.uni $0_59;
-$0_54:
+bra.uni $59;
+$54:
 cvt.rni.s32.f32 %r54,%f213;
 cvt.rni.s32.f32 %r55,%f212;
 cvt.rni.s32.f32 %r56,%f211;
 cvt.rni.s32.f32 %r57,%f210;
-@%p49 bra $0_58;
+@%p49 bra $58;
 setp.eq.s32 %p52,%r96,1;
-@%p52 bra $0_57;
-bra.uni $0_56;
-$0_57:
+@%p52 bra $57;
+bra.uni $56;
+$57:
 cvt.pack.sat.u16.s32 %r274,%r57,%r56;
 cvt.pack.sat.u16.s32 %r271,%r55,%r54;
 st.shared.v2.u32 [%d229],{%r271,%r274};
-bra.uni $0_59;
-$0_58:
+bra.uni $59;
+$58:
 mov.u32 %r280,0;
 cvt.pack.sat.u8.s32.b32 %r277,%r57,%r56,%r280;
 cvt.pack.sat.u8.s32.b32 %r281,%r55,%r54,%r277;
 st.shared.u32 [%d229],%r281;
-bra.uni $0_59;
-$0_56:
+bra.uni $59;
+$56:
 cvt.pack.sat.s16.s32 %r268,%r57,%r56;
 cvt.pack.sat.s16.s32 %r265,%r55,%r54;
 st.shared.v2.u32 [%d229],{%r265,%r268};
-$0_59:
+$59:
 setp.eq.s64 %p53,%d224,%d54;
-@%p53 bra $0_69;
-bra.uni $0_60;
-$0_69:
+@%p53 bra $69;
+bra.uni $60;
+$69:
 cvt.u32.u64 %r290,%d54;
 bar.warp.sync -1;
 cvt.s64.s32 %d76,%r115;
@@ -609,24 +609,24 @@ sub.s32 %r295,%r374,%r117;
 min.s32 %r296,%r295,128;
 mul.lo.s32 %r64,%r296,%r290;
 setp.lt.s32 %p60,%r64,1;
-@%p60 bra $0_87;
+@%p60 bra $87;
 mul.lo.s64 %d176,%d224,%d76;
 sub.s64 %d177,%d55,%d176;
 add.s64 %d77,%d22,%d177;
 and.b64 %d178,%d77,15;
 setp.eq.s64 %p61,%d178,0;
-@%p61 bra $0_76;
+@%p61 bra $76;
 and.b64 %d179,%d77,3;
 setp.ne.s64 %p62,%d179,0;
 mov.u32 %r394,0;
-@%p62 bra $0_84;
+@%p62 bra $84;
 shr.s32 %r298,%r64,31;
 shr.u32 %r299,%r298,30;
 add.s32 %r300,%r64,%r299;
 shr.s32 %r65,%r300,2;
 mov.u32 %r389,%tid.x;
 setp.ge.s32 %p63,%r389,%r65;
-@%p63 bra $0_75;
+@%p63 bra $75;
 mul.wide.s32 %d180,%r389,4;
 shl.b32 %r304,%r389,2;
 add.s32 %r305,%r117,%r304;
@@ -637,7 +637,7 @@ add.s64 %d184,%d180,%d183;
 add.s64 %d185,%d184,%d53;
 add.s64 %d236,%d22,%d185;
 add.s64 %d235,%d175,%d180;
-$0_74:
+$74:
 .pragma "nounroll";
 ld.shared.u32 %r307,[%d235];
 st.u32 [%d236],%r307;
@@ -645,22 +645,22 @@ add.s64 %d236,%d236,128;
 add.s64 %d235,%d235,128;
 add.s32 %r389,%r389,32;
 setp.lt.s32 %p64,%r389,%r65;
-@%p64 bra $0_74;
-$0_75:
+@%p64 bra $74;
+$75:
 and.b32 %r394,%r64,-4;
-bra.uni $0_84;
-$0_60:
+bra.uni $84;
+$60:
 setp.lt.s32 %p54,%r52,1;
-@%p54 bra $0_87;
-@%p49 bra $0_67;
+@%p54 bra $87;
+@%p49 bra $67;
 cvt.u32.u64 %r285,%d54;
 setp.eq.s32 %p56,%r285,2;
-@%p56 bra $0_65;
-bra.uni $0_63;
-$0_65:
+@%p56 bra $65;
+bra.uni $63;
+$65:
 add.s64 %d231,%d22,%d55;
 mov.u32 %r387,0;
-$0_66:
+$66:
 .pragma "nounroll";
 ld.shared.u16 %s41,[%d229];
 st.u16 [%d231],%s41;
@@ -668,15 +668,15 @@ add.s64 %d229,%d229,2;
 add.s64 %d231,%d231,%d224;
 add.s32 %r387,%r387,1;
 setp.lt.s32 %p58,%r387,%r53;
-@%p58 bra $0_66;
-bra.uni $0_87;
-$0_76:
+@%p58 bra $66;
+bra.uni $87;
+$76:
 shr.s32 %r308,%r64,31;
 shr.u32 %r309,%r308,28;
 add.s32 %r310,%r64,%r309;
 shr.s32 %r70,%r310,4;
 setp.ge.s32 %p65,%r114,%r70;
-@%p65 bra $0_83;
+@%p65 bra $83;
 not.b32 %r312,%r114;
 add.s32 %r72,%r70,%r312;
 shr.u32 %r313,%r72,5;
@@ -684,7 +684,7 @@ add.s32 %r314,%r313,1;
 and.b32 %r391,%r314,3;
 setp.eq.s32 %p66,%r391,0;
 mov.u32 %r392,%r114;
-@%p66 bra $0_80;
+@%p66 bra $80;
 mov.u32 %r392,%tid.x;
 mul.wide.s32 %d189,%r392,16;
 add.s64 %d238,%d175,%d189;
@@ -696,7 +696,7 @@ mul.lo.s64 %d195,%d224,%d194;
 add.s64 %d196,%d189,%d195;
 add.s64 %d197,%d196,%d53;
 add.s64 %d237,%d22,%d197;
-$0_79:
+$79:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r320,%r321,%r322,%r323},[%d238];
 st.v4.u32 [%d237],{%r320,%r321,%r322,%r323};
@@ -705,10 +705,10 @@ add.s64 %d238,%d238,512;
 add.s64 %d237,%d237,512;
 add.s32 %r391,%r391,-1;
 setp.ne.s32 %p67,%r391,0;
-@%p67 bra $0_79;
-$0_80:
+@%p67 bra $79;
+$80:
 setp.lt.u32 %p68,%r72,96;
-@%p68 bra $0_83;
+@%p68 bra $83;
 mul.wide.s32 %d198,%r392,16;
 mov.u32 %r330,%tid.x;
 shl.b32 %r331,%r330,2;
@@ -722,7 +722,7 @@ add.s64 %d204,%d22,%d203;
 add.s64 %d240,%d204,1024;
 add.s64 %d208,%d175,%d198;
 add.s64 %d239,%d208,1024;
-$0_82:
+$82:
 ld.shared.v4.u32 {%r334,%r335,%r336,%r337},[%d239+-1024];
 st.v4.u32 [%d240+-1024],{%r334,%r335,%r336,%r337};
 ld.shared.v4.u32 {%r342,%r343,%r344,%r345},[%d239+-512];
@@ -735,13 +735,13 @@ add.s64 %d240,%d240,2048;
 add.s64 %d239,%d239,2048;
 add.s32 %r392,%r392,128;
 setp.lt.s32 %p69,%r392,%r70;
-@%p69 bra $0_82;
-$0_83:
+@%p69 bra $82;
+$83:
 and.b32 %r394,%r64,-16;
-$0_84:
+$84:
 add.s32 %r395,%r394,%r114;
 setp.ge.s32 %p70,%r395,%r64;
-@%p70 bra $0_87;
+@%p70 bra $87;
 sub.s64 %d210,%d123,%d76;
 mul.lo.s64 %d211,%d224,%d210;
 add.s64 %d212,%d211,%d53;
@@ -749,7 +749,7 @@ cvt.s64.s32 %d213,%r395;
 add.s64 %d214,%d212,%d213;
 add.s64 %d242,%d22,%d214;
 add.s64 %d241,%d175,%d213;
-$0_86:
+$86:
 .pragma "nounroll";
 ld.shared.u8 %s43,[%d241];
 st.u8 [%d242],%s43;
@@ -757,12 +757,12 @@ add.s64 %d242,%d242,32;
 add.s64 %d241,%d241,32;
 add.s32 %r395,%r395,32;
 setp.lt.s32 %p71,%r395,%r64;
-@%p71 bra $0_86;
-bra.uni $0_87;
-$0_67:
+@%p71 bra $86;
+bra.uni $87;
+$67:
 add.s64 %d233,%d22,%d55;
 mov.u32 %r388,0;
-$0_68:
+$68:
 .pragma "nounroll";
 ld.shared.u8 %s42,[%d229];
 st.u8 [%d233],%s42;
@@ -770,12 +770,12 @@ add.s64 %d229,%d229,%d54;
 add.s64 %d233,%d233,%d224;
 add.s32 %r388,%r388,1;
 setp.lt.s32 %p59,%r388,%r53;
-@%p59 bra $0_68;
-bra.uni $0_87;
-$0_63:
+@%p59 bra $68;
+bra.uni $87;
+$63:
 add.s64 %d230,%d22,%d55;
 mov.u32 %r386,0;
-$0_64:
+$64:
 .pragma "nounroll";
 ld.shared.u32 %r287,[%d229];
 st.u32 [%d230],%r287;
@@ -783,8 +783,8 @@ add.s64 %d230,%d230,%d224;
 add.s64 %d229,%d229,%d54;
 add.s32 %r386,%r386,1;
 setp.lt.s32 %p57,%r386,%r53;
-@%p57 bra $0_64;
-$0_87:
+@%p57 bra $64;
+$87:
 ret;
 }
 .visible .entry rgb_to_gray_4_1(
@@ -820,7 +820,7 @@ ld.param.u64 %d218,[p1+8];
 ld.param.u64 %d104,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r110,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d113,%d103;
 mul.wide.s32 %d114,%r2,40;
 add.s64 %d115,%d113,%d114;
@@ -829,14 +829,14 @@ ld.global.u64 %d220,[%d115+24];
 ld.global.u64 %d219,[%d115+16];
 ld.global.u64 %d218,[%d115+8];
 ld.global.u64 %d217,[%d115];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d116,%r2;
 mul.lo.s64 %d117,%d104,%d116;
 add.s64 %d217,%d103,%d117;
-$1_3:
+$3:
 setp.eq.s32 %p2,%r114,0;
-@%p2 bra $1_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d118,%d108;
 mul.wide.s32 %d119,%r2,40;
 add.s64 %d120,%d118,%d119;
@@ -844,18 +844,18 @@ ld.global.v2.u32 {%r398,%r399},[%d120+32];
 ld.global.u64 %d223,[%d120+16];
 ld.global.u64 %d222,[%d120+8];
 ld.global.u64 %d22,[%d120];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d121,%r2;
 mul.lo.s64 %d122,%d109,%d121;
 add.s64 %d22,%d108,%d122;
-$1_6:
+$6:
 mov.u32 %r119,%ctaid.y;
 shl.b32 %r120,%r119,3;
 mov.u32 %r15,%tid.y;
 add.s32 %r16,%r120,%r15;
 setp.ge.s32 %p3,%r16,%r399;
-@%p3 bra $1_87;
+@%p3 bra $87;
 mov.u32 %r121,%tid.x;
 shl.b32 %r122,%r121,2;
 mov.u32 %r123,%ctaid.x;
@@ -870,9 +870,9 @@ cvt.s64.s32 %d124,%r125;
 mul.lo.s64 %d125,%d219,%d124;
 add.s64 %d31,%d30,%d125;
 setp.gt.s32 %p4,%r17,3;
-@%p4 bra $1_8;
-bra.uni $1_10;
-$1_8:
+@%p4 bra $8;
+bra.uni $10;
+$8:
 setp.eq.s32 %p5,%r103,0;
 setp.eq.s32 %p6,%r103,4;
 selp.b32 %r127,4,2,%p6;
@@ -883,7 +883,7 @@ setp.ne.s64 %p7,%d219,%d126;
 cvt.u64.u32 %d127,%r128;
 setp.ne.s64 %p8,%d220,%d127;
 or.pred %p9,%p7,%p8;
-@%p9 bra $1_10;
+@%p9 bra $10;
 add.s64 %d226,%d217,%d31;
 add.s32 %r133,%r129,-1;
 cvt.s64.s32 %d128,%r133;
@@ -891,8 +891,8 @@ and.b64 %d129,%d226,%d128;
 setp.eq.s64 %p12,%d129,0;
 mov.u16 %s53,0;
 mov.u64 %d227,%d219;
-@%p12 bra $1_22;
-$1_10:
+@%p12 bra $22;
+$10:
 setp.lt.s32 %p13,%r17,4;
 setp.eq.s32 %p14,%r103,4;
 selp.b32 %r134,4,2,%p14;
@@ -901,7 +901,7 @@ selp.b32 %r18,1,%r134,%p15;
 cvt.u64.u32 %d130,%r18;
 setp.ne.s64 %p16,%d219,%d130;
 or.pred %p17,%p16,%p13;
-@%p17 bra $1_12;
+@%p17 bra $12;
 shl.b32 %r137,%r18,2;
 add.s64 %d226,%d217,%d31;
 or.b64 %d131,%d220,%d226;
@@ -911,8 +911,8 @@ and.b64 %d133,%d131,%d132;
 setp.eq.s64 %p20,%d133,0;
 mov.u16 %s53,1;
 mov.u64 %d227,%d220;
-@%p20 bra $1_22;
-$1_12:
+@%p20 bra $22;
+$12:
 min.s32 %r140,%r17,4;
 add.s32 %r19,%r140,-1;
 add.s64 %d34,%d217,%d30;
@@ -922,21 +922,21 @@ mov.u64 %d135,z1;
 cvta.shared.u64 %d136,%d135;
 add.s64 %d137,%d136,%d134;
 add.s64 %d226,%d137,%d29;
-$1_13:
+$13:
 .pragma "nounroll";
 min.s32 %r143,%r400,%r19;
 cvt.s64.s32 %d37,%r143;
 mul.lo.s64 %d138,%d219,%d37;
 add.s64 %d38,%d138,%d31;
 shl.b32 %r21,%r400,2;
-@%p15 bra $1_19;
+@%p15 bra $19;
 setp.eq.s32 %p26,%r18,2;
-@%p26 bra $1_17;
-bra.uni $1_15;
-$1_17:
+@%p26 bra $17;
+bra.uni $15;
+$17:
 cvt.u64.u32 %d45,%r15;
 mov.u32 %r402,0;
-$1_18:
+$18:
 .pragma "nounroll";
 add.s32 %r161,%r402,%r21;
 shl.b32 %r162,%r161,1;
@@ -953,12 +953,12 @@ ld.u16 %s4,[%d157];
 st.shared.u16 [%d153],%s4;
 add.s32 %r402,%r402,1;
 setp.eq.s32 %p30,%r402,4;
-@%p30 bra $1_21;
-bra.uni $1_18;
-$1_19:
+@%p30 bra $21;
+bra.uni $18;
+$19:
 cvt.u64.u32 %d46,%r15;
 mov.u32 %r403,0;
-$1_20:
+$20:
 .pragma "nounroll";
 add.s32 %r165,%r403,%r21;
 mul.lo.s32 %r166,%r165,%r18;
@@ -975,9 +975,9 @@ ld.u8 %s5,[%d167];
 st.shared.u8 [%d163],%s5;
 add.s32 %r403,%r403,1;
 setp.ne.s32 %p31,%r403,4;
-@%p31 bra $1_20;
-bra.uni $1_21;
-$1_15:
+@%p31 bra $20;
+bra.uni $21;
+$15:
 mov.u32 %r401,0;
 mov.u32 %r151,%tid.x;
 shl.b32 %r152,%r151,2;
@@ -994,7 +994,7 @@ cvt.u64.u32 %d143,%r157;
 add.s64 %d146,%d135,%d134;
 add.s64 %d147,%d146,%d143;
 add.s64 %d224,%d147,%d142;
-$1_16:
+$16:
 .pragma "nounroll";
 ld.u32 %r158,[%d225];
 st.shared.u32 [%d224],%r158;
@@ -1002,23 +1002,23 @@ add.s64 %d225,%d225,%d220;
 add.s64 %d224,%d224,%d130;
 add.s32 %r401,%r401,1;
 setp.eq.s32 %p29,%r401,4;
-@%p29 bra $1_21;
-bra.uni $1_16;
-$1_21:
+@%p29 bra $21;
+bra.uni $16;
+$21:
 add.s32 %r400,%r400,1;
 setp.lt.u32 %p32,%r400,4;
 shl.b32 %r167,%r18,2;
 cvt.u64.u32 %d227,%r167;
 mov.u16 %s53,0;
-@%p32 bra $1_13;
-$1_22:
+@%p32 bra $13;
+$22:
 add.s64 %d51,%d226,%d227;
 add.s64 %d52,%d51,%d227;
 add.s64 %d53,%d52,%d227;
 setp.eq.s32 %p33,%r103,0;
-@%p33 bra $1_25;
+@%p33 bra $25;
 setp.ne.s32 %p34,%r103,4;
-@%p34 bra $1_26;
+@%p34 bra $26;
 ld.v4.u32 {%r49,%r405,%r170,%r171},[%d226];
 mov.b32 %f227,%r170;
 mov.b32 %f226,%r171;
@@ -1030,24 +1030,24 @@ mov.b32 %f219,%r182;
 mov.b32 %f218,%r183;
 ld.v4.u32 {%r55,%r411,%r188,%r189},[%d53];
 mov.b32 %f215,%r188;
-bra.uni $1_27;
-$1_25:
+bra.uni $27;
+$25:
 ld.u32 %r49,[%d226];
 ld.u32 %r51,[%d51];
 ld.u32 %r53,[%d52];
 ld.u32 %r55,[%d53];
-bra.uni $1_27;
-$1_26:
+bra.uni $27;
+$26:
 ld.v2.u32 {%r49,%r405},[%d226];
 ld.v2.u32 {%r51,%r407},[%d51];
 ld.v2.u32 {%r53,%r409},[%d52];
 ld.v2.u32 {%r55,%r411},[%d53];
-$1_27:
-@%p33 bra $1_31;
+$27:
+@%p33 bra $31;
 setp.eq.s32 %p36,%r103,4;
-@%p36 bra $1_32;
+@%p36 bra $32;
 setp.ne.s32 %p37,%r103,3;
-@%p37 bra $1_33;
+@%p37 bra $33;
 cvt.u16.u32 %s7,%r49;
 cvt.f32.f16 %f229,%s7;
 shr.u32 %r200,%r49,16;
@@ -1085,8 +1085,8 @@ cvt.u16.u32 %s20,%r206;
 cvt.f32.f16 %f216,%s20;
 cvt.u16.u32 %s21,%r411;
 cvt.f32.f16 %f215,%s21;
-bra.uni $1_34;
-$1_31:
+bra.uni $34;
+$31:
 cvt.u16.u32 %s23,%r49;
 and.b16 %s24,%s23,255;
 cvt.rn.f32.u16 %f229,%s24;
@@ -1132,8 +1132,8 @@ shr.u32 %r213,%r55,16;
 cvt.u16.u32 %s44,%r213;
 and.b16 %s45,%s44,255;
 cvt.rn.f32.u16 %f215,%s45;
-bra.uni $1_34;
-$1_32:
+bra.uni $34;
+$32:
 mov.b32 %f229,%r49;
 mov.b32 %f228,%r405;
 mov.b32 %f225,%r51;
@@ -1142,8 +1142,8 @@ mov.b32 %f221,%r53;
 mov.b32 %f220,%r409;
 mov.b32 %f217,%r55;
 mov.b32 %f216,%r411;
-bra.uni $1_34;
-$1_33:
+bra.uni $34;
+$33:
 setp.eq.s32 %p38,%r103,2;
 selp.b32 %r214,32768,0,%p38;
 and.b32 %r215,%r49,%r214;
@@ -1221,7 +1221,7 @@ shl.b32 %r272,%r271,1;
 and.b32 %r273,%r411,65535;
 sub.s32 %r274,%r273,%r272;
 cvt.rn.f32.s32 %f215,%r274;
-$1_34:
+$34:
 setp.eq.s16 %p39,%s53,0;
 selp.f32 %f83,%f228,%f225,%p39;
 selp.f32 %f84,%f227,%f221,%p39;
@@ -1235,11 +1235,11 @@ selp.f32 %f91,%f215,%f218,%p39;
 bar.warp.sync -1;
 add.s32 %r57,%r103,-3;
 setp.eq.s32 %p40,%r105,0;
-@%p40 bra $1_38;
+@%p40 bra $38;
 setp.gt.u32 %p41,%r57,1;
-@%p41 bra $1_37;
-bra.uni $1_36;
-$1_37:
+@%p41 bra $37;
+bra.uni $36;
+$37:
 mul.f32 %f141,%f83,0f46964600;
 fma.rn.f32 %f142,%f84,0f46191800,%f141;
 fma.rn.f32 %f143,%f229,0f45697000,%f142;
@@ -1267,12 +1267,12 @@ fma.rn.f32 %f161,%f89,0f45697000,%f160;
 fma.rn.f32 %f162,%f161,%f145,%f144;
 add.rn.f32 %f163,%f162,%f147;
 sub.rn.f32 %f233,%f163,%f147;
-bra.uni $1_50;
-$1_38:
+bra.uni $50;
+$38:
 setp.gt.u32 %p42,%r57,1;
-@%p42 bra $1_40;
-bra.uni $1_39;
-$1_40:
+@%p42 bra $40;
+bra.uni $39;
+$40:
 mul.f32 %f166,%f83,0f46964600;
 fma.rn.f32 %f167,%f229,0f46191800,%f166;
 fma.rn.f32 %f168,%f84,0f45697000,%f167;
@@ -1282,8 +1282,8 @@ fma.rn.f32 %f171,%f168,%f170,%f169;
 mov.f32 %f172,0f4B400000;
 add.rn.f32 %f173,%f171,%f172;
 sub.rn.f32 %f236,%f173,%f172;
-bra.uni $1_41;
-$1_36:
+bra.uni $41;
+$36:
 mul.f32 %f133,%f83,0f3F1645A2;
 fma.rn.f32 %f134,%f84,0f3E991687,%f133;
 fma.rn.f32 %f236,%f229,0f3DE978D5,%f134;
@@ -1296,15 +1296,15 @@ fma.rn.f32 %f234,%f87,0f3DE978D5,%f138;
 mul.f32 %f139,%f90,0f3F1645A2;
 fma.rn.f32 %f140,%f91,0f3E991687,%f139;
 fma.rn.f32 %f233,%f89,0f3DE978D5,%f140;
-bra.uni $1_50;
-$1_39:
+bra.uni $50;
+$39:
 mul.f32 %f164,%f83,0f3F1645A2;
 fma.rn.f32 %f165,%f229,0f3E991687,%f164;
 fma.rn.f32 %f236,%f84,0f3DE978D5,%f165;
-$1_41:
-@%p42 bra $1_43;
-bra.uni $1_42;
-$1_43:
+$41:
+@%p42 bra $43;
+bra.uni $42;
+$43:
 mul.f32 %f176,%f224,0f46964600;
 fma.rn.f32 %f177,%f85,0f46191800,%f176;
 fma.rn.f32 %f178,%f86,0f45697000,%f177;
@@ -1314,15 +1314,15 @@ fma.rn.f32 %f181,%f178,%f180,%f179;
 mov.f32 %f182,0f4B400000;
 add.rn.f32 %f183,%f181,%f182;
 sub.rn.f32 %f235,%f183,%f182;
-bra.uni $1_44;
-$1_42:
+bra.uni $44;
+$42:
 mul.f32 %f174,%f224,0f3F1645A2;
 fma.rn.f32 %f175,%f85,0f3E991687,%f174;
 fma.rn.f32 %f235,%f86,0f3DE978D5,%f175;
-$1_44:
-@%p42 bra $1_46;
-bra.uni $1_45;
-$1_46:
+$44:
+@%p42 bra $46;
+bra.uni $45;
+$46:
 mul.f32 %f186,%f88,0f46964600;
 fma.rn.f32 %f187,%f87,0f46191800,%f186;
 fma.rn.f32 %f188,%f219,0f45697000,%f187;
@@ -1332,15 +1332,15 @@ fma.rn.f32 %f191,%f188,%f190,%f189;
 mov.f32 %f192,0f4B400000;
 add.rn.f32 %f193,%f191,%f192;
 sub.rn.f32 %f234,%f193,%f192;
-bra.uni $1_47;
-$1_45:
+bra.uni $47;
+$45:
 mul.f32 %f184,%f88,0f3F1645A2;
 fma.rn.f32 %f185,%f87,0f3E991687,%f184;
 fma.rn.f32 %f234,%f219,0f3DE978D5,%f185;
-$1_47:
-@%p42 bra $1_49;
-bra.uni $1_48;
-$1_49:
+$47:
+@%p42 bra $49;
+bra.uni $48;
+$49:
 mul.f32 %f196,%f90,0f46964600;
 fma.rn.f32 %f197,%f89,0f46191800,%f196;
 fma.rn.f32 %f198,%f91,0f45697000,%f197;
@@ -1350,12 +1350,12 @@ fma.rn.f32 %f201,%f198,%f200,%f199;
 mov.f32 %f202,0f4B400000;
 add.rn.f32 %f203,%f201,%f202;
 sub.rn.f32 %f233,%f203,%f202;
-bra.uni $1_50;
-$1_48:
+bra.uni $50;
+$48:
 mul.f32 %f194,%f90,0f3F1645A2;
 fma.rn.f32 %f195,%f89,0f3E991687,%f194;
 fma.rn.f32 %f233,%f91,0f3DE978D5,%f195;
-$1_50:
+$50:
 setp.eq.s32 %p46,%r104,4;
 selp.b32 %r275,4,2,%p46;
 setp.eq.s32 %p47,%r104,0;
@@ -1372,9 +1372,9 @@ mul.wide.u32 %d172,%r15,2048;
 mov.u64 %d173,z1;
 add.s64 %d174,%d173,%d172;
 add.s64 %d228,%d174,%d171;
-@%p46 bra $1_53;
+@%p46 bra $53;
 setp.ne.s32 %p48,%r104,3;
-@%p48 bra $1_54;
+@%p48 bra $54;
 cvt.rn.f16.f32 %s46,%f236;
 cvt.rn.f16.f32 %s47,%f235;
 cvt.rn.f16.f32 %s48,%f234;
@@ -1382,39 +1382,39 @@ cvt.rn.f16.f32 %s49,%f233;
 mov.b32 %r287,{%s48,%s49};
 mov.b32 %r288,{%s46,%s47};
 st.shared.v2.u32 [%d228],{%r288,%r287};
-bra.uni $1_59;
-$1_53:
+bra.uni $59;
+$53:
 st.shared.v4.f32 [%d228],{%f236,%f235,%f234,%f233};
-bra.uni $1_59;
-$1_54:
+bra.uni $59;
+$54:
 cvt.rni.s32.f32 %r62,%f236;
 cvt.rni.s32.f32 %r63,%f235;
 cvt.rni.s32.f32 %r64,%f234;
 cvt.rni.s32.f32 %r65,%f233;
-@%p47 bra $1_58;
+@%p47 bra $58;
 setp.eq.s32 %p50,%r104,1;
-@%p50 bra $1_57;
-bra.uni $1_56;
-$1_57:
+@%p50 bra $57;
+bra.uni $56;
+$57:
 cvt.pack.sat.u16.s32 %r298,%r65,%r64;
 cvt.pack.sat.u16.s32 %r295,%r63,%r62;
 st.shared.v2.u32 [%d228],{%r295,%r298};
-bra.uni $1_59;
-$1_58:
+bra.uni $59;
+$58:
 mov.u32 %r304,0;
 cvt.pack.sat.u8.s32.b32 %r301,%r65,%r64,%r304;
 cvt.pack.sat.u8.s32.b32 %r305,%r63,%r62,%r301;
 st.shared.u32 [%d228],%r305;
-bra.uni $1_59;
-$1_56:
+bra.uni $59;
+$56:
 cvt.pack.sat.s16.s32 %r292,%r65,%r64;
 cvt.pack.sat.s16.s32 %r289,%r63,%r62;
 st.shared.v2.u32 [%d228],{%r289,%r292};
-$1_59:
+$59:
 setp.eq.s64 %p51,%d223,%d56;
-@%p51 bra $1_69;
-bra.uni $1_60;
-$1_69:
+@%p51 bra $69;
+bra.uni $60;
+$69:
 cvt.u32.u64 %r314,%d56;
 bar.warp.sync -1;
 cvt.s64.s32 %d77,%r122;
@@ -1422,24 +1422,24 @@ sub.s32 %r319,%r398,%r124;
 min.s32 %r320,%r319,128;
 mul.lo.s32 %r72,%r320,%r314;
 setp.lt.s32 %p58,%r72,1;
-@%p58 bra $1_87;
+@%p58 bra $87;
 mul.lo.s64 %d175,%d223,%d77;
 sub.s64 %d176,%d57,%d175;
 add.s64 %d78,%d22,%d176;
 and.b64 %d177,%d78,15;
 setp.eq.s64 %p59,%d177,0;
-@%p59 bra $1_76;
+@%p59 bra $76;
 and.b64 %d178,%d78,3;
 setp.ne.s64 %p60,%d178,0;
 mov.u32 %r420,0;
-@%p60 bra $1_84;
+@%p60 bra $84;
 shr.s32 %r322,%r72,31;
 shr.u32 %r323,%r322,30;
 add.s32 %r324,%r72,%r323;
 shr.s32 %r73,%r324,2;
 mov.u32 %r415,%tid.x;
 setp.ge.s32 %p61,%r415,%r73;
-@%p61 bra $1_75;
+@%p61 bra $75;
 mul.wide.s32 %d179,%r415,4;
 shl.b32 %r328,%r415,2;
 add.s32 %r329,%r124,%r328;
@@ -1450,7 +1450,7 @@ add.s64 %d183,%d179,%d182;
 add.s64 %d184,%d183,%d55;
 add.s64 %d235,%d22,%d184;
 add.s64 %d234,%d174,%d179;
-$1_74:
+$74:
 .pragma "nounroll";
 ld.shared.u32 %r331,[%d234];
 st.u32 [%d235],%r331;
@@ -1458,22 +1458,22 @@ add.s64 %d235,%d235,128;
 add.s64 %d234,%d234,128;
 add.s32 %r415,%r415,32;
 setp.lt.s32 %p62,%r415,%r73;
-@%p62 bra $1_74;
-$1_75:
+@%p62 bra $74;
+$75:
 and.b32 %r420,%r72,-4;
-bra.uni $1_84;
-$1_60:
+bra.uni $84;
+$60:
 setp.lt.s32 %p52,%r60,1;
-@%p52 bra $1_87;
-@%p47 bra $1_67;
+@%p52 bra $87;
+@%p47 bra $67;
 cvt.u32.u64 %r309,%d56;
 setp.eq.s32 %p54,%r309,2;
-@%p54 bra $1_65;
-bra.uni $1_63;
-$1_65:
+@%p54 bra $65;
+bra.uni $63;
+$65:
 add.s64 %d230,%d22,%d57;
 mov.u32 %r413,0;
-$1_66:
+$66:
 .pragma "nounroll";
 ld.shared.u16 %s50,[%d228];
 st.u16 [%d230],%s50;
@@ -1481,15 +1481,15 @@ add.s64 %d228,%d228,2;
 add.s64 %d230,%d230,%d223;
 add.s32 %r413,%r413,1;
 setp.lt.s32 %p56,%r413,%r61;
-@%p56 bra $1_66;
-bra.uni $1_87;
-$1_76:
+@%p56 bra $66;
+bra.uni $87;
+$76:
 shr.s32 %r332,%r72,31;
 shr.u32 %r333,%r332,28;
 add.s32 %r334,%r72,%r333;
 shr.s32 %r78,%r334,4;
 setp.ge.s32 %p63,%r121,%r78;
-@%p63 bra $1_83;
+@%p63 bra $83;
 not.b32 %r336,%r121;
 add.s32 %r80,%r78,%r336;
 shr.u32 %r337,%r80,5;
@@ -1497,7 +1497,7 @@ add.s32 %r338,%r337,1;
 and.b32 %r417,%r338,3;
 setp.eq.s32 %p64,%r417,0;
 mov.u32 %r418,%r121;
-@%p64 bra $1_80;
+@%p64 bra $80;
 mov.u32 %r418,%tid.x;
 mul.wide.s32 %d188,%r418,16;
 add.s64 %d237,%d174,%d188;
@@ -1509,7 +1509,7 @@ mul.lo.s64 %d194,%d223,%d193;
 add.s64 %d195,%d188,%d194;
 add.s64 %d196,%d195,%d55;
 add.s64 %d236,%d22,%d196;
-$1_79:
+$79:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r344,%r345,%r346,%r347},[%d237];
 st.v4.u32 [%d236],{%r344,%r345,%r346,%r347};
@@ -1518,10 +1518,10 @@ add.s64 %d237,%d237,512;
 add.s64 %d236,%d236,512;
 add.s32 %r417,%r417,-1;
 setp.ne.s32 %p65,%r417,0;
-@%p65 bra $1_79;
-$1_80:
+@%p65 bra $79;
+$80:
 setp.lt.u32 %p66,%r80,96;
-@%p66 bra $1_83;
+@%p66 bra $83;
 mul.wide.s32 %d197,%r418,16;
 mov.u32 %r354,%tid.x;
 shl.b32 %r355,%r354,2;
@@ -1535,7 +1535,7 @@ add.s64 %d203,%d22,%d202;
 add.s64 %d239,%d203,1024;
 add.s64 %d207,%d174,%d197;
 add.s64 %d238,%d207,1024;
-$1_82:
+$82:
 ld.shared.v4.u32 {%r358,%r359,%r360,%r361},[%d238+-1024];
 st.v4.u32 [%d239+-1024],{%r358,%r359,%r360,%r361};
 ld.shared.v4.u32 {%r366,%r367,%r368,%r369},[%d238+-512];
@@ -1548,13 +1548,13 @@ add.s64 %d239,%d239,2048;
 add.s64 %d238,%d238,2048;
 add.s32 %r418,%r418,128;
 setp.lt.s32 %p67,%r418,%r78;
-@%p67 bra $1_82;
-$1_83:
+@%p67 bra $82;
+$83:
 and.b32 %r420,%r72,-16;
-$1_84:
+$84:
 add.s32 %r421,%r420,%r121;
 setp.ge.s32 %p68,%r421,%r72;
-@%p68 bra $1_87;
+@%p68 bra $87;
 sub.s64 %d209,%d124,%d77;
 mul.lo.s64 %d210,%d223,%d209;
 add.s64 %d211,%d210,%d55;
@@ -1562,7 +1562,7 @@ cvt.s64.s32 %d212,%r421;
 add.s64 %d213,%d211,%d212;
 add.s64 %d241,%d22,%d213;
 add.s64 %d240,%d174,%d212;
-$1_86:
+$86:
 .pragma "nounroll";
 ld.shared.u8 %s52,[%d240];
 st.u8 [%d241],%s52;
@@ -1570,12 +1570,12 @@ add.s64 %d241,%d241,32;
 add.s64 %d240,%d240,32;
 add.s32 %r421,%r421,32;
 setp.lt.s32 %p69,%r421,%r72;
-@%p69 bra $1_86;
-bra.uni $1_87;
-$1_67:
+@%p69 bra $86;
+bra.uni $87;
+$67:
 add.s64 %d232,%d22,%d57;
 mov.u32 %r414,0;
-$1_68:
+$68:
 .pragma "nounroll";
 ld.shared.u8 %s51,[%d228];
 st.u8 [%d232],%s51;
@@ -1583,12 +1583,12 @@ add.s64 %d228,%d228,%d56;
 add.s64 %d232,%d232,%d223;
 add.s32 %r414,%r414,1;
 setp.lt.s32 %p57,%r414,%r61;
-@%p57 bra $1_68;
-bra.uni $1_87;
-$1_63:
+@%p57 bra $68;
+bra.uni $87;
+$63:
 add.s64 %d229,%d22,%d57;
 mov.u32 %r412,0;
-$1_64:
+$64:
 .pragma "nounroll";
 ld.shared.u32 %r311,[%d228];
 st.u32 [%d229],%r311;
@@ -1596,8 +1596,8 @@ add.s64 %d229,%d229,%d223;
 add.s64 %d228,%d228,%d56;
 add.s32 %r412,%r412,1;
 setp.lt.s32 %p55,%r412,%r61;
-@%p55 bra $1_64;
-$1_87:
+@%p55 bra $64;
+$87:
 ret;
 }
 .visible .entry rgb_to_hsv_3_3(
@@ -1635,7 +1635,7 @@ ld.param.u64 %d301,[p1+8];
 ld.param.u64 %d88,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p3,%r129,0;
-@%p3 bra $2_2;
+@%p3 bra $2;
 cvta.to.global.u64 %d97,%d87;
 mul.wide.s32 %d98,%r1,40;
 add.s64 %d99,%d97,%d98;
@@ -1644,14 +1644,14 @@ ld.global.u64 %d303,[%d99+24];
 ld.global.u64 %d302,[%d99+16];
 ld.global.u64 %d301,[%d99+8];
 ld.global.u64 %d300,[%d99];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d100,%r1;
 mul.lo.s64 %d101,%d88,%d100;
 add.s64 %d300,%d87,%d101;
-$2_3:
+$3:
 setp.eq.s32 %p4,%r133,0;
-@%p4 bra $2_5;
+@%p4 bra $5;
 cvta.to.global.u64 %d102,%d92;
 mul.wide.s32 %d103,%r1,40;
 add.s64 %d104,%d102,%d103;
@@ -1660,18 +1660,18 @@ ld.global.u64 %d307,[%d104+24];
 ld.global.u64 %d306,[%d104+16];
 ld.global.u64 %d305,[%d104+8];
 ld.global.u64 %d304,[%d104];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d105,%r1;
 mul.lo.s64 %d106,%d93,%d105;
 add.s64 %d304,%d92,%d106;
-$2_6:
+$6:
 mov.u32 %r138,%ctaid.y;
 shl.b32 %r139,%r138,3;
 mov.u32 %r14,%tid.y;
 add.s32 %r15,%r139,%r14;
 setp.ge.s32 %p5,%r15,%r457;
-@%p5 bra $2_177;
+@%p5 bra $177;
 mov.u32 %r140,%tid.x;
 shl.b32 %r141,%r140,2;
 mov.u32 %r142,%ctaid.x;
@@ -1694,16 +1694,16 @@ add.s64 %d308,%d300,%d31;
 shl.b32 %r147,%r17,2;
 cvt.u64.u32 %d33,%r147;
 setp.gt.s32 %p8,%r18,3;
-@%p8 bra $2_8;
-bra.uni $2_10;
-$2_8:
+@%p8 bra $8;
+bra.uni $10;
+$8:
 mul.lo.s32 %r148,%r17,3;
 cvt.u64.u32 %d111,%r148;
 setp.ne.s64 %p9,%d302,%d111;
 cvt.u64.u32 %d112,%r17;
 setp.ne.s64 %p10,%d303,%d112;
 or.pred %p11,%p9,%p10;
-@%p11 bra $2_10;
+@%p11 bra $10;
 cvt.u32.u64 %r149,%d33;
 add.s32 %r150,%r149,-1;
 cvt.s64.s32 %d113,%r150;
@@ -1711,13 +1711,13 @@ and.b64 %d114,%d308,%d113;
 setp.eq.s64 %p12,%d114,0;
 mov.u16 %s53,0;
 mov.u64 %d309,%d33;
-@%p12 bra $2_24;
-$2_10:
+@%p12 bra $24;
+$10:
 setp.lt.s32 %p13,%r18,4;
 cvt.u64.u32 %d115,%r17;
 setp.ne.s64 %p14,%d302,%d115;
 or.pred %p15,%p14,%p13;
-@%p15 bra $2_12;
+@%p15 bra $12;
 cvt.u32.u64 %r151,%d33;
 or.b64 %d116,%d303,%d308;
 add.s32 %r152,%r151,-1;
@@ -1726,8 +1726,8 @@ and.b64 %d118,%d116,%d117;
 setp.eq.s64 %p16,%d118,0;
 mov.u16 %s53,1;
 mov.u64 %d309,%d303;
-@%p16 bra $2_24;
-$2_12:
+@%p16 bra $24;
+$12:
 shl.b64 %d119,%d29,11;
 mov.u64 %d120,z2;
 cvta.shared.u64 %d121,%d120;
@@ -1735,9 +1735,9 @@ add.s64 %d122,%d121,%d119;
 add.s64 %d308,%d122,%d30;
 min.s32 %r153,%r18,4;
 add.s32 %r19,%r153,-1;
-@%p7 bra $2_20;
+@%p7 bra $20;
 mov.u32 %r458,0;
-$2_14:
+$14:
 .pragma "nounroll";
 min.s32 %r155,%r458,%r19;
 cvt.s64.s32 %d123,%r155;
@@ -1745,11 +1745,11 @@ mul.lo.s64 %d124,%d302,%d123;
 add.s64 %d35,%d124,%d31;
 mul.lo.s32 %r21,%r458,3;
 setp.eq.s32 %p18,%r17,2;
-@%p18 bra $2_17;
-bra.uni $2_15;
-$2_17:
+@%p18 bra $17;
+bra.uni $15;
+$17:
 mov.u32 %r460,0;
-$2_18:
+$18:
 .pragma "nounroll";
 add.s32 %r161,%r460,%r21;
 shl.b32 %r162,%r161,1;
@@ -1765,11 +1765,11 @@ ld.u16 %s4,[%d144];
 st.shared.u16 [%d140],%s4;
 add.s32 %r460,%r460,1;
 setp.ne.s32 %p20,%r460,3;
-@%p20 bra $2_18;
-bra.uni $2_19;
-$2_15:
+@%p20 bra $18;
+bra.uni $19;
+$15:
 mov.u32 %r459,0;
-$2_16:
+$16:
 .pragma "nounroll";
 add.s32 %r157,%r459,%r21;
 mul.lo.s32 %r158,%r157,%r17;
@@ -1785,19 +1785,19 @@ ld.u32 %r159,[%d134];
 st.shared.u32 [%d130],%r159;
 add.s32 %r459,%r459,1;
 setp.eq.s32 %p19,%r459,3;
-@%p19 bra $2_19;
-bra.uni $2_16;
-$2_19:
+@%p19 bra $19;
+bra.uni $16;
+$19:
 add.s32 %r458,%r458,1;
 setp.lt.u32 %p21,%r458,4;
 mov.u16 %s53,0;
 mov.u64 %d309,%d33;
-@%p21 bra $2_14;
-bra.uni $2_24;
-$2_20:
+@%p21 bra $14;
+bra.uni $24;
+$20:
 mov.u32 %r163,0;
 mov.u32 %r461,%r163;
-$2_21:
+$21:
 .pragma "nounroll";
 min.s32 %r165,%r461,%r19;
 cvt.s64.s32 %d145,%r165;
@@ -1805,7 +1805,7 @@ mul.lo.s64 %d146,%d302,%d145;
 add.s64 %d36,%d146,%d31;
 mul.lo.s32 %r28,%r461,3;
 mov.u32 %r462,%r163;
-$2_22:
+$22:
 .pragma "nounroll";
 add.s32 %r166,%r462,%r28;
 mul.lo.s32 %r167,%r166,%r17;
@@ -1821,19 +1821,19 @@ ld.u8 %s6,[%d156];
 st.shared.u8 [%d152],%s6;
 add.s32 %r462,%r462,1;
 setp.ne.s32 %p22,%r462,3;
-@%p22 bra $2_22;
+@%p22 bra $22;
 add.s32 %r461,%r461,1;
 setp.lt.u32 %p23,%r461,4;
 mov.u16 %s53,0;
 mov.u64 %d309,%d33;
-@%p23 bra $2_21;
-$2_24:
+@%p23 bra $21;
+$24:
 add.s64 %d40,%d308,%d309;
 shl.b64 %d157,%d309,1;
 add.s64 %d41,%d308,%d157;
-@%p7 bra $2_27;
+@%p7 bra $27;
 setp.ne.s32 %p25,%r122,4;
-@%p25 bra $2_28;
+@%p25 bra $28;
 ld.v4.u32 {%r47,%r464,%r170,%r171},[%d308];
 mov.b32 %f570,%r170;
 mov.b32 %f569,%r171;
@@ -1843,21 +1843,21 @@ mov.b32 %f565,%r177;
 ld.v4.u32 {%r51,%r468,%r182,%r183},[%d41];
 mov.b32 %f562,%r182;
 mov.b32 %f55,%r183;
-bra.uni $2_29;
-$2_27:
+bra.uni $29;
+$27:
 ld.u32 %r47,[%d308];
 ld.u32 %r49,[%d40];
 ld.u32 %r51,[%d41];
-bra.uni $2_29;
-$2_28:
+bra.uni $29;
+$28:
 ld.v2.u32 {%r47,%r464},[%d308];
 ld.v2.u32 {%r49,%r466},[%d40];
 ld.v2.u32 {%r51,%r468},[%d41];
-$2_29:
-@%p7 bra $2_33;
-@%p6 bra $2_34;
+$29:
+@%p7 bra $33;
+@%p6 bra $34;
 setp.ne.s32 %p28,%r122,3;
-@%p28 bra $2_35;
+@%p28 bra $35;
 cvt.u16.u32 %s8,%r47;
 cvt.f32.f16 %f66,%s8;
 shr.u32 %r193,%r47,16;
@@ -1888,8 +1888,8 @@ cvt.f32.f16 %f562,%s18;
 shr.u32 %r198,%r468,16;
 cvt.u16.u32 %s19,%r198;
 cvt.f32.f16 %f55,%s19;
-bra.uni $2_36;
-$2_33:
+bra.uni $36;
+$33:
 cvt.u16.u32 %s20,%r47;
 and.b16 %s21,%s20,255;
 cvt.rn.f32.u16 %f66,%s21;
@@ -1926,16 +1926,16 @@ cvt.rn.f32.u16 %f562,%s36;
 shr.u32 %r204,%r51,24;
 cvt.u16.u32 %s37,%r204;
 cvt.rn.f32.u16 %f55,%s37;
-bra.uni $2_36;
-$2_34:
+bra.uni $36;
+$34:
 mov.b32 %f66,%r47;
 mov.b32 %f571,%r464;
 mov.b32 %f568,%r49;
 mov.b32 %f567,%r466;
 mov.b32 %f564,%r51;
 mov.b32 %f563,%r468;
-bra.uni $2_36;
-$2_35:
+bra.uni $36;
+$35:
 setp.eq.s32 %p29,%r122,2;
 selp.b32 %r205,32768,0,%p29;
 and.b32 %r206,%r47,%r205;
@@ -1998,7 +1998,7 @@ and.b32 %r251,%r250,%r205;
 shl.b32 %r252,%r251,1;
 sub.s32 %r253,%r250,%r252;
 cvt.rn.f32.s32 %f55,%r253;
-$2_36:
+$36:
 setp.eq.s16 %p30,%s53,0;
 selp.f32 %f67,%f571,%f568,%p30;
 selp.f32 %f68,%f570,%f564,%p30;
@@ -2015,7 +2015,7 @@ add.s32 %r53,%r122,-3;
 cvt.rn.f32.s32 %f77,%r125;
 mul.f32 %f78,%f77,0f45800000;
 setp.eq.s32 %p31,%r124,0;
-@%p31 bra $2_85;
+@%p31 bra $85;
 max.f32 %f239,%f68,%f67;
 max.f32 %f618,%f239,%f66;
 min.f32 %f240,%f68,%f67;
@@ -2025,12 +2025,12 @@ setp.eq.f32 %p32,%f618,%f68;
 setp.eq.f32 %p33,%f618,%f67;
 selp.b32 %r254,1,2,%p33;
 selp.b32 %r54,0,%r254,%p32;
-@%p32 bra $2_41;
-bra.uni $2_38;
-$2_41:
+@%p32 bra $41;
+bra.uni $38;
+$41:
 sub.f32 %f573,%f67,%f66;
-bra.uni $2_42;
-$2_85:
+bra.uni $42;
+$85:
 max.f32 %f391,%f66,%f67;
 max.f32 %f618,%f391,%f68;
 min.f32 %f392,%f66,%f67;
@@ -2040,51 +2040,51 @@ setp.eq.f32 %p64,%f618,%f66;
 setp.eq.f32 %p65,%f618,%f67;
 selp.b32 %r258,1,2,%p65;
 selp.b32 %r58,0,%r258,%p64;
-@%p64 bra $2_89;
-bra.uni $2_86;
-$2_89:
+@%p64 bra $89;
+bra.uni $86;
+$89:
 sub.f32 %f591,%f67,%f68;
-bra.uni $2_90;
-$2_38:
+bra.uni $90;
+$38:
 setp.eq.s32 %p34,%r54,1;
-@%p34 bra $2_40;
-bra.uni $2_39;
-$2_40:
+@%p34 bra $40;
+bra.uni $39;
+$40:
 sub.f32 %f573,%f66,%f68;
-bra.uni $2_42;
-$2_86:
+bra.uni $42;
+$86:
 setp.eq.s32 %p66,%r58,1;
-@%p66 bra $2_88;
-bra.uni $2_87;
-$2_88:
+@%p66 bra $88;
+bra.uni $87;
+$88:
 sub.f32 %f591,%f68,%f66;
-bra.uni $2_90;
-$2_39:
+bra.uni $90;
+$39:
 sub.f32 %f573,%f68,%f67;
-$2_42:
+$42:
 setp.gt.u32 %p35,%r53,1;
-@%p35 bra $2_44;
-bra.uni $2_43;
-$2_44:
+@%p35 bra $44;
+bra.uni $43;
+$44:
 setp.leu.f32 %p37,%f618,0f00000000;
 mov.f32 %f575,0f00000000;
 mov.f32 %f574,%f575;
-@%p37 bra $2_46;
+@%p37 bra $46;
 rcp.approx.ftz.f32 %f252,%f618;
 mul.f32 %f254,%f252,0f497F0000;
 mov.f32 %f255,0f4B400000;
 add.rn.f32 %f256,%f254,%f255;
 sub.rn.f32 %f574,%f256,%f255;
-$2_46:
+$46:
 setp.leu.f32 %p38,%f80,0f00000000;
-@%p38 bra $2_48;
+@%p38 bra $48;
 mul.f32 %f259,%f80,0f40C00000;
 rcp.approx.ftz.f32 %f258,%f259;
 mul.f32 %f260,%f78,%f258;
 mov.f32 %f261,0f4B400000;
 add.rn.f32 %f262,%f260,%f261;
 sub.rn.f32 %f575,%f262,%f261;
-$2_48:
+$48:
 cvt.rn.f32.s32 %f263,%r54;
 add.f32 %f264,%f263,%f263;
 fma.rn.f32 %f265,%f80,%f264,%f573;
@@ -2102,8 +2102,8 @@ mul.f32 %f274,%f80,%f574;
 fma.rn.f32 %f275,%f274,%f268,%f267;
 add.rn.f32 %f276,%f275,%f270;
 sub.rn.f32 %f619,%f276,%f270;
-bra.uni $2_49;
-$2_43:
+bra.uni $49;
+$43:
 add.f32 %f242,%f80,0f34000000;
 mov.f32 %f243,0f42700000;
 div.rn.f32 %f244,%f243,%f242;
@@ -2116,7 +2116,7 @@ selp.f32 %f620,%f248,%f247,%p36;
 abs.f32 %f249,%f618;
 add.f32 %f250,%f249,0f34000000;
 div.rn.f32 %f619,%f80,%f250;
-$2_49:
+$49:
 max.f32 %f277,%f71,%f70;
 max.f32 %f615,%f277,%f69;
 min.f32 %f278,%f71,%f70;
@@ -2126,43 +2126,43 @@ setp.eq.f32 %p40,%f615,%f71;
 setp.eq.f32 %p41,%f615,%f70;
 selp.b32 %r255,1,2,%p41;
 selp.b32 %r55,0,%r255,%p40;
-@%p40 bra $2_53;
-bra.uni $2_50;
-$2_53:
+@%p40 bra $53;
+bra.uni $50;
+$53:
 sub.f32 %f578,%f70,%f69;
-bra.uni $2_54;
-$2_50:
+bra.uni $54;
+$50:
 setp.eq.s32 %p42,%r55,1;
-@%p42 bra $2_52;
-bra.uni $2_51;
-$2_52:
+@%p42 bra $52;
+bra.uni $51;
+$52:
 sub.f32 %f578,%f69,%f71;
-bra.uni $2_54;
-$2_51:
+bra.uni $54;
+$51:
 sub.f32 %f578,%f71,%f70;
-$2_54:
-@%p35 bra $2_56;
-bra.uni $2_55;
-$2_56:
+$54:
+@%p35 bra $56;
+bra.uni $55;
+$56:
 setp.leu.f32 %p45,%f615,0f00000000;
 mov.f32 %f580,0f00000000;
 mov.f32 %f579,%f580;
-@%p45 bra $2_58;
+@%p45 bra $58;
 rcp.approx.ftz.f32 %f290,%f615;
 mul.f32 %f292,%f290,0f497F0000;
 mov.f32 %f293,0f4B400000;
 add.rn.f32 %f294,%f292,%f293;
 sub.rn.f32 %f579,%f294,%f293;
-$2_58:
+$58:
 setp.leu.f32 %p46,%f96,0f00000000;
-@%p46 bra $2_60;
+@%p46 bra $60;
 mul.f32 %f297,%f96,0f40C00000;
 rcp.approx.ftz.f32 %f296,%f297;
 mul.f32 %f298,%f78,%f296;
 mov.f32 %f299,0f4B400000;
 add.rn.f32 %f300,%f298,%f299;
 sub.rn.f32 %f580,%f300,%f299;
-$2_60:
+$60:
 cvt.rn.f32.s32 %f301,%r55;
 add.f32 %f302,%f301,%f301;
 fma.rn.f32 %f303,%f96,%f302,%f578;
@@ -2180,8 +2180,8 @@ mul.f32 %f312,%f96,%f579;
 fma.rn.f32 %f313,%f312,%f306,%f305;
 add.rn.f32 %f314,%f313,%f308;
 sub.rn.f32 %f616,%f314,%f308;
-bra.uni $2_61;
-$2_55:
+bra.uni $61;
+$55:
 add.f32 %f280,%f96,0f34000000;
 mov.f32 %f281,0f42700000;
 div.rn.f32 %f282,%f281,%f280;
@@ -2194,7 +2194,7 @@ selp.f32 %f617,%f286,%f285,%p44;
 abs.f32 %f287,%f615;
 add.f32 %f288,%f287,0f34000000;
 div.rn.f32 %f616,%f96,%f288;
-$2_61:
+$61:
 max.f32 %f315,%f74,%f73;
 max.f32 %f612,%f315,%f72;
 min.f32 %f316,%f74,%f73;
@@ -2204,43 +2204,43 @@ setp.eq.f32 %p48,%f612,%f74;
 setp.eq.f32 %p49,%f612,%f73;
 selp.b32 %r256,1,2,%p49;
 selp.b32 %r56,0,%r256,%p48;
-@%p48 bra $2_65;
-bra.uni $2_62;
-$2_65:
+@%p48 bra $65;
+bra.uni $62;
+$65:
 sub.f32 %f583,%f73,%f72;
-bra.uni $2_66;
-$2_62:
+bra.uni $66;
+$62:
 setp.eq.s32 %p50,%r56,1;
-@%p50 bra $2_64;
-bra.uni $2_63;
-$2_64:
+@%p50 bra $64;
+bra.uni $63;
+$64:
 sub.f32 %f583,%f72,%f74;
-bra.uni $2_66;
-$2_63:
+bra.uni $66;
+$63:
 sub.f32 %f583,%f74,%f73;
-$2_66:
-@%p35 bra $2_68;
-bra.uni $2_67;
-$2_68:
+$66:
+@%p35 bra $68;
+bra.uni $67;
+$68:
 setp.leu.f32 %p53,%f612,0f00000000;
 mov.f32 %f585,0f00000000;
 mov.f32 %f584,%f585;
-@%p53 bra $2_70;
+@%p53 bra $70;
 rcp.approx.ftz.f32 %f328,%f612;
 mul.f32 %f330,%f328,0f497F0000;
 mov.f32 %f331,0f4B400000;
 add.rn.f32 %f332,%f330,%f331;
 sub.rn.f32 %f584,%f332,%f331;
-$2_70:
+$70:
 setp.leu.f32 %p54,%f112,0f00000000;
-@%p54 bra $2_72;
+@%p54 bra $72;
 mul.f32 %f335,%f112,0f40C00000;
 rcp.approx.ftz.f32 %f334,%f335;
 mul.f32 %f336,%f78,%f334;
 mov.f32 %f337,0f4B400000;
 add.rn.f32 %f338,%f336,%f337;
 sub.rn.f32 %f585,%f338,%f337;
-$2_72:
+$72:
 cvt.rn.f32.s32 %f339,%r56;
 add.f32 %f340,%f339,%f339;
 fma.rn.f32 %f341,%f112,%f340,%f583;
@@ -2258,8 +2258,8 @@ mul.f32 %f350,%f112,%f584;
 fma.rn.f32 %f351,%f350,%f344,%f343;
 add.rn.f32 %f352,%f351,%f346;
 sub.rn.f32 %f613,%f352,%f346;
-bra.uni $2_73;
-$2_67:
+bra.uni $73;
+$67:
 add.f32 %f318,%f112,0f34000000;
 mov.f32 %f319,0f42700000;
 div.rn.f32 %f320,%f319,%f318;
@@ -2272,7 +2272,7 @@ selp.f32 %f614,%f324,%f323,%p52;
 abs.f32 %f325,%f612;
 add.f32 %f326,%f325,0f34000000;
 div.rn.f32 %f613,%f112,%f326;
-$2_73:
+$73:
 max.f32 %f353,%f55,%f76;
 max.f32 %f609,%f353,%f75;
 min.f32 %f354,%f55,%f76;
@@ -2282,43 +2282,43 @@ setp.eq.f32 %p56,%f609,%f55;
 setp.eq.f32 %p57,%f609,%f76;
 selp.b32 %r257,1,2,%p57;
 selp.b32 %r57,0,%r257,%p56;
-@%p56 bra $2_77;
-bra.uni $2_74;
-$2_77:
+@%p56 bra $77;
+bra.uni $74;
+$77:
 sub.f32 %f588,%f76,%f75;
-bra.uni $2_78;
-$2_74:
+bra.uni $78;
+$74:
 setp.eq.s32 %p58,%r57,1;
-@%p58 bra $2_76;
-bra.uni $2_75;
-$2_76:
+@%p58 bra $76;
+bra.uni $75;
+$76:
 sub.f32 %f588,%f75,%f55;
-bra.uni $2_78;
-$2_75:
+bra.uni $78;
+$75:
 sub.f32 %f588,%f55,%f76;
-$2_78:
-@%p35 bra $2_80;
-bra.uni $2_79;
-$2_80:
+$78:
+@%p35 bra $80;
+bra.uni $79;
+$80:
 setp.leu.f32 %p61,%f609,0f00000000;
 mov.f32 %f590,0f00000000;
 mov.f32 %f589,%f590;
-@%p61 bra $2_82;
+@%p61 bra $82;
 rcp.approx.ftz.f32 %f366,%f609;
 mul.f32 %f368,%f366,0f497F0000;
 mov.f32 %f369,0f4B400000;
 add.rn.f32 %f370,%f368,%f369;
 sub.rn.f32 %f589,%f370,%f369;
-$2_82:
+$82:
 setp.leu.f32 %p62,%f128,0f00000000;
-@%p62 bra $2_84;
+@%p62 bra $84;
 mul.f32 %f373,%f128,0f40C00000;
 rcp.approx.ftz.f32 %f372,%f373;
 mul.f32 %f374,%f78,%f372;
 mov.f32 %f375,0f4B400000;
 add.rn.f32 %f376,%f374,%f375;
 sub.rn.f32 %f590,%f376,%f375;
-$2_84:
+$84:
 cvt.rn.f32.s32 %f377,%r57;
 add.f32 %f378,%f377,%f377;
 fma.rn.f32 %f379,%f128,%f378,%f588;
@@ -2336,8 +2336,8 @@ mul.f32 %f388,%f128,%f589;
 fma.rn.f32 %f389,%f388,%f382,%f381;
 add.rn.f32 %f390,%f389,%f384;
 sub.rn.f32 %f610,%f390,%f384;
-bra.uni $2_133;
-$2_79:
+bra.uni $133;
+$79:
 add.f32 %f356,%f128,0f34000000;
 mov.f32 %f357,0f42700000;
 div.rn.f32 %f358,%f357,%f356;
@@ -2350,33 +2350,33 @@ selp.f32 %f611,%f362,%f361,%p60;
 abs.f32 %f363,%f609;
 add.f32 %f364,%f363,0f34000000;
 div.rn.f32 %f610,%f128,%f364;
-bra.uni $2_133;
-$2_87:
+bra.uni $133;
+$87:
 sub.f32 %f591,%f66,%f67;
-$2_90:
+$90:
 setp.gt.u32 %p67,%r53,1;
-@%p67 bra $2_92;
-bra.uni $2_91;
-$2_92:
+@%p67 bra $92;
+bra.uni $91;
+$92:
 setp.leu.f32 %p69,%f618,0f00000000;
 mov.f32 %f593,0f00000000;
 mov.f32 %f592,%f593;
-@%p69 bra $2_94;
+@%p69 bra $94;
 rcp.approx.ftz.f32 %f404,%f618;
 mul.f32 %f406,%f404,0f497F0000;
 mov.f32 %f407,0f4B400000;
 add.rn.f32 %f408,%f406,%f407;
 sub.rn.f32 %f592,%f408,%f407;
-$2_94:
+$94:
 setp.leu.f32 %p70,%f142,0f00000000;
-@%p70 bra $2_96;
+@%p70 bra $96;
 mul.f32 %f411,%f142,0f40C00000;
 rcp.approx.ftz.f32 %f410,%f411;
 mul.f32 %f412,%f78,%f410;
 mov.f32 %f413,0f4B400000;
 add.rn.f32 %f414,%f412,%f413;
 sub.rn.f32 %f593,%f414,%f413;
-$2_96:
+$96:
 cvt.rn.f32.s32 %f415,%r58;
 add.f32 %f416,%f415,%f415;
 fma.rn.f32 %f417,%f142,%f416,%f591;
@@ -2394,8 +2394,8 @@ mul.f32 %f426,%f142,%f592;
 fma.rn.f32 %f427,%f426,%f420,%f419;
 add.rn.f32 %f428,%f427,%f422;
 sub.rn.f32 %f619,%f428,%f422;
-bra.uni $2_97;
-$2_91:
+bra.uni $97;
+$91:
 add.f32 %f394,%f142,0f34000000;
 mov.f32 %f395,0f42700000;
 div.rn.f32 %f396,%f395,%f394;
@@ -2408,7 +2408,7 @@ selp.f32 %f620,%f400,%f399,%p68;
 abs.f32 %f401,%f618;
 add.f32 %f402,%f401,0f34000000;
 div.rn.f32 %f619,%f142,%f402;
-$2_97:
+$97:
 max.f32 %f429,%f69,%f70;
 max.f32 %f615,%f429,%f71;
 min.f32 %f430,%f69,%f70;
@@ -2418,43 +2418,43 @@ setp.eq.f32 %p72,%f615,%f69;
 setp.eq.f32 %p73,%f615,%f70;
 selp.b32 %r259,1,2,%p73;
 selp.b32 %r59,0,%r259,%p72;
-@%p72 bra $2_101;
-bra.uni $2_98;
-$2_101:
+@%p72 bra $101;
+bra.uni $98;
+$101:
 sub.f32 %f596,%f70,%f71;
-bra.uni $2_102;
-$2_98:
+bra.uni $102;
+$98:
 setp.eq.s32 %p74,%r59,1;
-@%p74 bra $2_100;
-bra.uni $2_99;
-$2_100:
+@%p74 bra $100;
+bra.uni $99;
+$100:
 sub.f32 %f596,%f71,%f69;
-bra.uni $2_102;
-$2_99:
+bra.uni $102;
+$99:
 sub.f32 %f596,%f69,%f70;
-$2_102:
-@%p67 bra $2_104;
-bra.uni $2_103;
-$2_104:
+$102:
+@%p67 bra $104;
+bra.uni $103;
+$104:
 setp.leu.f32 %p77,%f615,0f00000000;
 mov.f32 %f598,0f00000000;
 mov.f32 %f597,%f598;
-@%p77 bra $2_106;
+@%p77 bra $106;
 rcp.approx.ftz.f32 %f442,%f615;
 mul.f32 %f444,%f442,0f497F0000;
 mov.f32 %f445,0f4B400000;
 add.rn.f32 %f446,%f444,%f445;
 sub.rn.f32 %f597,%f446,%f445;
-$2_106:
+$106:
 setp.leu.f32 %p78,%f158,0f00000000;
-@%p78 bra $2_108;
+@%p78 bra $108;
 mul.f32 %f449,%f158,0f40C00000;
 rcp.approx.ftz.f32 %f448,%f449;
 mul.f32 %f450,%f78,%f448;
 mov.f32 %f451,0f4B400000;
 add.rn.f32 %f452,%f450,%f451;
 sub.rn.f32 %f598,%f452,%f451;
-$2_108:
+$108:
 cvt.rn.f32.s32 %f453,%r59;
 add.f32 %f454,%f453,%f453;
 fma.rn.f32 %f455,%f158,%f454,%f596;
@@ -2472,8 +2472,8 @@ mul.f32 %f464,%f158,%f597;
 fma.rn.f32 %f465,%f464,%f458,%f457;
 add.rn.f32 %f466,%f465,%f460;
 sub.rn.f32 %f616,%f466,%f460;
-bra.uni $2_109;
-$2_103:
+bra.uni $109;
+$103:
 add.f32 %f432,%f158,0f34000000;
 mov.f32 %f433,0f42700000;
 div.rn.f32 %f434,%f433,%f432;
@@ -2486,7 +2486,7 @@ selp.f32 %f617,%f438,%f437,%p76;
 abs.f32 %f439,%f615;
 add.f32 %f440,%f439,0f34000000;
 div.rn.f32 %f616,%f158,%f440;
-$2_109:
+$109:
 max.f32 %f467,%f72,%f73;
 max.f32 %f612,%f467,%f74;
 min.f32 %f468,%f72,%f73;
@@ -2496,43 +2496,43 @@ setp.eq.f32 %p80,%f612,%f72;
 setp.eq.f32 %p81,%f612,%f73;
 selp.b32 %r260,1,2,%p81;
 selp.b32 %r60,0,%r260,%p80;
-@%p80 bra $2_113;
-bra.uni $2_110;
-$2_113:
+@%p80 bra $113;
+bra.uni $110;
+$113:
 sub.f32 %f601,%f73,%f74;
-bra.uni $2_114;
-$2_110:
+bra.uni $114;
+$110:
 setp.eq.s32 %p82,%r60,1;
-@%p82 bra $2_112;
-bra.uni $2_111;
-$2_112:
+@%p82 bra $112;
+bra.uni $111;
+$112:
 sub.f32 %f601,%f74,%f72;
-bra.uni $2_114;
-$2_111:
+bra.uni $114;
+$111:
 sub.f32 %f601,%f72,%f73;
-$2_114:
-@%p67 bra $2_116;
-bra.uni $2_115;
-$2_116:
+$114:
+@%p67 bra $116;
+bra.uni $115;
+$116:
 setp.leu.f32 %p85,%f612,0f00000000;
 mov.f32 %f603,0f00000000;
 mov.f32 %f602,%f603;
-@%p85 bra $2_118;
+@%p85 bra $118;
 rcp.approx.ftz.f32 %f480,%f612;
 mul.f32 %f482,%f480,0f497F0000;
 mov.f32 %f483,0f4B400000;
 add.rn.f32 %f484,%f482,%f483;
 sub.rn.f32 %f602,%f484,%f483;
-$2_118:
+$118:
 setp.leu.f32 %p86,%f174,0f00000000;
-@%p86 bra $2_120;
+@%p86 bra $120;
 mul.f32 %f487,%f174,0f40C00000;
 rcp.approx.ftz.f32 %f486,%f487;
 mul.f32 %f488,%f78,%f486;
 mov.f32 %f489,0f4B400000;
 add.rn.f32 %f490,%f488,%f489;
 sub.rn.f32 %f603,%f490,%f489;
-$2_120:
+$120:
 cvt.rn.f32.s32 %f491,%r60;
 add.f32 %f492,%f491,%f491;
 fma.rn.f32 %f493,%f174,%f492,%f601;
@@ -2550,8 +2550,8 @@ mul.f32 %f502,%f174,%f602;
 fma.rn.f32 %f503,%f502,%f496,%f495;
 add.rn.f32 %f504,%f503,%f498;
 sub.rn.f32 %f613,%f504,%f498;
-bra.uni $2_121;
-$2_115:
+bra.uni $121;
+$115:
 add.f32 %f470,%f174,0f34000000;
 mov.f32 %f471,0f42700000;
 div.rn.f32 %f472,%f471,%f470;
@@ -2564,7 +2564,7 @@ selp.f32 %f614,%f476,%f475,%p84;
 abs.f32 %f477,%f612;
 add.f32 %f478,%f477,0f34000000;
 div.rn.f32 %f613,%f174,%f478;
-$2_121:
+$121:
 max.f32 %f505,%f75,%f76;
 max.f32 %f609,%f505,%f55;
 min.f32 %f506,%f75,%f76;
@@ -2574,43 +2574,43 @@ setp.eq.f32 %p88,%f609,%f75;
 setp.eq.f32 %p89,%f609,%f76;
 selp.b32 %r261,1,2,%p89;
 selp.b32 %r61,0,%r261,%p88;
-@%p88 bra $2_125;
-bra.uni $2_122;
-$2_125:
+@%p88 bra $125;
+bra.uni $122;
+$125:
 sub.f32 %f606,%f76,%f55;
-bra.uni $2_126;
-$2_122:
+bra.uni $126;
+$122:
 setp.eq.s32 %p90,%r61,1;
-@%p90 bra $2_124;
-bra.uni $2_123;
-$2_124:
+@%p90 bra $124;
+bra.uni $123;
+$124:
 sub.f32 %f606,%f55,%f75;
-bra.uni $2_126;
-$2_123:
+bra.uni $126;
+$123:
 sub.f32 %f606,%f75,%f76;
-$2_126:
-@%p67 bra $2_128;
-bra.uni $2_127;
-$2_128:
+$126:
+@%p67 bra $128;
+bra.uni $127;
+$128:
 setp.leu.f32 %p93,%f609,0f00000000;
 mov.f32 %f608,0f00000000;
 mov.f32 %f607,%f608;
-@%p93 bra $2_130;
+@%p93 bra $130;
 rcp.approx.ftz.f32 %f518,%f609;
 mul.f32 %f520,%f518,0f497F0000;
 mov.f32 %f521,0f4B400000;
 add.rn.f32 %f522,%f520,%f521;
 sub.rn.f32 %f607,%f522,%f521;
-$2_130:
+$130:
 setp.leu.f32 %p94,%f190,0f00000000;
-@%p94 bra $2_132;
+@%p94 bra $132;
 mul.f32 %f525,%f190,0f40C00000;
 rcp.approx.ftz.f32 %f524,%f525;
 mul.f32 %f526,%f78,%f524;
 mov.f32 %f527,0f4B400000;
 add.rn.f32 %f528,%f526,%f527;
 sub.rn.f32 %f608,%f528,%f527;
-$2_132:
+$132:
 cvt.rn.f32.s32 %f529,%r61;
 add.f32 %f530,%f529,%f529;
 fma.rn.f32 %f531,%f190,%f530,%f606;
@@ -2628,8 +2628,8 @@ mul.f32 %f540,%f190,%f607;
 fma.rn.f32 %f541,%f540,%f534,%f533;
 add.rn.f32 %f542,%f541,%f536;
 sub.rn.f32 %f610,%f542,%f536;
-bra.uni $2_133;
-$2_127:
+bra.uni $133;
+$127:
 add.f32 %f508,%f190,0f34000000;
 mov.f32 %f509,0f42700000;
 div.rn.f32 %f510,%f509,%f508;
@@ -2642,7 +2642,7 @@ selp.f32 %f611,%f514,%f513,%p92;
 abs.f32 %f515,%f609;
 add.f32 %f516,%f515,0f34000000;
 div.rn.f32 %f610,%f190,%f516;
-$2_133:
+$133:
 setp.eq.s32 %p96,%r123,4;
 selp.b32 %r262,4,2,%p96;
 setp.eq.s32 %p97,%r123,0;
@@ -2665,9 +2665,9 @@ setp.gt.s32 %p101,%r65,3;
 and.pred %p102,%p101,%p100;
 setp.eq.s64 %p103,%d306,%d162;
 and.pred %p104,%p103,%p102;
-@%p104 bra $2_135;
-bra.uni $2_134;
-$2_135:
+@%p104 bra $135;
+bra.uni $134;
+$135:
 shl.b32 %r274,%r64,2;
 add.s64 %d163,%d304,%d45;
 or.b64 %d164,%d307,%d163;
@@ -2675,10 +2675,10 @@ add.s32 %r275,%r274,-1;
 cvt.s64.s32 %d165,%r275;
 and.b64 %d166,%d164,%d165;
 setp.eq.s64 %p134,%d166,0;
-bra.uni $2_136;
-$2_134:
+bra.uni $136;
+$134:
 mov.pred %p134,0;
-$2_136:
+$136:
 shl.b32 %r276,%r64,2;
 cvt.u64.u32 %d167,%r276;
 selp.f32 %f215,%f617,%f619,%p134;
@@ -2701,9 +2701,9 @@ selp.b64 %d174,%d173,%d172,%p134;
 selp.b64 %d175,%d307,%d167,%p134;
 shl.b64 %d176,%d175,1;
 add.s64 %d47,%d174,%d176;
-@%p96 bra $2_139;
+@%p96 bra $139;
 setp.ne.s32 %p107,%r123,3;
-@%p107 bra $2_140;
+@%p107 bra $140;
 cvt.rn.f16.f32 %s38,%f620;
 cvt.rn.f16.f32 %s39,%f215;
 cvt.rn.f16.f32 %s40,%f216;
@@ -2726,14 +2726,14 @@ cvt.rn.f16.f32 %s49,%f609;
 mov.b32 %r284,{%s48,%s49};
 mov.b32 %r285,{%s46,%s47};
 st.v2.u32 [%d47],{%r285,%r284};
-bra.uni $2_145;
-$2_139:
+bra.uni $145;
+$139:
 st.v4.f32 [%d174],{%f620,%f215,%f216,%f217};
 add.s64 %d196,%d174,%d175;
 st.v4.f32 [%d196],{%f218,%f219,%f220,%f221};
 st.v4.f32 [%d47],{%f222,%f223,%f224,%f609};
-bra.uni $2_145;
-$2_140:
+bra.uni $145;
+$140:
 cvt.rni.s32.f32 %r68,%f620;
 cvt.rni.s32.f32 %r69,%f215;
 cvt.rni.s32.f32 %r70,%f216;
@@ -2746,9 +2746,9 @@ cvt.rni.s32.f32 %r76,%f222;
 cvt.rni.s32.f32 %r77,%f223;
 cvt.rni.s32.f32 %r78,%f224;
 cvt.rni.s32.f32 %r79,%f609;
-@%p97 bra $2_143;
+@%p97 bra $143;
 setp.ne.s32 %p109,%r123,1;
-@%p109 bra $2_144;
+@%p109 bra $144;
 cvt.pack.sat.u16.s32 %r291,%r71,%r70;
 cvt.pack.sat.u16.s32 %r288,%r69,%r68;
 st.v2.u32 [%d174],{%r288,%r291};
@@ -2759,8 +2759,8 @@ st.v2.u32 [%d206],{%r294,%r297};
 cvt.pack.sat.u16.s32 %r303,%r79,%r78;
 cvt.pack.sat.u16.s32 %r300,%r77,%r76;
 st.v2.u32 [%d47],{%r300,%r303};
-bra.uni $2_145;
-$2_143:
+bra.uni $145;
+$143:
 mov.u32 %r327,0;
 cvt.pack.sat.u8.s32.b32 %r308,%r71,%r70,%r327;
 cvt.pack.sat.u8.s32.b32 %r312,%r69,%r68,%r308;
@@ -2772,8 +2772,8 @@ st.u32 [%d216],%r320;
 cvt.pack.sat.u8.s32.b32 %r324,%r79,%r78,%r327;
 cvt.pack.sat.u8.s32.b32 %r328,%r77,%r76,%r324;
 st.u32 [%d47],%r328;
-bra.uni $2_145;
-$2_144:
+bra.uni $145;
+$144:
 cvt.pack.sat.s16.s32 %r337,%r71,%r70;
 cvt.pack.sat.s16.s32 %r334,%r69,%r68;
 st.v2.u32 [%d174],{%r334,%r337};
@@ -2784,37 +2784,37 @@ st.v2.u32 [%d226],{%r340,%r343};
 cvt.pack.sat.s16.s32 %r349,%r79,%r78;
 cvt.pack.sat.s16.s32 %r346,%r77,%r76;
 st.v2.u32 [%d47],{%r346,%r349};
-$2_145:
+$145:
 setp.eq.s64 %p110,%d306,%d161;
 setp.eq.s64 %p111,%d307,%d162;
 and.pred %p112,%p110,%p111;
-@%p112 bra $2_159;
-bra.uni $2_146;
-$2_159:
+@%p112 bra $159;
+bra.uni $146;
+$159:
 bar.warp.sync -1;
 cvt.s64.s32 %d61,%r141;
 sub.s32 %r377,%r456,%r143;
 min.s32 %r378,%r377,128;
 mul.lo.s32 %r91,%r67,%r378;
 setp.lt.s32 %p122,%r91,1;
-@%p122 bra $2_177;
+@%p122 bra $177;
 mul.lo.s64 %d258,%d306,%d61;
 sub.s64 %d259,%d45,%d258;
 add.s64 %d62,%d304,%d259;
 and.b64 %d260,%d62,15;
 setp.eq.s64 %p123,%d260,0;
-@%p123 bra $2_166;
+@%p123 bra $166;
 and.b64 %d261,%d62,3;
 setp.ne.s64 %p124,%d261,0;
 mov.u32 %r479,0;
-@%p124 bra $2_174;
+@%p124 bra $174;
 shr.s32 %r380,%r91,31;
 shr.u32 %r381,%r380,30;
 add.s32 %r382,%r91,%r381;
 shr.s32 %r92,%r382,2;
 mov.u32 %r474,%tid.x;
 setp.ge.s32 %p125,%r474,%r92;
-@%p125 bra $2_165;
+@%p125 bra $165;
 mul.wide.s32 %d262,%r474,4;
 shl.b32 %r386,%r474,2;
 add.s32 %r387,%r143,%r386;
@@ -2826,7 +2826,7 @@ add.s64 %d267,%d266,%d44;
 add.s64 %d313,%d304,%d267;
 add.s64 %d270,%d169,%d168;
 add.s64 %d312,%d270,%d262;
-$2_164:
+$164:
 .pragma "nounroll";
 ld.shared.u32 %r389,[%d312];
 st.u32 [%d313],%r389;
@@ -2834,28 +2834,28 @@ add.s64 %d313,%d313,128;
 add.s64 %d312,%d312,128;
 add.s32 %r474,%r474,32;
 setp.lt.s32 %p126,%r474,%r92;
-@%p126 bra $2_164;
-$2_165:
+@%p126 bra $164;
+$165:
 and.b32 %r479,%r91,-4;
-bra.uni $2_174;
-$2_146:
+bra.uni $174;
+$146:
 setp.lt.s32 %p113,%r65,1;
 or.pred %p114,%p113,%p134;
-@%p114 bra $2_177;
-@%p97 bra $2_155;
+@%p114 bra $177;
+@%p97 bra $155;
 mov.u32 %r469,0;
-$2_149:
+$149:
 .pragma "nounroll";
 cvt.s64.s32 %d229,%r469;
 mul.lo.s64 %d230,%d306,%d229;
 add.s64 %d48,%d230,%d45;
 mul.lo.s32 %r81,%r469,3;
 setp.eq.s32 %p116,%r64,2;
-@%p116 bra $2_152;
-bra.uni $2_150;
-$2_152:
+@%p116 bra $152;
+bra.uni $150;
+$152:
 mov.u32 %r471,0;
-$2_153:
+$153:
 .pragma "nounroll";
 cvt.s64.s32 %d241,%r471;
 mul.lo.s64 %d242,%d307,%d241;
@@ -2872,11 +2872,11 @@ ld.shared.u16 %s50,[%d250];
 st.u16 [%d244],%s50;
 add.s32 %r471,%r471,1;
 setp.ne.s32 %p118,%r471,3;
-@%p118 bra $2_153;
-bra.uni $2_154;
-$2_150:
+@%p118 bra $153;
+bra.uni $154;
+$150:
 mov.u32 %r470,0;
-$2_151:
+$151:
 .pragma "nounroll";
 cvt.s64.s32 %d231,%r470;
 mul.lo.s64 %d232,%d307,%d231;
@@ -2893,20 +2893,20 @@ ld.shared.u32 %r359,[%d240];
 st.u32 [%d234],%r359;
 add.s32 %r470,%r470,1;
 setp.eq.s32 %p117,%r470,3;
-@%p117 bra $2_154;
-bra.uni $2_151;
-$2_154:
+@%p117 bra $154;
+bra.uni $151;
+$154:
 add.s32 %r469,%r469,1;
 setp.lt.s32 %p119,%r469,%r66;
-@%p119 bra $2_149;
-bra.uni $2_177;
-$2_166:
+@%p119 bra $149;
+bra.uni $177;
+$166:
 shr.s32 %r390,%r91,31;
 shr.u32 %r391,%r390,28;
 add.s32 %r392,%r91,%r391;
 shr.s32 %r97,%r392,4;
 setp.ge.s32 %p127,%r140,%r97;
-@%p127 bra $2_173;
+@%p127 bra $173;
 not.b32 %r394,%r140;
 add.s32 %r99,%r97,%r394;
 shr.u32 %r395,%r99,5;
@@ -2914,7 +2914,7 @@ add.s32 %r396,%r395,1;
 and.b32 %r476,%r396,3;
 setp.eq.s32 %p128,%r476,0;
 mov.u32 %r477,%r140;
-@%p128 bra $2_170;
+@%p128 bra $170;
 mov.u32 %r477,%tid.x;
 mul.wide.s32 %d271,%r477,16;
 add.s64 %d274,%d169,%d168;
@@ -2927,7 +2927,7 @@ mul.lo.s64 %d277,%d306,%d276;
 add.s64 %d278,%d271,%d277;
 add.s64 %d279,%d278,%d44;
 add.s64 %d314,%d304,%d279;
-$2_169:
+$169:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r402,%r403,%r404,%r405},[%d315];
 st.v4.u32 [%d314],{%r402,%r403,%r404,%r405};
@@ -2936,10 +2936,10 @@ add.s64 %d315,%d315,512;
 add.s64 %d314,%d314,512;
 add.s32 %r476,%r476,-1;
 setp.ne.s32 %p129,%r476,0;
-@%p129 bra $2_169;
-$2_170:
+@%p129 bra $169;
+$170:
 setp.lt.u32 %p130,%r99,96;
-@%p130 bra $2_173;
+@%p130 bra $173;
 mul.wide.s32 %d280,%r477,16;
 mov.u32 %r412,%tid.x;
 shl.b32 %r413,%r412,2;
@@ -2954,7 +2954,7 @@ add.s64 %d317,%d286,1024;
 add.s64 %d289,%d169,%d168;
 add.s64 %d290,%d289,%d280;
 add.s64 %d316,%d290,1024;
-$2_172:
+$172:
 ld.shared.v4.u32 {%r416,%r417,%r418,%r419},[%d316+-1024];
 st.v4.u32 [%d317+-1024],{%r416,%r417,%r418,%r419};
 ld.shared.v4.u32 {%r424,%r425,%r426,%r427},[%d316+-512];
@@ -2967,13 +2967,13 @@ add.s64 %d317,%d317,2048;
 add.s64 %d316,%d316,2048;
 add.s32 %r477,%r477,128;
 setp.lt.s32 %p131,%r477,%r97;
-@%p131 bra $2_172;
-$2_173:
+@%p131 bra $172;
+$173:
 and.b32 %r479,%r91,-16;
-$2_174:
+$174:
 add.s32 %r480,%r479,%r140;
 setp.ge.s32 %p132,%r480,%r91;
-@%p132 bra $2_177;
+@%p132 bra $177;
 sub.s64 %d292,%d109,%d61;
 mul.lo.s64 %d293,%d306,%d292;
 add.s64 %d294,%d293,%d44;
@@ -2982,7 +2982,7 @@ add.s64 %d296,%d294,%d295;
 add.s64 %d319,%d304,%d296;
 add.s64 %d299,%d169,%d168;
 add.s64 %d318,%d299,%d295;
-$2_176:
+$176:
 .pragma "nounroll";
 ld.shared.u8 %s52,[%d318];
 st.u8 [%d319],%s52;
@@ -2990,9 +2990,9 @@ add.s64 %d319,%d319,32;
 add.s64 %d318,%d318,32;
 add.s32 %r480,%r480,32;
 setp.lt.s32 %p133,%r480,%r91;
-@%p133 bra $2_176;
-bra.uni $2_177;
-$2_155:
+@%p133 bra $176;
+bra.uni $177;
+$155:
 add.s64 %d253,%d169,%d168;
 add.s64 %d51,%d253,%d46;
 add.s64 %d53,%d304,%d44;
@@ -3002,7 +3002,7 @@ add.s32 %r370,%r143,%r369;
 cvt.s64.s32 %d54,%r370;
 mov.u32 %r364,0;
 mov.u32 %r472,%r364;
-$2_156:
+$156:
 .pragma "nounroll";
 mul.lo.s32 %r372,%r67,%r472;
 cvt.s64.s32 %d254,%r372;
@@ -3012,7 +3012,7 @@ add.s64 %d256,%d54,%d255;
 mul.lo.s64 %d257,%d306,%d256;
 add.s64 %d310,%d53,%d257;
 mov.u32 %r473,%r364;
-$2_157:
+$157:
 .pragma "nounroll";
 ld.shared.u8 %s51,[%d311];
 st.u8 [%d310],%s51;
@@ -3020,11 +3020,11 @@ add.s64 %d311,%d311,%d162;
 add.s64 %d310,%d310,%d307;
 add.s32 %r473,%r473,1;
 setp.ne.s32 %p120,%r473,3;
-@%p120 bra $2_157;
+@%p120 bra $157;
 add.s32 %r472,%r472,1;
 setp.lt.s32 %p121,%r472,%r66;
-@%p121 bra $2_156;
-$2_177:
+@%p121 bra $156;
+$177:
 ret;
 }
 .visible .entry rgb_to_yuv_3_3(
@@ -3062,7 +3062,7 @@ ld.param.u64 %d300,[p1+8];
 ld.param.u64 %d89,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p3,%r123,0;
-@%p3 bra $3_2;
+@%p3 bra $2;
 cvta.to.global.u64 %d98,%d88;
 mul.wide.s32 %d99,%r1,40;
 add.s64 %d100,%d98,%d99;
@@ -3071,14 +3071,14 @@ ld.global.u64 %d302,[%d100+24];
 ld.global.u64 %d301,[%d100+16];
 ld.global.u64 %d300,[%d100+8];
 ld.global.u64 %d299,[%d100];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d101,%r1;
 mul.lo.s64 %d102,%d89,%d101;
 add.s64 %d299,%d88,%d102;
-$3_3:
+$3:
 setp.eq.s32 %p4,%r127,0;
-@%p4 bra $3_5;
+@%p4 bra $5;
 cvta.to.global.u64 %d103,%d93;
 mul.wide.s32 %d104,%r1,40;
 add.s64 %d105,%d103,%d104;
@@ -3087,18 +3087,18 @@ ld.global.u64 %d306,[%d105+24];
 ld.global.u64 %d305,[%d105+16];
 ld.global.u64 %d304,[%d105+8];
 ld.global.u64 %d303,[%d105];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d106,%r1;
 mul.lo.s64 %d107,%d94,%d106;
 add.s64 %d303,%d93,%d107;
-$3_6:
+$6:
 mov.u32 %r132,%ctaid.y;
 shl.b32 %r133,%r132,3;
 mov.u32 %r14,%tid.y;
 add.s32 %r15,%r133,%r14;
 setp.ge.s32 %p5,%r15,%r441;
-@%p5 bra $3_107;
+@%p5 bra $107;
 mov.u32 %r134,%tid.x;
 shl.b32 %r135,%r134,2;
 mov.u32 %r136,%ctaid.x;
@@ -3121,16 +3121,16 @@ add.s64 %d307,%d299,%d31;
 shl.b32 %r141,%r17,2;
 cvt.u64.u32 %d33,%r141;
 setp.gt.s32 %p8,%r18,3;
-@%p8 bra $3_8;
-bra.uni $3_10;
-$3_8:
+@%p8 bra $8;
+bra.uni $10;
+$8:
 mul.lo.s32 %r142,%r17,3;
 cvt.u64.u32 %d112,%r142;
 setp.ne.s64 %p9,%d301,%d112;
 cvt.u64.u32 %d113,%r17;
 setp.ne.s64 %p10,%d302,%d113;
 or.pred %p11,%p9,%p10;
-@%p11 bra $3_10;
+@%p11 bra $10;
 cvt.u32.u64 %r143,%d33;
 add.s32 %r144,%r143,-1;
 cvt.s64.s32 %d114,%r144;
@@ -3138,13 +3138,13 @@ and.b64 %d115,%d307,%d114;
 setp.eq.s64 %p12,%d115,0;
 mov.u16 %s53,0;
 mov.u64 %d308,%d33;
-@%p12 bra $3_24;
-$3_10:
+@%p12 bra $24;
+$10:
 setp.lt.s32 %p13,%r18,4;
 cvt.u64.u32 %d116,%r17;
 setp.ne.s64 %p14,%d301,%d116;
 or.pred %p15,%p14,%p13;
-@%p15 bra $3_12;
+@%p15 bra $12;
 cvt.u32.u64 %r145,%d33;
 or.b64 %d117,%d302,%d307;
 add.s32 %r146,%r145,-1;
@@ -3153,8 +3153,8 @@ and.b64 %d119,%d117,%d118;
 setp.eq.s64 %p16,%d119,0;
 mov.u16 %s53,1;
 mov.u64 %d308,%d302;
-@%p16 bra $3_24;
-$3_12:
+@%p16 bra $24;
+$12:
 shl.b64 %d120,%d29,11;
 mov.u64 %d121,z3;
 cvta.shared.u64 %d122,%d121;
@@ -3162,9 +3162,9 @@ add.s64 %d123,%d122,%d120;
 add.s64 %d307,%d123,%d30;
 min.s32 %r147,%r18,4;
 add.s32 %r19,%r147,-1;
-@%p7 bra $3_20;
+@%p7 bra $20;
 mov.u32 %r442,0;
-$3_14:
+$14:
 .pragma "nounroll";
 min.s32 %r149,%r442,%r19;
 cvt.s64.s32 %d124,%r149;
@@ -3172,11 +3172,11 @@ mul.lo.s64 %d125,%d301,%d124;
 add.s64 %d35,%d125,%d31;
 mul.lo.s32 %r21,%r442,3;
 setp.eq.s32 %p18,%r17,2;
-@%p18 bra $3_17;
-bra.uni $3_15;
-$3_17:
+@%p18 bra $17;
+bra.uni $15;
+$17:
 mov.u32 %r444,0;
-$3_18:
+$18:
 .pragma "nounroll";
 add.s32 %r155,%r444,%r21;
 shl.b32 %r156,%r155,1;
@@ -3192,11 +3192,11 @@ ld.u16 %s4,[%d145];
 st.shared.u16 [%d141],%s4;
 add.s32 %r444,%r444,1;
 setp.ne.s32 %p20,%r444,3;
-@%p20 bra $3_18;
-bra.uni $3_19;
-$3_15:
+@%p20 bra $18;
+bra.uni $19;
+$15:
 mov.u32 %r443,0;
-$3_16:
+$16:
 .pragma "nounroll";
 add.s32 %r151,%r443,%r21;
 mul.lo.s32 %r152,%r151,%r17;
@@ -3212,19 +3212,19 @@ ld.u32 %r153,[%d135];
 st.shared.u32 [%d131],%r153;
 add.s32 %r443,%r443,1;
 setp.eq.s32 %p19,%r443,3;
-@%p19 bra $3_19;
-bra.uni $3_16;
-$3_19:
+@%p19 bra $19;
+bra.uni $16;
+$19:
 add.s32 %r442,%r442,1;
 setp.lt.u32 %p21,%r442,4;
 mov.u16 %s53,0;
 mov.u64 %d308,%d33;
-@%p21 bra $3_14;
-bra.uni $3_24;
-$3_20:
+@%p21 bra $14;
+bra.uni $24;
+$20:
 mov.u32 %r157,0;
 mov.u32 %r445,%r157;
-$3_21:
+$21:
 .pragma "nounroll";
 min.s32 %r159,%r445,%r19;
 cvt.s64.s32 %d146,%r159;
@@ -3232,7 +3232,7 @@ mul.lo.s64 %d147,%d301,%d146;
 add.s64 %d36,%d147,%d31;
 mul.lo.s32 %r28,%r445,3;
 mov.u32 %r446,%r157;
-$3_22:
+$22:
 .pragma "nounroll";
 add.s32 %r160,%r446,%r28;
 mul.lo.s32 %r161,%r160,%r17;
@@ -3248,19 +3248,19 @@ ld.u8 %s6,[%d157];
 st.shared.u8 [%d153],%s6;
 add.s32 %r446,%r446,1;
 setp.ne.s32 %p22,%r446,3;
-@%p22 bra $3_22;
+@%p22 bra $22;
 add.s32 %r445,%r445,1;
 setp.lt.u32 %p23,%r445,4;
 mov.u16 %s53,0;
 mov.u64 %d308,%d33;
-@%p23 bra $3_21;
-$3_24:
+@%p23 bra $21;
+$24:
 add.s64 %d40,%d307,%d308;
 shl.b64 %d158,%d308,1;
 add.s64 %d41,%d307,%d158;
-@%p7 bra $3_27;
+@%p7 bra $27;
 setp.ne.s32 %p25,%r116,4;
-@%p25 bra $3_28;
+@%p25 bra $28;
 ld.v4.u32 {%r47,%r448,%r164,%r165},[%d307];
 mov.b32 %f423,%r164;
 mov.b32 %f422,%r165;
@@ -3270,21 +3270,21 @@ mov.b32 %f418,%r171;
 ld.v4.u32 {%r51,%r452,%r176,%r177},[%d41];
 mov.b32 %f415,%r176;
 mov.b32 %f414,%r177;
-bra.uni $3_29;
-$3_27:
+bra.uni $29;
+$27:
 ld.u32 %r47,[%d307];
 ld.u32 %r49,[%d40];
 ld.u32 %r51,[%d41];
-bra.uni $3_29;
-$3_28:
+bra.uni $29;
+$28:
 ld.v2.u32 {%r47,%r448},[%d307];
 ld.v2.u32 {%r49,%r450},[%d40];
 ld.v2.u32 {%r51,%r452},[%d41];
-$3_29:
-@%p7 bra $3_33;
-@%p6 bra $3_34;
+$29:
+@%p7 bra $33;
+@%p6 bra $34;
 setp.ne.s32 %p28,%r116,3;
-@%p28 bra $3_35;
+@%p28 bra $35;
 cvt.u16.u32 %s8,%r47;
 cvt.f32.f16 %f425,%s8;
 shr.u32 %r187,%r47,16;
@@ -3315,8 +3315,8 @@ cvt.f32.f16 %f415,%s18;
 shr.u32 %r192,%r452,16;
 cvt.u16.u32 %s19,%r192;
 cvt.f32.f16 %f414,%s19;
-bra.uni $3_36;
-$3_33:
+bra.uni $36;
+$33:
 cvt.u16.u32 %s20,%r47;
 and.b16 %s21,%s20,255;
 cvt.rn.f32.u16 %f425,%s21;
@@ -3353,16 +3353,16 @@ cvt.rn.f32.u16 %f415,%s36;
 shr.u32 %r198,%r51,24;
 cvt.u16.u32 %s37,%r198;
 cvt.rn.f32.u16 %f414,%s37;
-bra.uni $3_36;
-$3_34:
+bra.uni $36;
+$34:
 mov.b32 %f425,%r47;
 mov.b32 %f424,%r448;
 mov.b32 %f421,%r49;
 mov.b32 %f420,%r450;
 mov.b32 %f417,%r51;
 mov.b32 %f416,%r452;
-bra.uni $3_36;
-$3_35:
+bra.uni $36;
+$35:
 setp.eq.s32 %p29,%r116,2;
 selp.b32 %r199,32768,0,%p29;
 and.b32 %r200,%r47,%r199;
@@ -3425,7 +3425,7 @@ and.b32 %r245,%r244,%r199;
 shl.b32 %r246,%r245,1;
 sub.s32 %r247,%r244,%r246;
 cvt.rn.f32.s32 %f414,%r247;
-$3_36:
+$36:
 setp.eq.s16 %p30,%s53,0;
 selp.f32 %f67,%f424,%f421,%p30;
 selp.f32 %f68,%f423,%f417,%p30;
@@ -3444,11 +3444,11 @@ setp.eq.s32 %p32,%r119,0;
 selp.f32 %f78,0f3F608312,0f3F36872B,%p32;
 selp.f32 %f79,0f3EFBE76D,0f3F10624E,%p32;
 setp.eq.s32 %p33,%r118,0;
-@%p33 bra $3_50;
+@%p33 bra $50;
 setp.gt.u32 %p34,%r54,1;
-@%p34 bra $3_39;
-bra.uni $3_38;
-$3_39:
+@%p34 bra $39;
+bra.uni $38;
+$39:
 mul.f32 %f208,%f67,0f46164400;
 fma.rn.f32 %f209,%f68,0f45991800,%f208;
 fma.rn.f32 %f210,%f425,0f44E98000,%f209;
@@ -3472,12 +3472,12 @@ fma.rn.f32 %f225,%f224,%f212,%f211;
 add.rn.f32 %f226,%f225,%f214;
 sub.rn.f32 %f227,%f226,%f214;
 add.f32 %f428,%f77,%f227;
-bra.uni $3_40;
-$3_50:
+bra.uni $40;
+$50:
 setp.gt.u32 %p43,%r54,1;
-@%p43 bra $3_52;
-bra.uni $3_51;
-$3_52:
+@%p43 bra $52;
+bra.uni $51;
+$52:
 mul.f32 %f304,%f67,0f46164400;
 fma.rn.f32 %f305,%f425,0f45991800,%f304;
 fma.rn.f32 %f306,%f68,0f44E98000,%f305;
@@ -3501,8 +3501,8 @@ fma.rn.f32 %f321,%f320,%f308,%f307;
 add.rn.f32 %f322,%f321,%f310;
 sub.rn.f32 %f323,%f322,%f310;
 add.f32 %f440,%f77,%f323;
-bra.uni $3_53;
-$3_38:
+bra.uni $53;
+$38:
 mul.f32 %f204,%f67,0f3F1645A2;
 fma.rn.f32 %f205,%f68,0f3E991687,%f204;
 fma.rn.f32 %f179,%f425,0f3DE978D5,%f205;
@@ -3510,10 +3510,10 @@ sub.f32 %f206,%f68,%f179;
 fma.rn.f32 %f427,%f78,%f206,0f3F000000;
 sub.f32 %f207,%f425,%f179;
 fma.rn.f32 %f428,%f79,%f207,0f3F000000;
-$3_40:
-@%p34 bra $3_42;
-bra.uni $3_41;
-$3_42:
+$40:
+@%p34 bra $42;
+bra.uni $41;
+$42:
 mul.f32 %f232,%f70,0f46164400;
 fma.rn.f32 %f233,%f71,0f45991800,%f232;
 fma.rn.f32 %f234,%f69,0f44E98000,%f233;
@@ -3537,8 +3537,8 @@ fma.rn.f32 %f249,%f248,%f236,%f235;
 add.rn.f32 %f250,%f249,%f238;
 sub.rn.f32 %f251,%f250,%f238;
 add.f32 %f431,%f77,%f251;
-bra.uni $3_43;
-$3_41:
+bra.uni $43;
+$41:
 mul.f32 %f228,%f70,0f3F1645A2;
 fma.rn.f32 %f229,%f71,0f3E991687,%f228;
 fma.rn.f32 %f458,%f69,0f3DE978D5,%f229;
@@ -3546,10 +3546,10 @@ sub.f32 %f230,%f71,%f458;
 fma.rn.f32 %f430,%f78,%f230,0f3F000000;
 sub.f32 %f231,%f69,%f458;
 fma.rn.f32 %f431,%f79,%f231,0f3F000000;
-$3_43:
-@%p34 bra $3_45;
-bra.uni $3_44;
-$3_45:
+$43:
+@%p34 bra $45;
+bra.uni $44;
+$45:
 mul.f32 %f256,%f73,0f46164400;
 fma.rn.f32 %f257,%f74,0f45991800,%f256;
 fma.rn.f32 %f258,%f72,0f44E98000,%f257;
@@ -3573,8 +3573,8 @@ fma.rn.f32 %f273,%f272,%f260,%f259;
 add.rn.f32 %f274,%f273,%f262;
 sub.rn.f32 %f275,%f274,%f262;
 add.f32 %f434,%f77,%f275;
-bra.uni $3_46;
-$3_44:
+bra.uni $46;
+$44:
 mul.f32 %f252,%f73,0f3F1645A2;
 fma.rn.f32 %f253,%f74,0f3E991687,%f252;
 fma.rn.f32 %f455,%f72,0f3DE978D5,%f253;
@@ -3582,10 +3582,10 @@ sub.f32 %f254,%f74,%f455;
 fma.rn.f32 %f433,%f78,%f254,0f3F000000;
 sub.f32 %f255,%f72,%f455;
 fma.rn.f32 %f434,%f79,%f255,0f3F000000;
-$3_46:
-@%p34 bra $3_48;
-bra.uni $3_47;
-$3_48:
+$46:
+@%p34 bra $48;
+bra.uni $47;
+$48:
 mul.f32 %f280,%f76,0f46164400;
 fma.rn.f32 %f281,%f414,0f45991800,%f280;
 fma.rn.f32 %f282,%f75,0f44E98000,%f281;
@@ -3609,8 +3609,8 @@ fma.rn.f32 %f297,%f296,%f284,%f283;
 add.rn.f32 %f298,%f297,%f286;
 sub.rn.f32 %f299,%f298,%f286;
 add.f32 %f437,%f77,%f299;
-bra.uni $3_49;
-$3_47:
+bra.uni $49;
+$47:
 mul.f32 %f276,%f76,0f3F1645A2;
 fma.rn.f32 %f277,%f414,0f3E991687,%f276;
 fma.rn.f32 %f452,%f75,0f3DE978D5,%f277;
@@ -3618,7 +3618,7 @@ sub.f32 %f278,%f414,%f452;
 fma.rn.f32 %f436,%f78,%f278,0f3F000000;
 sub.f32 %f279,%f75,%f452;
 fma.rn.f32 %f437,%f79,%f279,0f3F000000;
-$3_49:
+$49:
 selp.f32 %f451,%f437,%f436,%p32;
 selp.f32 %f168,%f436,%f437,%p32;
 selp.f32 %f457,%f431,%f430,%p32;
@@ -3627,8 +3627,8 @@ selp.f32 %f459,%f427,%f428,%p32;
 selp.f32 %f460,%f428,%f427,%p32;
 selp.f32 %f453,%f433,%f434,%p32;
 selp.f32 %f454,%f434,%f433,%p32;
-bra.uni $3_63;
-$3_51:
+bra.uni $63;
+$51:
 mul.f32 %f300,%f67,0f3F1645A2;
 fma.rn.f32 %f301,%f425,0f3E991687,%f300;
 fma.rn.f32 %f179,%f68,0f3DE978D5,%f301;
@@ -3636,10 +3636,10 @@ sub.f32 %f302,%f425,%f179;
 fma.rn.f32 %f439,%f78,%f302,0f3F000000;
 sub.f32 %f303,%f68,%f179;
 fma.rn.f32 %f440,%f79,%f303,0f3F000000;
-$3_53:
-@%p43 bra $3_55;
-bra.uni $3_54;
-$3_55:
+$53:
+@%p43 bra $55;
+bra.uni $54;
+$55:
 mul.f32 %f328,%f70,0f46164400;
 fma.rn.f32 %f329,%f69,0f45991800,%f328;
 fma.rn.f32 %f330,%f71,0f44E98000,%f329;
@@ -3663,8 +3663,8 @@ fma.rn.f32 %f345,%f344,%f332,%f331;
 add.rn.f32 %f346,%f345,%f334;
 sub.rn.f32 %f347,%f346,%f334;
 add.f32 %f443,%f77,%f347;
-bra.uni $3_56;
-$3_54:
+bra.uni $56;
+$54:
 mul.f32 %f324,%f70,0f3F1645A2;
 fma.rn.f32 %f325,%f69,0f3E991687,%f324;
 fma.rn.f32 %f458,%f71,0f3DE978D5,%f325;
@@ -3672,10 +3672,10 @@ sub.f32 %f326,%f69,%f458;
 fma.rn.f32 %f442,%f78,%f326,0f3F000000;
 sub.f32 %f327,%f71,%f458;
 fma.rn.f32 %f443,%f79,%f327,0f3F000000;
-$3_56:
-@%p43 bra $3_58;
-bra.uni $3_57;
-$3_58:
+$56:
+@%p43 bra $58;
+bra.uni $57;
+$58:
 mul.f32 %f352,%f73,0f46164400;
 fma.rn.f32 %f353,%f72,0f45991800,%f352;
 fma.rn.f32 %f354,%f74,0f44E98000,%f353;
@@ -3699,8 +3699,8 @@ fma.rn.f32 %f369,%f368,%f356,%f355;
 add.rn.f32 %f370,%f369,%f358;
 sub.rn.f32 %f371,%f370,%f358;
 add.f32 %f446,%f77,%f371;
-bra.uni $3_59;
-$3_57:
+bra.uni $59;
+$57:
 mul.f32 %f348,%f73,0f3F1645A2;
 fma.rn.f32 %f349,%f72,0f3E991687,%f348;
 fma.rn.f32 %f455,%f74,0f3DE978D5,%f349;
@@ -3708,10 +3708,10 @@ sub.f32 %f350,%f72,%f455;
 fma.rn.f32 %f445,%f78,%f350,0f3F000000;
 sub.f32 %f351,%f74,%f455;
 fma.rn.f32 %f446,%f79,%f351,0f3F000000;
-$3_59:
-@%p43 bra $3_61;
-bra.uni $3_60;
-$3_61:
+$59:
+@%p43 bra $61;
+bra.uni $60;
+$61:
 mul.f32 %f376,%f76,0f46164400;
 fma.rn.f32 %f377,%f75,0f45991800,%f376;
 fma.rn.f32 %f378,%f414,0f44E98000,%f377;
@@ -3735,8 +3735,8 @@ fma.rn.f32 %f393,%f392,%f380,%f379;
 add.rn.f32 %f394,%f393,%f382;
 sub.rn.f32 %f395,%f394,%f382;
 add.f32 %f449,%f77,%f395;
-bra.uni $3_62;
-$3_60:
+bra.uni $62;
+$60:
 mul.f32 %f372,%f76,0f3F1645A2;
 fma.rn.f32 %f373,%f75,0f3E991687,%f372;
 fma.rn.f32 %f452,%f414,0f3DE978D5,%f373;
@@ -3744,7 +3744,7 @@ sub.f32 %f374,%f75,%f452;
 fma.rn.f32 %f448,%f78,%f374,0f3F000000;
 sub.f32 %f375,%f414,%f452;
 fma.rn.f32 %f449,%f79,%f375,0f3F000000;
-$3_62:
+$62:
 selp.f32 %f451,%f449,%f448,%p32;
 selp.f32 %f168,%f448,%f449,%p32;
 selp.f32 %f457,%f443,%f442,%p32;
@@ -3753,7 +3753,7 @@ selp.f32 %f459,%f439,%f440,%p32;
 selp.f32 %f460,%f440,%f439,%p32;
 selp.f32 %f453,%f445,%f446,%p32;
 selp.f32 %f454,%f446,%f445,%p32;
-$3_63:
+$63:
 setp.eq.s32 %p52,%r117,4;
 selp.b32 %r248,4,2,%p52;
 setp.eq.s32 %p53,%r117,0;
@@ -3777,19 +3777,19 @@ setp.gt.s32 %p57,%r58,3;
 and.pred %p58,%p57,%p56;
 setp.eq.s64 %p59,%d305,%d163;
 and.pred %p60,%p59,%p58;
-@%p60 bra $3_65;
-bra.uni $3_64;
-$3_65:
+@%p60 bra $65;
+bra.uni $64;
+$65:
 shl.b32 %r259,%r57,2;
 or.b64 %d164,%d306,%d46;
 add.s32 %r260,%r259,-1;
 cvt.s64.s32 %d165,%r260;
 and.b64 %d166,%d164,%d165;
 setp.eq.s64 %p90,%d166,0;
-bra.uni $3_66;
-$3_64:
+bra.uni $66;
+$64:
 mov.pred %p90,0;
-$3_66:
+$66:
 shl.b32 %r261,%r57,2;
 cvt.u64.u32 %d167,%r261;
 selp.f32 %f180,%f458,%f460,%p90;
@@ -3811,9 +3811,9 @@ add.s64 %d173,%d172,%d47;
 selp.b64 %d174,%d46,%d173,%p90;
 shl.b64 %d175,%d168,1;
 add.s64 %d48,%d174,%d175;
-@%p52 bra $3_69;
+@%p52 bra $69;
 setp.ne.s32 %p63,%r117,3;
-@%p63 bra $3_70;
+@%p63 bra $70;
 cvt.rn.f16.f32 %s38,%f179;
 cvt.rn.f16.f32 %s39,%f180;
 cvt.rn.f16.f32 %s40,%f181;
@@ -3836,14 +3836,14 @@ cvt.rn.f16.f32 %s49,%f168;
 mov.b32 %r268,{%s48,%s49};
 mov.b32 %r269,{%s46,%s47};
 st.v2.u32 [%d48],{%r269,%r268};
-bra.uni $3_75;
-$3_69:
+bra.uni $75;
+$69:
 st.v4.f32 [%d174],{%f179,%f180,%f181,%f182};
 add.s64 %d195,%d174,%d168;
 st.v4.f32 [%d195],{%f183,%f184,%f185,%f186};
 st.v4.f32 [%d48],{%f187,%f188,%f189,%f168};
-bra.uni $3_75;
-$3_70:
+bra.uni $75;
+$70:
 cvt.rni.s32.f32 %r62,%f179;
 cvt.rni.s32.f32 %r63,%f180;
 cvt.rni.s32.f32 %r64,%f181;
@@ -3856,9 +3856,9 @@ cvt.rni.s32.f32 %r70,%f187;
 cvt.rni.s32.f32 %r71,%f188;
 cvt.rni.s32.f32 %r72,%f189;
 cvt.rni.s32.f32 %r73,%f168;
-@%p53 bra $3_73;
+@%p53 bra $73;
 setp.ne.s32 %p65,%r117,1;
-@%p65 bra $3_74;
+@%p65 bra $74;
 cvt.pack.sat.u16.s32 %r275,%r65,%r64;
 cvt.pack.sat.u16.s32 %r272,%r63,%r62;
 st.v2.u32 [%d174],{%r272,%r275};
@@ -3869,8 +3869,8 @@ st.v2.u32 [%d205],{%r278,%r281};
 cvt.pack.sat.u16.s32 %r287,%r73,%r72;
 cvt.pack.sat.u16.s32 %r284,%r71,%r70;
 st.v2.u32 [%d48],{%r284,%r287};
-bra.uni $3_75;
-$3_73:
+bra.uni $75;
+$73:
 mov.u32 %r311,0;
 cvt.pack.sat.u8.s32.b32 %r292,%r65,%r64,%r311;
 cvt.pack.sat.u8.s32.b32 %r296,%r63,%r62,%r292;
@@ -3882,8 +3882,8 @@ st.u32 [%d215],%r304;
 cvt.pack.sat.u8.s32.b32 %r308,%r73,%r72,%r311;
 cvt.pack.sat.u8.s32.b32 %r312,%r71,%r70,%r308;
 st.u32 [%d48],%r312;
-bra.uni $3_75;
-$3_74:
+bra.uni $75;
+$74:
 cvt.pack.sat.s16.s32 %r321,%r65,%r64;
 cvt.pack.sat.s16.s32 %r318,%r63,%r62;
 st.v2.u32 [%d174],{%r318,%r321};
@@ -3894,37 +3894,37 @@ st.v2.u32 [%d225],{%r324,%r327};
 cvt.pack.sat.s16.s32 %r333,%r73,%r72;
 cvt.pack.sat.s16.s32 %r330,%r71,%r70;
 st.v2.u32 [%d48],{%r330,%r333};
-$3_75:
+$75:
 setp.eq.s64 %p66,%d305,%d162;
 setp.eq.s64 %p67,%d306,%d163;
 and.pred %p68,%p66,%p67;
-@%p68 bra $3_89;
-bra.uni $3_76;
-$3_89:
+@%p68 bra $89;
+bra.uni $76;
+$89:
 bar.warp.sync -1;
 cvt.s64.s32 %d62,%r135;
 sub.s32 %r361,%r440,%r137;
 min.s32 %r362,%r361,128;
 mul.lo.s32 %r85,%r61,%r362;
 setp.lt.s32 %p78,%r85,1;
-@%p78 bra $3_107;
+@%p78 bra $107;
 mul.lo.s64 %d257,%d305,%d62;
 sub.s64 %d258,%d45,%d257;
 add.s64 %d63,%d303,%d258;
 and.b64 %d259,%d63,15;
 setp.eq.s64 %p79,%d259,0;
-@%p79 bra $3_96;
+@%p79 bra $96;
 and.b64 %d260,%d63,3;
 setp.ne.s64 %p80,%d260,0;
 mov.u32 %r463,0;
-@%p80 bra $3_104;
+@%p80 bra $104;
 shr.s32 %r364,%r85,31;
 shr.u32 %r365,%r364,30;
 add.s32 %r366,%r85,%r365;
 shr.s32 %r86,%r366,2;
 mov.u32 %r458,%tid.x;
 setp.ge.s32 %p81,%r458,%r86;
-@%p81 bra $3_95;
+@%p81 bra $95;
 mul.wide.s32 %d261,%r458,4;
 shl.b32 %r370,%r458,2;
 add.s32 %r371,%r137,%r370;
@@ -3936,7 +3936,7 @@ add.s64 %d266,%d265,%d44;
 add.s64 %d312,%d303,%d266;
 add.s64 %d269,%d170,%d169;
 add.s64 %d311,%d269,%d261;
-$3_94:
+$94:
 .pragma "nounroll";
 ld.shared.u32 %r373,[%d311];
 st.u32 [%d312],%r373;
@@ -3944,28 +3944,28 @@ add.s64 %d312,%d312,128;
 add.s64 %d311,%d311,128;
 add.s32 %r458,%r458,32;
 setp.lt.s32 %p82,%r458,%r86;
-@%p82 bra $3_94;
-$3_95:
+@%p82 bra $94;
+$95:
 and.b32 %r463,%r85,-4;
-bra.uni $3_104;
-$3_76:
+bra.uni $104;
+$76:
 setp.lt.s32 %p69,%r58,1;
 or.pred %p70,%p69,%p90;
-@%p70 bra $3_107;
-@%p53 bra $3_85;
+@%p70 bra $107;
+@%p53 bra $85;
 mov.u32 %r453,0;
-$3_79:
+$79:
 .pragma "nounroll";
 cvt.s64.s32 %d228,%r453;
 mul.lo.s64 %d229,%d305,%d228;
 add.s64 %d49,%d229,%d45;
 mul.lo.s32 %r75,%r453,3;
 setp.eq.s32 %p72,%r57,2;
-@%p72 bra $3_82;
-bra.uni $3_80;
-$3_82:
+@%p72 bra $82;
+bra.uni $80;
+$82:
 mov.u32 %r455,0;
-$3_83:
+$83:
 .pragma "nounroll";
 cvt.s64.s32 %d240,%r455;
 mul.lo.s64 %d241,%d306,%d240;
@@ -3982,11 +3982,11 @@ ld.shared.u16 %s50,[%d249];
 st.u16 [%d243],%s50;
 add.s32 %r455,%r455,1;
 setp.ne.s32 %p74,%r455,3;
-@%p74 bra $3_83;
-bra.uni $3_84;
-$3_80:
+@%p74 bra $83;
+bra.uni $84;
+$80:
 mov.u32 %r454,0;
-$3_81:
+$81:
 .pragma "nounroll";
 cvt.s64.s32 %d230,%r454;
 mul.lo.s64 %d231,%d306,%d230;
@@ -4003,20 +4003,20 @@ ld.shared.u32 %r343,[%d239];
 st.u32 [%d233],%r343;
 add.s32 %r454,%r454,1;
 setp.eq.s32 %p73,%r454,3;
-@%p73 bra $3_84;
-bra.uni $3_81;
-$3_84:
+@%p73 bra $84;
+bra.uni $81;
+$84:
 add.s32 %r453,%r453,1;
 setp.lt.s32 %p75,%r453,%r59;
-@%p75 bra $3_79;
-bra.uni $3_107;
-$3_96:
+@%p75 bra $79;
+bra.uni $107;
+$96:
 shr.s32 %r374,%r85,31;
 shr.u32 %r375,%r374,28;
 add.s32 %r376,%r85,%r375;
 shr.s32 %r91,%r376,4;
 setp.ge.s32 %p83,%r134,%r91;
-@%p83 bra $3_103;
+@%p83 bra $103;
 not.b32 %r378,%r134;
 add.s32 %r93,%r91,%r378;
 shr.u32 %r379,%r93,5;
@@ -4024,7 +4024,7 @@ add.s32 %r380,%r379,1;
 and.b32 %r460,%r380,3;
 setp.eq.s32 %p84,%r460,0;
 mov.u32 %r461,%r134;
-@%p84 bra $3_100;
+@%p84 bra $100;
 mov.u32 %r461,%tid.x;
 mul.wide.s32 %d270,%r461,16;
 add.s64 %d273,%d170,%d169;
@@ -4037,7 +4037,7 @@ mul.lo.s64 %d276,%d305,%d275;
 add.s64 %d277,%d270,%d276;
 add.s64 %d278,%d277,%d44;
 add.s64 %d313,%d303,%d278;
-$3_99:
+$99:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r386,%r387,%r388,%r389},[%d314];
 st.v4.u32 [%d313],{%r386,%r387,%r388,%r389};
@@ -4046,10 +4046,10 @@ add.s64 %d314,%d314,512;
 add.s64 %d313,%d313,512;
 add.s32 %r460,%r460,-1;
 setp.ne.s32 %p85,%r460,0;
-@%p85 bra $3_99;
-$3_100:
+@%p85 bra $99;
+$100:
 setp.lt.u32 %p86,%r93,96;
-@%p86 bra $3_103;
+@%p86 bra $103;
 mul.wide.s32 %d279,%r461,16;
 mov.u32 %r396,%tid.x;
 shl.b32 %r397,%r396,2;
@@ -4064,7 +4064,7 @@ add.s64 %d316,%d285,1024;
 add.s64 %d288,%d170,%d169;
 add.s64 %d289,%d288,%d279;
 add.s64 %d315,%d289,1024;
-$3_102:
+$102:
 ld.shared.v4.u32 {%r400,%r401,%r402,%r403},[%d315+-1024];
 st.v4.u32 [%d316+-1024],{%r400,%r401,%r402,%r403};
 ld.shared.v4.u32 {%r408,%r409,%r410,%r411},[%d315+-512];
@@ -4077,13 +4077,13 @@ add.s64 %d316,%d316,2048;
 add.s64 %d315,%d315,2048;
 add.s32 %r461,%r461,128;
 setp.lt.s32 %p87,%r461,%r91;
-@%p87 bra $3_102;
-$3_103:
+@%p87 bra $102;
+$103:
 and.b32 %r463,%r85,-16;
-$3_104:
+$104:
 add.s32 %r464,%r463,%r134;
 setp.ge.s32 %p88,%r464,%r85;
-@%p88 bra $3_107;
+@%p88 bra $107;
 sub.s64 %d291,%d110,%d62;
 mul.lo.s64 %d292,%d305,%d291;
 add.s64 %d293,%d292,%d44;
@@ -4092,7 +4092,7 @@ add.s64 %d295,%d293,%d294;
 add.s64 %d318,%d303,%d295;
 add.s64 %d298,%d170,%d169;
 add.s64 %d317,%d298,%d294;
-$3_106:
+$106:
 .pragma "nounroll";
 ld.shared.u8 %s52,[%d317];
 st.u8 [%d318],%s52;
@@ -4100,9 +4100,9 @@ add.s64 %d318,%d318,32;
 add.s64 %d317,%d317,32;
 add.s32 %r464,%r464,32;
 setp.lt.s32 %p89,%r464,%r85;
-@%p89 bra $3_106;
-bra.uni $3_107;
-$3_85:
+@%p89 bra $106;
+bra.uni $107;
+$85:
 add.s64 %d252,%d170,%d169;
 add.s64 %d52,%d252,%d47;
 add.s64 %d54,%d303,%d44;
@@ -4112,7 +4112,7 @@ add.s32 %r354,%r137,%r353;
 cvt.s64.s32 %d55,%r354;
 mov.u32 %r348,0;
 mov.u32 %r456,%r348;
-$3_86:
+$86:
 .pragma "nounroll";
 mul.lo.s32 %r356,%r61,%r456;
 cvt.s64.s32 %d253,%r356;
@@ -4122,7 +4122,7 @@ add.s64 %d255,%d55,%d254;
 mul.lo.s64 %d256,%d305,%d255;
 add.s64 %d309,%d54,%d256;
 mov.u32 %r457,%r348;
-$3_87:
+$87:
 .pragma "nounroll";
 ld.shared.u8 %s51,[%d310];
 st.u8 [%d309],%s51;
@@ -4130,11 +4130,11 @@ add.s64 %d310,%d310,%d163;
 add.s64 %d309,%d309,%d306;
 add.s32 %r457,%r457,1;
 setp.ne.s32 %p76,%r457,3;
-@%p76 bra $3_87;
+@%p76 bra $87;
 add.s32 %r456,%r456,1;
 setp.lt.s32 %p77,%r456,%r59;
-@%p77 bra $3_86;
-$3_107:
+@%p77 bra $86;
+$107:
 ret;
 }
 .visible .entry hsv_to_rgb_3_3(
@@ -4172,7 +4172,7 @@ ld.param.u64 %d312,[p1+8];
 ld.param.u64 %d92,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p3,%r133,0;
-@%p3 bra $4_2;
+@%p3 bra $2;
 cvta.to.global.u64 %d101,%d91;
 mul.wide.s32 %d102,%r2,40;
 add.s64 %d103,%d101,%d102;
@@ -4181,14 +4181,14 @@ ld.global.u64 %d314,[%d103+24];
 ld.global.u64 %d313,[%d103+16];
 ld.global.u64 %d312,[%d103+8];
 ld.global.u64 %d311,[%d103];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d104,%r2;
 mul.lo.s64 %d105,%d92,%d104;
 add.s64 %d311,%d91,%d105;
-$4_3:
+$3:
 setp.eq.s32 %p4,%r137,0;
-@%p4 bra $4_5;
+@%p4 bra $5;
 cvta.to.global.u64 %d106,%d96;
 mul.wide.s32 %d107,%r2,40;
 add.s64 %d108,%d106,%d107;
@@ -4197,18 +4197,18 @@ ld.global.u64 %d318,[%d108+24];
 ld.global.u64 %d317,[%d108+16];
 ld.global.u64 %d316,[%d108+8];
 ld.global.u64 %d315,[%d108];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d109,%r2;
 mul.lo.s64 %d110,%d97,%d109;
 add.s64 %d315,%d96,%d110;
-$4_6:
+$6:
 mov.u32 %r142,%ctaid.y;
 shl.b32 %r143,%r142,3;
 mov.u32 %r144,%tid.y;
 add.s32 %r15,%r143,%r144;
 setp.ge.s32 %p5,%r15,%r554;
-@%p5 bra $4_157;
+@%p5 bra $157;
 mov.u32 %r145,%tid.x;
 shl.b32 %r146,%r145,2;
 mov.u32 %r147,%ctaid.x;
@@ -4221,9 +4221,9 @@ cvt.s64.s32 %d113,%r149;
 mul.lo.s64 %d114,%d313,%d113;
 add.s64 %d29,%d112,%d114;
 setp.gt.s32 %p6,%r16,3;
-@%p6 bra $4_8;
-bra.uni $4_10;
-$4_8:
+@%p6 bra $8;
+bra.uni $10;
+$8:
 setp.eq.s32 %p7,%r126,0;
 setp.eq.s32 %p8,%r126,4;
 selp.b32 %r150,4,2,%p8;
@@ -4234,7 +4234,7 @@ setp.ne.s64 %p9,%d313,%d115;
 cvt.u64.u32 %d116,%r151;
 setp.ne.s64 %p10,%d314,%d116;
 or.pred %p11,%p9,%p10;
-@%p11 bra $4_10;
+@%p11 bra $10;
 shl.b32 %r155,%r151,2;
 cvt.u64.u32 %d320,%r155;
 add.s64 %d319,%d311,%d29;
@@ -4243,8 +4243,8 @@ cvt.s64.s32 %d117,%r156;
 and.b64 %d118,%d319,%d117;
 setp.eq.s64 %p14,%d118,0;
 mov.u16 %s53,0;
-@%p14 bra $4_24;
-$4_10:
+@%p14 bra $24;
+$10:
 setp.lt.s32 %p15,%r16,4;
 setp.eq.s32 %p16,%r126,4;
 selp.b32 %r157,4,2,%p16;
@@ -4253,7 +4253,7 @@ selp.b32 %r158,1,%r157,%p17;
 cvt.u64.u32 %d119,%r158;
 setp.ne.s64 %p18,%d313,%d119;
 or.pred %p19,%p18,%p15;
-@%p19 bra $4_12;
+@%p19 bra $12;
 shl.b32 %r161,%r158,2;
 add.s64 %d319,%d311,%d29;
 or.b64 %d120,%d314,%d319;
@@ -4263,16 +4263,16 @@ and.b64 %d122,%d120,%d121;
 setp.eq.s64 %p22,%d122,0;
 mov.u16 %s53,1;
 mov.u64 %d320,%d314;
-@%p22 bra $4_24;
-$4_12:
+@%p22 bra $24;
+$12:
 min.s32 %r163,%r16,4;
 add.s32 %r17,%r163,-1;
-@%p17 bra $4_20;
+@%p17 bra $20;
 mov.u32 %r555,0;
 mov.u32 %r18,%tid.x;
 mov.u64 %d129,z4;
 cvta.shared.u64 %d150,%d129;
-$4_14:
+$14:
 .pragma "nounroll";
 setp.eq.s32 %p26,%r158,2;
 min.s32 %r167,%r555,%r17;
@@ -4280,11 +4280,11 @@ cvt.s64.s32 %d123,%r167;
 mul.lo.s64 %d124,%d313,%d123;
 add.s64 %d33,%d124,%d29;
 mul.lo.s32 %r20,%r555,3;
-@%p26 bra $4_17;
-bra.uni $4_15;
-$4_17:
+@%p26 bra $17;
+bra.uni $15;
+$17:
 mov.u32 %r557,0;
-$4_18:
+$18:
 .pragma "nounroll";
 add.s32 %r177,%r557,%r20;
 shl.b32 %r178,%r177,1;
@@ -4303,11 +4303,11 @@ ld.u16 %s4,[%d146];
 st.shared.u16 [%d142],%s4;
 add.s32 %r557,%r557,1;
 setp.ne.s32 %p30,%r557,3;
-@%p30 bra $4_18;
-bra.uni $4_19;
-$4_15:
+@%p30 bra $18;
+bra.uni $19;
+$15:
 mov.u32 %r556,0;
-$4_16:
+$16:
 .pragma "nounroll";
 add.s32 %r171,%r556,%r20;
 mul.lo.s32 %r172,%r171,%r158;
@@ -4326,9 +4326,9 @@ ld.u32 %r175,[%d135];
 st.shared.u32 [%d131],%r175;
 add.s32 %r556,%r556,1;
 setp.eq.s32 %p29,%r556,3;
-@%p29 bra $4_19;
-bra.uni $4_16;
-$4_19:
+@%p29 bra $19;
+bra.uni $16;
+$19:
 add.s32 %r555,%r555,1;
 setp.lt.u32 %p31,%r555,4;
 shl.b32 %r183,%r158,2;
@@ -4339,9 +4339,9 @@ mul.wide.u32 %d148,%r144,2048;
 add.s64 %d151,%d150,%d148;
 add.s64 %d319,%d151,%d147;
 mov.u16 %s53,0;
-@%p31 bra $4_14;
-bra.uni $4_24;
-$4_20:
+@%p31 bra $14;
+bra.uni $24;
+$20:
 mov.u32 %r186,0;
 mov.u32 %r26,%tid.x;
 shl.b32 %r192,%r26,6;
@@ -4349,7 +4349,7 @@ cvt.u64.u32 %d37,%r192;
 mov.u64 %d157,z4;
 cvta.shared.u64 %d166,%d157;
 mov.u32 %r558,%r186;
-$4_21:
+$21:
 .pragma "nounroll";
 min.s32 %r188,%r558,%r17;
 cvt.s64.s32 %d152,%r188;
@@ -4357,7 +4357,7 @@ mul.lo.s64 %d153,%d313,%d152;
 add.s64 %d36,%d153,%d29;
 mul.lo.s32 %r28,%r558,3;
 mov.u32 %r559,%r186;
-$4_22:
+$22:
 .pragma "nounroll";
 add.s32 %r190,%r559,%r28;
 mul.lo.s32 %r191,%r190,%r158;
@@ -4375,7 +4375,7 @@ ld.u8 %s6,[%d163];
 st.shared.u8 [%d159],%s6;
 add.s32 %r559,%r559,1;
 setp.ne.s32 %p36,%r559,3;
-@%p36 bra $4_22;
+@%p36 bra $22;
 add.s32 %r558,%r558,1;
 setp.lt.u32 %p37,%r558,4;
 shl.b32 %r194,%r158,2;
@@ -4384,15 +4384,15 @@ shl.b64 %d164,%d38,11;
 add.s64 %d167,%d166,%d164;
 add.s64 %d319,%d167,%d37;
 mov.u16 %s53,0;
-@%p37 bra $4_21;
-$4_24:
+@%p37 bra $21;
+$24:
 add.s64 %d44,%d319,%d320;
 shl.b64 %d168,%d320,1;
 add.s64 %d45,%d319,%d168;
 setp.eq.s32 %p38,%r126,0;
-@%p38 bra $4_27;
+@%p38 bra $27;
 setp.ne.s32 %p39,%r126,4;
-@%p39 bra $4_28;
+@%p39 bra $28;
 ld.v4.u32 {%r48,%r561,%r197,%r198},[%d319];
 mov.b32 %f393,%r197;
 mov.b32 %f392,%r198;
@@ -4402,22 +4402,22 @@ mov.b32 %f388,%r204;
 ld.v4.u32 {%r52,%r565,%r209,%r210},[%d45];
 mov.b32 %f385,%r209;
 mov.b32 %f384,%r210;
-bra.uni $4_29;
-$4_27:
+bra.uni $29;
+$27:
 ld.u32 %r48,[%d319];
 ld.u32 %r50,[%d44];
 ld.u32 %r52,[%d45];
-bra.uni $4_29;
-$4_28:
+bra.uni $29;
+$28:
 ld.v2.u32 {%r48,%r561},[%d319];
 ld.v2.u32 {%r50,%r563},[%d44];
 ld.v2.u32 {%r52,%r565},[%d45];
-$4_29:
-@%p38 bra $4_33;
+$29:
+@%p38 bra $33;
 setp.eq.s32 %p41,%r126,4;
-@%p41 bra $4_34;
+@%p41 bra $34;
 setp.ne.s32 %p42,%r126,3;
-@%p42 bra $4_35;
+@%p42 bra $35;
 cvt.u16.u32 %s8,%r48;
 cvt.f32.f16 %f395,%s8;
 shr.u32 %r220,%r48,16;
@@ -4448,8 +4448,8 @@ cvt.f32.f16 %f385,%s18;
 shr.u32 %r225,%r565,16;
 cvt.u16.u32 %s19,%r225;
 cvt.f32.f16 %f384,%s19;
-bra.uni $4_36;
-$4_33:
+bra.uni $36;
+$33:
 cvt.u16.u32 %s20,%r48;
 and.b16 %s21,%s20,255;
 cvt.rn.f32.u16 %f395,%s21;
@@ -4486,16 +4486,16 @@ cvt.rn.f32.u16 %f385,%s36;
 shr.u32 %r231,%r52,24;
 cvt.u16.u32 %s37,%r231;
 cvt.rn.f32.u16 %f384,%s37;
-bra.uni $4_36;
-$4_34:
+bra.uni $36;
+$34:
 mov.b32 %f395,%r48;
 mov.b32 %f394,%r561;
 mov.b32 %f391,%r50;
 mov.b32 %f390,%r563;
 mov.b32 %f387,%r52;
 mov.b32 %f386,%r565;
-bra.uni $4_36;
-$4_35:
+bra.uni $36;
+$35:
 setp.eq.s32 %p43,%r126,2;
 selp.b32 %r232,32768,0,%p43;
 and.b32 %r233,%r48,%r232;
@@ -4558,7 +4558,7 @@ and.b32 %r278,%r277,%r232;
 shl.b32 %r279,%r278,1;
 sub.s32 %r280,%r277,%r279;
 cvt.rn.f32.s32 %f384,%r280;
-$4_36:
+$36:
 setp.eq.s16 %p44,%s53,0;
 selp.f32 %f246,%f394,%f391,%p44;
 selp.f32 %f247,%f393,%f387,%p44;
@@ -4580,9 +4580,9 @@ div.rn.f32 %f76,%f249,%f248;
 selp.f32 %f77,0f437F0000,0f3F800000,%p45;
 mul.f32 %f78,%f75,%f246;
 mul.f32 %f79,%f75,%f247;
-@%p45 bra $4_88;
-bra.uni $4_37;
-$4_88:
+@%p45 bra $88;
+bra.uni $37;
+$88:
 mul.f32 %f319,%f395,%f76;
 cvt.rmi.f32.f32 %f320,%f319;
 cvt.rzi.s32.f32 %r331,%f320;
@@ -4605,19 +4605,19 @@ mul.f32 %f164,%f79,%f326;
 add.f32 %f327,%f324,%f325;
 mul.f32 %f165,%f79,%f327;
 setp.gt.s32 %p103,%r62,1;
-@%p103 bra $4_91;
+@%p103 bra $91;
 setp.eq.s32 %p106,%r62,0;
 mov.f32 %f420,%f79;
 mov.f32 %f397,%f165;
 mov.f32 %f422,%f163;
-@%p106 bra $4_94;
+@%p106 bra $94;
 setp.eq.s32 %p107,%r62,1;
 mov.f32 %f420,%f164;
 mov.f32 %f397,%f79;
 mov.f32 %f422,%f163;
-@%p107 bra $4_94;
-bra.uni $4_93;
-$4_37:
+@%p107 bra $94;
+bra.uni $93;
+$37:
 setp.eq.s32 %p46,%r128,0;
 mul.f32 %f250,%f395,0f3C888889;
 cvt.rmi.f32.f32 %f251,%f250;
@@ -4640,38 +4640,38 @@ sub.f32 %f257,%f254,%f256;
 mul.f32 %f81,%f79,%f257;
 add.f32 %f258,%f255,%f256;
 mul.f32 %f82,%f79,%f258;
-@%p46 bra $4_63;
+@%p46 bra $63;
 setp.gt.s32 %p48,%r55,1;
-@%p48 bra $4_41;
+@%p48 bra $41;
 setp.eq.s32 %p51,%r55,0;
 mov.f32 %f396,%f79;
 mov.f32 %f397,%f82;
 mov.f32 %f398,%f80;
-@%p51 bra $4_44;
+@%p51 bra $44;
 setp.eq.s32 %p52,%r55,1;
 mov.f32 %f396,%f81;
 mov.f32 %f397,%f79;
 mov.f32 %f398,%f80;
-@%p52 bra $4_44;
-bra.uni $4_43;
-$4_91:
+@%p52 bra $44;
+bra.uni $43;
+$91:
 setp.eq.s32 %p104,%r62,2;
 mov.f32 %f420,%f163;
 mov.f32 %f397,%f79;
 mov.f32 %f422,%f165;
-@%p104 bra $4_94;
+@%p104 bra $94;
 setp.ne.s32 %p105,%r62,3;
 mov.f32 %f420,%f163;
 mov.f32 %f397,%f164;
 mov.f32 %f422,%f79;
-@%p105 bra $4_93;
-bra.uni $4_94;
-$4_93:
+@%p105 bra $93;
+bra.uni $94;
+$93:
 setp.eq.s32 %p108,%r62,4;
 selp.f32 %f420,%f165,%f79,%p108;
 selp.f32 %f422,%f79,%f164,%p108;
 mov.f32 %f397,%f163;
-$4_94:
+$94:
 mul.f32 %f328,%f67,%f76;
 cvt.rmi.f32.f32 %f329,%f328;
 cvt.rzi.s32.f32 %r338,%f329;
@@ -4696,36 +4696,36 @@ mul.f32 %f173,%f171,%f336;
 add.f32 %f337,%f334,%f335;
 mul.f32 %f174,%f171,%f337;
 setp.gt.s32 %p110,%r63,1;
-@%p110 bra $4_97;
+@%p110 bra $97;
 setp.eq.s32 %p113,%r63,0;
 mov.f32 %f423,%f171;
 mov.f32 %f400,%f174;
 mov.f32 %f425,%f172;
-@%p113 bra $4_100;
+@%p113 bra $100;
 setp.eq.s32 %p114,%r63,1;
 mov.f32 %f423,%f173;
 mov.f32 %f400,%f171;
 mov.f32 %f425,%f172;
-@%p114 bra $4_100;
-bra.uni $4_99;
-$4_97:
+@%p114 bra $100;
+bra.uni $99;
+$97:
 setp.eq.s32 %p111,%r63,2;
 mov.f32 %f423,%f172;
 mov.f32 %f400,%f171;
 mov.f32 %f425,%f174;
-@%p111 bra $4_100;
+@%p111 bra $100;
 setp.ne.s32 %p112,%r63,3;
 mov.f32 %f423,%f172;
 mov.f32 %f400,%f173;
 mov.f32 %f425,%f171;
-@%p112 bra $4_99;
-bra.uni $4_100;
-$4_99:
+@%p112 bra $99;
+bra.uni $100;
+$99:
 setp.eq.s32 %p115,%r63,4;
 selp.f32 %f423,%f174,%f171,%p115;
 selp.f32 %f425,%f171,%f173,%p115;
 mov.f32 %f400,%f172;
-$4_100:
+$100:
 mul.f32 %f338,%f70,%f76;
 cvt.rmi.f32.f32 %f339,%f338;
 cvt.rzi.s32.f32 %r345,%f339;
@@ -4750,36 +4750,36 @@ mul.f32 %f182,%f180,%f346;
 add.f32 %f347,%f344,%f345;
 mul.f32 %f183,%f180,%f347;
 setp.gt.s32 %p117,%r64,1;
-@%p117 bra $4_103;
+@%p117 bra $103;
 setp.eq.s32 %p120,%r64,0;
 mov.f32 %f426,%f180;
 mov.f32 %f403,%f183;
 mov.f32 %f428,%f181;
-@%p120 bra $4_106;
+@%p120 bra $106;
 setp.eq.s32 %p121,%r64,1;
 mov.f32 %f426,%f182;
 mov.f32 %f403,%f180;
 mov.f32 %f428,%f181;
-@%p121 bra $4_106;
-bra.uni $4_105;
-$4_103:
+@%p121 bra $106;
+bra.uni $105;
+$103:
 setp.eq.s32 %p118,%r64,2;
 mov.f32 %f426,%f181;
 mov.f32 %f403,%f180;
 mov.f32 %f428,%f183;
-@%p118 bra $4_106;
+@%p118 bra $106;
 setp.ne.s32 %p119,%r64,3;
 mov.f32 %f426,%f181;
 mov.f32 %f403,%f182;
 mov.f32 %f428,%f180;
-@%p119 bra $4_105;
-bra.uni $4_106;
-$4_105:
+@%p119 bra $105;
+bra.uni $106;
+$105:
 setp.eq.s32 %p122,%r64,4;
 selp.f32 %f426,%f183,%f180,%p122;
 selp.f32 %f428,%f180,%f182,%p122;
 mov.f32 %f403,%f181;
-$4_106:
+$106:
 mul.f32 %f348,%f73,%f76;
 cvt.rmi.f32.f32 %f349,%f348;
 cvt.rzi.s32.f32 %r352,%f349;
@@ -4804,36 +4804,36 @@ mul.f32 %f191,%f189,%f356;
 add.f32 %f357,%f354,%f355;
 mul.f32 %f192,%f189,%f357;
 setp.gt.s32 %p124,%r65,1;
-@%p124 bra $4_109;
+@%p124 bra $109;
 setp.eq.s32 %p127,%r65,0;
 mov.f32 %f429,%f189;
 mov.f32 %f406,%f192;
 mov.f32 %f431,%f190;
-@%p127 bra $4_112;
+@%p127 bra $112;
 setp.eq.s32 %p128,%r65,1;
 mov.f32 %f429,%f191;
 mov.f32 %f406,%f189;
 mov.f32 %f431,%f190;
-@%p128 bra $4_112;
-bra.uni $4_111;
-$4_109:
+@%p128 bra $112;
+bra.uni $111;
+$109:
 setp.eq.s32 %p125,%r65,2;
 mov.f32 %f429,%f190;
 mov.f32 %f406,%f189;
 mov.f32 %f431,%f192;
-@%p125 bra $4_112;
+@%p125 bra $112;
 setp.ne.s32 %p126,%r65,3;
 mov.f32 %f429,%f190;
 mov.f32 %f406,%f191;
 mov.f32 %f431,%f189;
-@%p126 bra $4_111;
-bra.uni $4_112;
-$4_111:
+@%p126 bra $111;
+bra.uni $112;
+$111:
 setp.eq.s32 %p129,%r65,4;
 selp.f32 %f429,%f192,%f189,%p129;
 selp.f32 %f431,%f189,%f191,%p129;
 mov.f32 %f406,%f190;
-$4_112:
+$112:
 mul.f32 %f358,%f77,%f422;
 mul.f32 %f359,%f77,%f420;
 setp.eq.s32 %p130,%r128,0;
@@ -4851,39 +4851,39 @@ selp.f32 %f441,%f358,%f359,%p130;
 selp.f32 %f443,%f359,%f358,%p130;
 selp.f32 %f435,%f362,%f363,%p130;
 selp.f32 %f437,%f363,%f362,%p130;
-bra.uni $4_113;
-$4_63:
+bra.uni $113;
+$63:
 setp.gt.s32 %p75,%r55,1;
-@%p75 bra $4_66;
+@%p75 bra $66;
 setp.eq.s32 %p78,%r55,0;
 mov.f32 %f408,%f79;
 mov.f32 %f397,%f82;
 mov.f32 %f410,%f80;
-@%p78 bra $4_69;
+@%p78 bra $69;
 setp.eq.s32 %p79,%r55,1;
 mov.f32 %f408,%f81;
 mov.f32 %f397,%f79;
 mov.f32 %f410,%f80;
-@%p79 bra $4_69;
-bra.uni $4_68;
-$4_41:
+@%p79 bra $69;
+bra.uni $68;
+$41:
 setp.eq.s32 %p49,%r55,2;
 mov.f32 %f396,%f80;
 mov.f32 %f397,%f79;
 mov.f32 %f398,%f82;
-@%p49 bra $4_44;
+@%p49 bra $44;
 setp.ne.s32 %p50,%r55,3;
 mov.f32 %f396,%f80;
 mov.f32 %f397,%f81;
 mov.f32 %f398,%f79;
-@%p50 bra $4_43;
-bra.uni $4_44;
-$4_43:
+@%p50 bra $43;
+bra.uni $44;
+$43:
 setp.eq.s32 %p53,%r55,4;
 selp.f32 %f396,%f82,%f79,%p53;
 selp.f32 %f398,%f79,%f81,%p53;
 mov.f32 %f397,%f80;
-$4_44:
+$44:
 mul.f32 %f259,%f67,0f3C888889;
 cvt.rmi.f32.f32 %f260,%f259;
 cvt.rzi.s32.f32 %r289,%f260;
@@ -4908,36 +4908,36 @@ mul.f32 %f90,%f88,%f267;
 add.f32 %f268,%f265,%f266;
 mul.f32 %f91,%f88,%f268;
 setp.gt.s32 %p55,%r56,1;
-@%p55 bra $4_47;
+@%p55 bra $47;
 setp.eq.s32 %p58,%r56,0;
 mov.f32 %f399,%f88;
 mov.f32 %f400,%f91;
 mov.f32 %f401,%f89;
-@%p58 bra $4_50;
+@%p58 bra $50;
 setp.eq.s32 %p59,%r56,1;
 mov.f32 %f399,%f90;
 mov.f32 %f400,%f88;
 mov.f32 %f401,%f89;
-@%p59 bra $4_50;
-bra.uni $4_49;
-$4_47:
+@%p59 bra $50;
+bra.uni $49;
+$47:
 setp.eq.s32 %p56,%r56,2;
 mov.f32 %f399,%f89;
 mov.f32 %f400,%f88;
 mov.f32 %f401,%f91;
-@%p56 bra $4_50;
+@%p56 bra $50;
 setp.ne.s32 %p57,%r56,3;
 mov.f32 %f399,%f89;
 mov.f32 %f400,%f90;
 mov.f32 %f401,%f88;
-@%p57 bra $4_49;
-bra.uni $4_50;
-$4_49:
+@%p57 bra $49;
+bra.uni $50;
+$49:
 setp.eq.s32 %p60,%r56,4;
 selp.f32 %f399,%f91,%f88,%p60;
 selp.f32 %f401,%f88,%f90,%p60;
 mov.f32 %f400,%f89;
-$4_50:
+$50:
 mul.f32 %f269,%f70,0f3C888889;
 cvt.rmi.f32.f32 %f270,%f269;
 cvt.rzi.s32.f32 %r296,%f270;
@@ -4962,36 +4962,36 @@ mul.f32 %f99,%f97,%f277;
 add.f32 %f278,%f275,%f276;
 mul.f32 %f100,%f97,%f278;
 setp.gt.s32 %p62,%r57,1;
-@%p62 bra $4_53;
+@%p62 bra $53;
 setp.eq.s32 %p65,%r57,0;
 mov.f32 %f402,%f97;
 mov.f32 %f403,%f100;
 mov.f32 %f404,%f98;
-@%p65 bra $4_56;
+@%p65 bra $56;
 setp.eq.s32 %p66,%r57,1;
 mov.f32 %f402,%f99;
 mov.f32 %f403,%f97;
 mov.f32 %f404,%f98;
-@%p66 bra $4_56;
-bra.uni $4_55;
-$4_53:
+@%p66 bra $56;
+bra.uni $55;
+$53:
 setp.eq.s32 %p63,%r57,2;
 mov.f32 %f402,%f98;
 mov.f32 %f403,%f97;
 mov.f32 %f404,%f100;
-@%p63 bra $4_56;
+@%p63 bra $56;
 setp.ne.s32 %p64,%r57,3;
 mov.f32 %f402,%f98;
 mov.f32 %f403,%f99;
 mov.f32 %f404,%f97;
-@%p64 bra $4_55;
-bra.uni $4_56;
-$4_55:
+@%p64 bra $55;
+bra.uni $56;
+$55:
 setp.eq.s32 %p67,%r57,4;
 selp.f32 %f402,%f100,%f97,%p67;
 selp.f32 %f404,%f97,%f99,%p67;
 mov.f32 %f403,%f98;
-$4_56:
+$56:
 mul.f32 %f279,%f73,0f3C888889;
 cvt.rmi.f32.f32 %f280,%f279;
 cvt.rzi.s32.f32 %r303,%f280;
@@ -5016,36 +5016,36 @@ mul.f32 %f108,%f106,%f287;
 add.f32 %f288,%f285,%f286;
 mul.f32 %f109,%f106,%f288;
 setp.gt.s32 %p69,%r58,1;
-@%p69 bra $4_59;
+@%p69 bra $59;
 setp.eq.s32 %p72,%r58,0;
 mov.f32 %f405,%f106;
 mov.f32 %f406,%f109;
 mov.f32 %f407,%f107;
-@%p72 bra $4_62;
+@%p72 bra $62;
 setp.eq.s32 %p73,%r58,1;
 mov.f32 %f405,%f108;
 mov.f32 %f406,%f106;
 mov.f32 %f407,%f107;
-@%p73 bra $4_62;
-bra.uni $4_61;
-$4_59:
+@%p73 bra $62;
+bra.uni $61;
+$59:
 setp.eq.s32 %p70,%r58,2;
 mov.f32 %f405,%f107;
 mov.f32 %f406,%f106;
 mov.f32 %f407,%f109;
-@%p70 bra $4_62;
+@%p70 bra $62;
 setp.ne.s32 %p71,%r58,3;
 mov.f32 %f405,%f107;
 mov.f32 %f406,%f108;
 mov.f32 %f407,%f106;
-@%p71 bra $4_61;
-bra.uni $4_62;
-$4_61:
+@%p71 bra $61;
+bra.uni $62;
+$61:
 setp.eq.s32 %p74,%r58,4;
 selp.f32 %f405,%f109,%f106,%p74;
 selp.f32 %f407,%f106,%f108,%p74;
 mov.f32 %f406,%f107;
-$4_62:
+$62:
 mul.f32 %f432,%f77,%f405;
 mul.f32 %f434,%f77,%f407;
 mul.f32 %f438,%f77,%f399;
@@ -5054,25 +5054,25 @@ mul.f32 %f443,%f77,%f398;
 mul.f32 %f441,%f77,%f396;
 mul.f32 %f437,%f77,%f404;
 mul.f32 %f435,%f77,%f402;
-bra.uni $4_113;
-$4_66:
+bra.uni $113;
+$66:
 setp.eq.s32 %p76,%r55,2;
 mov.f32 %f408,%f80;
 mov.f32 %f397,%f79;
 mov.f32 %f410,%f82;
-@%p76 bra $4_69;
+@%p76 bra $69;
 setp.ne.s32 %p77,%r55,3;
 mov.f32 %f408,%f80;
 mov.f32 %f397,%f81;
 mov.f32 %f410,%f79;
-@%p77 bra $4_68;
-bra.uni $4_69;
-$4_68:
+@%p77 bra $68;
+bra.uni $69;
+$68:
 setp.eq.s32 %p80,%r55,4;
 selp.f32 %f408,%f82,%f79,%p80;
 selp.f32 %f410,%f79,%f81,%p80;
 mov.f32 %f397,%f80;
-$4_69:
+$69:
 mul.f32 %f289,%f67,0f3C888889;
 cvt.rmi.f32.f32 %f290,%f289;
 cvt.rzi.s32.f32 %r310,%f290;
@@ -5097,36 +5097,36 @@ mul.f32 %f130,%f128,%f297;
 add.f32 %f298,%f295,%f296;
 mul.f32 %f131,%f128,%f298;
 setp.gt.s32 %p82,%r59,1;
-@%p82 bra $4_72;
+@%p82 bra $72;
 setp.eq.s32 %p85,%r59,0;
 mov.f32 %f411,%f128;
 mov.f32 %f400,%f131;
 mov.f32 %f413,%f129;
-@%p85 bra $4_75;
+@%p85 bra $75;
 setp.eq.s32 %p86,%r59,1;
 mov.f32 %f411,%f130;
 mov.f32 %f400,%f128;
 mov.f32 %f413,%f129;
-@%p86 bra $4_75;
-bra.uni $4_74;
-$4_72:
+@%p86 bra $75;
+bra.uni $74;
+$72:
 setp.eq.s32 %p83,%r59,2;
 mov.f32 %f411,%f129;
 mov.f32 %f400,%f128;
 mov.f32 %f413,%f131;
-@%p83 bra $4_75;
+@%p83 bra $75;
 setp.ne.s32 %p84,%r59,3;
 mov.f32 %f411,%f129;
 mov.f32 %f400,%f130;
 mov.f32 %f413,%f128;
-@%p84 bra $4_74;
-bra.uni $4_75;
-$4_74:
+@%p84 bra $74;
+bra.uni $75;
+$74:
 setp.eq.s32 %p87,%r59,4;
 selp.f32 %f411,%f131,%f128,%p87;
 selp.f32 %f413,%f128,%f130,%p87;
 mov.f32 %f400,%f129;
-$4_75:
+$75:
 mul.f32 %f299,%f70,0f3C888889;
 cvt.rmi.f32.f32 %f300,%f299;
 cvt.rzi.s32.f32 %r317,%f300;
@@ -5151,36 +5151,36 @@ mul.f32 %f139,%f137,%f307;
 add.f32 %f308,%f305,%f306;
 mul.f32 %f140,%f137,%f308;
 setp.gt.s32 %p89,%r60,1;
-@%p89 bra $4_78;
+@%p89 bra $78;
 setp.eq.s32 %p92,%r60,0;
 mov.f32 %f414,%f137;
 mov.f32 %f403,%f140;
 mov.f32 %f416,%f138;
-@%p92 bra $4_81;
+@%p92 bra $81;
 setp.eq.s32 %p93,%r60,1;
 mov.f32 %f414,%f139;
 mov.f32 %f403,%f137;
 mov.f32 %f416,%f138;
-@%p93 bra $4_81;
-bra.uni $4_80;
-$4_78:
+@%p93 bra $81;
+bra.uni $80;
+$78:
 setp.eq.s32 %p90,%r60,2;
 mov.f32 %f414,%f138;
 mov.f32 %f403,%f137;
 mov.f32 %f416,%f140;
-@%p90 bra $4_81;
+@%p90 bra $81;
 setp.ne.s32 %p91,%r60,3;
 mov.f32 %f414,%f138;
 mov.f32 %f403,%f139;
 mov.f32 %f416,%f137;
-@%p91 bra $4_80;
-bra.uni $4_81;
-$4_80:
+@%p91 bra $80;
+bra.uni $81;
+$80:
 setp.eq.s32 %p94,%r60,4;
 selp.f32 %f414,%f140,%f137,%p94;
 selp.f32 %f416,%f137,%f139,%p94;
 mov.f32 %f403,%f138;
-$4_81:
+$81:
 mul.f32 %f309,%f73,0f3C888889;
 cvt.rmi.f32.f32 %f310,%f309;
 cvt.rzi.s32.f32 %r324,%f310;
@@ -5205,36 +5205,36 @@ mul.f32 %f148,%f146,%f317;
 add.f32 %f318,%f315,%f316;
 mul.f32 %f149,%f146,%f318;
 setp.gt.s32 %p96,%r61,1;
-@%p96 bra $4_84;
+@%p96 bra $84;
 setp.eq.s32 %p99,%r61,0;
 mov.f32 %f417,%f146;
 mov.f32 %f406,%f149;
 mov.f32 %f419,%f147;
-@%p99 bra $4_87;
+@%p99 bra $87;
 setp.eq.s32 %p100,%r61,1;
 mov.f32 %f417,%f148;
 mov.f32 %f406,%f146;
 mov.f32 %f419,%f147;
-@%p100 bra $4_87;
-bra.uni $4_86;
-$4_84:
+@%p100 bra $87;
+bra.uni $86;
+$84:
 setp.eq.s32 %p97,%r61,2;
 mov.f32 %f417,%f147;
 mov.f32 %f406,%f146;
 mov.f32 %f419,%f149;
-@%p97 bra $4_87;
+@%p97 bra $87;
 setp.ne.s32 %p98,%r61,3;
 mov.f32 %f417,%f147;
 mov.f32 %f406,%f148;
 mov.f32 %f419,%f146;
-@%p98 bra $4_86;
-bra.uni $4_87;
-$4_86:
+@%p98 bra $86;
+bra.uni $87;
+$86:
 setp.eq.s32 %p101,%r61,4;
 selp.f32 %f417,%f149,%f146,%p101;
 selp.f32 %f419,%f146,%f148,%p101;
 mov.f32 %f406,%f147;
-$4_87:
+$87:
 mul.f32 %f434,%f77,%f417;
 mul.f32 %f432,%f77,%f419;
 mul.f32 %f440,%f77,%f411;
@@ -5243,7 +5243,7 @@ mul.f32 %f441,%f77,%f410;
 mul.f32 %f443,%f77,%f408;
 mul.f32 %f435,%f77,%f416;
 mul.f32 %f437,%f77,%f414;
-$4_113:
+$113:
 mul.f32 %f218,%f77,%f397;
 mul.f32 %f219,%f77,%f400;
 mul.f32 %f220,%f77,%f403;
@@ -5270,9 +5270,9 @@ setp.gt.s32 %p136,%r69,3;
 and.pred %p137,%p136,%p135;
 setp.eq.s64 %p138,%d317,%d173;
 and.pred %p139,%p138,%p137;
-@%p139 bra $4_115;
-bra.uni $4_114;
-$4_115:
+@%p139 bra $115;
+bra.uni $114;
+$115:
 shl.b32 %r371,%r68,2;
 add.s64 %d174,%d315,%d49;
 or.b64 %d175,%d318,%d174;
@@ -5280,10 +5280,10 @@ add.s32 %r372,%r371,-1;
 cvt.s64.s32 %d176,%r372;
 and.b64 %d177,%d175,%d176;
 setp.eq.s64 %p169,%d177,0;
-bra.uni $4_116;
-$4_114:
+bra.uni $116;
+$114:
 mov.pred %p169,0;
-$4_116:
+$116:
 shl.b32 %r373,%r68,2;
 cvt.u64.u32 %d178,%r373;
 selp.f32 %f222,%f440,%f218,%p169;
@@ -5306,9 +5306,9 @@ selp.b64 %d185,%d184,%d183,%p169;
 selp.b64 %d186,%d318,%d178,%p169;
 shl.b64 %d187,%d186,1;
 add.s64 %d51,%d185,%d187;
-@%p131 bra $4_119;
+@%p131 bra $119;
 setp.ne.s32 %p142,%r127,3;
-@%p142 bra $4_120;
+@%p142 bra $120;
 cvt.rn.f16.f32 %s38,%f443;
 cvt.rn.f16.f32 %s39,%f222;
 cvt.rn.f16.f32 %s40,%f223;
@@ -5331,14 +5331,14 @@ cvt.rn.f16.f32 %s49,%f432;
 mov.b32 %r381,{%s48,%s49};
 mov.b32 %r382,{%s46,%s47};
 st.v2.u32 [%d51],{%r382,%r381};
-bra.uni $4_125;
-$4_119:
+bra.uni $125;
+$119:
 st.v4.f32 [%d185],{%f443,%f222,%f223,%f224};
 add.s64 %d207,%d185,%d186;
 st.v4.f32 [%d207],{%f225,%f226,%f227,%f228};
 st.v4.f32 [%d51],{%f229,%f230,%f231,%f432};
-bra.uni $4_125;
-$4_120:
+bra.uni $125;
+$120:
 cvt.rni.s32.f32 %r72,%f443;
 cvt.rni.s32.f32 %r73,%f222;
 cvt.rni.s32.f32 %r74,%f223;
@@ -5351,9 +5351,9 @@ cvt.rni.s32.f32 %r80,%f229;
 cvt.rni.s32.f32 %r81,%f230;
 cvt.rni.s32.f32 %r82,%f231;
 cvt.rni.s32.f32 %r83,%f432;
-@%p132 bra $4_123;
+@%p132 bra $123;
 setp.ne.s32 %p144,%r127,1;
-@%p144 bra $4_124;
+@%p144 bra $124;
 cvt.pack.sat.u16.s32 %r388,%r75,%r74;
 cvt.pack.sat.u16.s32 %r385,%r73,%r72;
 st.v2.u32 [%d185],{%r385,%r388};
@@ -5364,8 +5364,8 @@ st.v2.u32 [%d217],{%r391,%r394};
 cvt.pack.sat.u16.s32 %r400,%r83,%r82;
 cvt.pack.sat.u16.s32 %r397,%r81,%r80;
 st.v2.u32 [%d51],{%r397,%r400};
-bra.uni $4_125;
-$4_123:
+bra.uni $125;
+$123:
 mov.u32 %r424,0;
 cvt.pack.sat.u8.s32.b32 %r405,%r75,%r74,%r424;
 cvt.pack.sat.u8.s32.b32 %r409,%r73,%r72,%r405;
@@ -5377,8 +5377,8 @@ st.u32 [%d227],%r417;
 cvt.pack.sat.u8.s32.b32 %r421,%r83,%r82,%r424;
 cvt.pack.sat.u8.s32.b32 %r425,%r81,%r80,%r421;
 st.u32 [%d51],%r425;
-bra.uni $4_125;
-$4_124:
+bra.uni $125;
+$124:
 cvt.pack.sat.s16.s32 %r434,%r75,%r74;
 cvt.pack.sat.s16.s32 %r431,%r73,%r72;
 st.v2.u32 [%d185],{%r431,%r434};
@@ -5389,37 +5389,37 @@ st.v2.u32 [%d237],{%r437,%r440};
 cvt.pack.sat.s16.s32 %r446,%r83,%r82;
 cvt.pack.sat.s16.s32 %r443,%r81,%r80;
 st.v2.u32 [%d51],{%r443,%r446};
-$4_125:
+$125:
 setp.eq.s64 %p145,%d317,%d172;
 setp.eq.s64 %p146,%d318,%d173;
 and.pred %p147,%p145,%p146;
-@%p147 bra $4_139;
-bra.uni $4_126;
-$4_139:
+@%p147 bra $139;
+bra.uni $126;
+$139:
 bar.warp.sync -1;
 cvt.s64.s32 %d65,%r146;
 sub.s32 %r474,%r553,%r148;
 min.s32 %r475,%r474,128;
 mul.lo.s32 %r95,%r71,%r475;
 setp.lt.s32 %p157,%r95,1;
-@%p157 bra $4_157;
+@%p157 bra $157;
 mul.lo.s64 %d269,%d317,%d65;
 sub.s64 %d270,%d49,%d269;
 add.s64 %d66,%d315,%d270;
 and.b64 %d271,%d66,15;
 setp.eq.s64 %p158,%d271,0;
-@%p158 bra $4_146;
+@%p158 bra $146;
 and.b64 %d272,%d66,3;
 setp.ne.s64 %p159,%d272,0;
 mov.u32 %r576,0;
-@%p159 bra $4_154;
+@%p159 bra $154;
 shr.s32 %r477,%r95,31;
 shr.u32 %r478,%r477,30;
 add.s32 %r479,%r95,%r478;
 shr.s32 %r96,%r479,2;
 mov.u32 %r571,%tid.x;
 setp.ge.s32 %p160,%r571,%r96;
-@%p160 bra $4_145;
+@%p160 bra $145;
 mul.wide.s32 %d273,%r571,4;
 shl.b32 %r483,%r571,2;
 add.s32 %r484,%r148,%r483;
@@ -5431,7 +5431,7 @@ add.s64 %d278,%d277,%d48;
 add.s64 %d324,%d315,%d278;
 add.s64 %d281,%d180,%d179;
 add.s64 %d323,%d281,%d273;
-$4_144:
+$144:
 .pragma "nounroll";
 ld.shared.u32 %r486,[%d323];
 st.u32 [%d324],%r486;
@@ -5439,29 +5439,29 @@ add.s64 %d324,%d324,128;
 add.s64 %d323,%d323,128;
 add.s32 %r571,%r571,32;
 setp.lt.s32 %p161,%r571,%r96;
-@%p161 bra $4_144;
-$4_145:
+@%p161 bra $144;
+$145:
 and.b32 %r576,%r95,-4;
-bra.uni $4_154;
-$4_126:
+bra.uni $154;
+$126:
 setp.lt.s32 %p148,%r69,1;
 or.pred %p149,%p148,%p169;
-@%p149 bra $4_157;
-@%p132 bra $4_135;
+@%p149 bra $157;
+@%p132 bra $135;
 mov.u32 %r566,0;
-$4_129:
+$129:
 .pragma "nounroll";
 cvt.s64.s32 %d240,%r566;
 mul.lo.s64 %d241,%d317,%d240;
 add.s64 %d52,%d241,%d49;
 mul.lo.s32 %r85,%r566,3;
 setp.eq.s32 %p151,%r68,2;
-@%p151 bra $4_132;
-bra.uni $4_130;
-$4_132:
+@%p151 bra $132;
+bra.uni $130;
+$132:
 cvt.u64.u32 %d54,%r144;
 mov.u32 %r568,0;
-$4_133:
+$133:
 .pragma "nounroll";
 cvt.s64.s32 %d252,%r568;
 mul.lo.s64 %d253,%d318,%d252;
@@ -5478,12 +5478,12 @@ ld.shared.u16 %s50,[%d261];
 st.u16 [%d255],%s50;
 add.s32 %r568,%r568,1;
 setp.ne.s32 %p153,%r568,3;
-@%p153 bra $4_133;
-bra.uni $4_134;
-$4_130:
+@%p153 bra $133;
+bra.uni $134;
+$130:
 cvt.u64.u32 %d53,%r144;
 mov.u32 %r567,0;
-$4_131:
+$131:
 .pragma "nounroll";
 cvt.s64.s32 %d242,%r567;
 mul.lo.s64 %d243,%d318,%d242;
@@ -5500,20 +5500,20 @@ ld.shared.u32 %r456,[%d251];
 st.u32 [%d245],%r456;
 add.s32 %r567,%r567,1;
 setp.eq.s32 %p152,%r567,3;
-@%p152 bra $4_134;
-bra.uni $4_131;
-$4_134:
+@%p152 bra $134;
+bra.uni $131;
+$134:
 add.s32 %r566,%r566,1;
 setp.lt.s32 %p154,%r566,%r70;
-@%p154 bra $4_129;
-bra.uni $4_157;
-$4_146:
+@%p154 bra $129;
+bra.uni $157;
+$146:
 shr.s32 %r487,%r95,31;
 shr.u32 %r488,%r487,28;
 add.s32 %r489,%r95,%r488;
 shr.s32 %r101,%r489,4;
 setp.ge.s32 %p162,%r145,%r101;
-@%p162 bra $4_153;
+@%p162 bra $153;
 not.b32 %r491,%r145;
 add.s32 %r103,%r101,%r491;
 shr.u32 %r492,%r103,5;
@@ -5521,7 +5521,7 @@ add.s32 %r493,%r492,1;
 and.b32 %r573,%r493,3;
 setp.eq.s32 %p163,%r573,0;
 mov.u32 %r574,%r145;
-@%p163 bra $4_150;
+@%p163 bra $150;
 mov.u32 %r574,%tid.x;
 mul.wide.s32 %d282,%r574,16;
 add.s64 %d285,%d180,%d179;
@@ -5534,7 +5534,7 @@ mul.lo.s64 %d288,%d317,%d287;
 add.s64 %d289,%d282,%d288;
 add.s64 %d290,%d289,%d48;
 add.s64 %d325,%d315,%d290;
-$4_149:
+$149:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r499,%r500,%r501,%r502},[%d326];
 st.v4.u32 [%d325],{%r499,%r500,%r501,%r502};
@@ -5543,10 +5543,10 @@ add.s64 %d326,%d326,512;
 add.s64 %d325,%d325,512;
 add.s32 %r573,%r573,-1;
 setp.ne.s32 %p164,%r573,0;
-@%p164 bra $4_149;
-$4_150:
+@%p164 bra $149;
+$150:
 setp.lt.u32 %p165,%r103,96;
-@%p165 bra $4_153;
+@%p165 bra $153;
 mul.wide.s32 %d291,%r574,16;
 mov.u32 %r509,%tid.x;
 shl.b32 %r510,%r509,2;
@@ -5561,7 +5561,7 @@ add.s64 %d328,%d297,1024;
 add.s64 %d300,%d180,%d179;
 add.s64 %d301,%d300,%d291;
 add.s64 %d327,%d301,1024;
-$4_152:
+$152:
 ld.shared.v4.u32 {%r513,%r514,%r515,%r516},[%d327+-1024];
 st.v4.u32 [%d328+-1024],{%r513,%r514,%r515,%r516};
 ld.shared.v4.u32 {%r521,%r522,%r523,%r524},[%d327+-512];
@@ -5574,13 +5574,13 @@ add.s64 %d328,%d328,2048;
 add.s64 %d327,%d327,2048;
 add.s32 %r574,%r574,128;
 setp.lt.s32 %p166,%r574,%r101;
-@%p166 bra $4_152;
-$4_153:
+@%p166 bra $152;
+$153:
 and.b32 %r576,%r95,-16;
-$4_154:
+$154:
 add.s32 %r577,%r576,%r145;
 setp.ge.s32 %p167,%r577,%r95;
-@%p167 bra $4_157;
+@%p167 bra $157;
 sub.s64 %d303,%d113,%d65;
 mul.lo.s64 %d304,%d317,%d303;
 add.s64 %d305,%d304,%d48;
@@ -5589,7 +5589,7 @@ add.s64 %d307,%d305,%d306;
 add.s64 %d330,%d315,%d307;
 add.s64 %d310,%d180,%d179;
 add.s64 %d329,%d310,%d306;
-$4_156:
+$156:
 .pragma "nounroll";
 ld.shared.u8 %s52,[%d329];
 st.u8 [%d330],%s52;
@@ -5597,9 +5597,9 @@ add.s64 %d330,%d330,32;
 add.s64 %d329,%d329,32;
 add.s32 %r577,%r577,32;
 setp.lt.s32 %p168,%r577,%r95;
-@%p168 bra $4_156;
-bra.uni $4_157;
-$4_135:
+@%p168 bra $156;
+bra.uni $157;
+$135:
 add.s64 %d264,%d180,%d179;
 add.s64 %d55,%d264,%d50;
 add.s64 %d57,%d315,%d48;
@@ -5609,7 +5609,7 @@ add.s32 %r467,%r148,%r466;
 cvt.s64.s32 %d58,%r467;
 mov.u32 %r461,0;
 mov.u32 %r569,%r461;
-$4_136:
+$136:
 .pragma "nounroll";
 mul.lo.s32 %r469,%r71,%r569;
 cvt.s64.s32 %d265,%r469;
@@ -5619,7 +5619,7 @@ add.s64 %d267,%d58,%d266;
 mul.lo.s64 %d268,%d317,%d267;
 add.s64 %d321,%d57,%d268;
 mov.u32 %r570,%r461;
-$4_137:
+$137:
 .pragma "nounroll";
 ld.shared.u8 %s51,[%d322];
 st.u8 [%d321],%s51;
@@ -5627,11 +5627,11 @@ add.s64 %d322,%d322,%d173;
 add.s64 %d321,%d321,%d318;
 add.s32 %r570,%r570,1;
 setp.ne.s32 %p155,%r570,3;
-@%p155 bra $4_137;
+@%p155 bra $137;
 add.s32 %r569,%r569,1;
 setp.lt.s32 %p156,%r569,%r70;
-@%p156 bra $4_136;
-$4_157:
+@%p156 bra $136;
+$157:
 ret;
 }
 .visible .entry yuv_to_rgb_3_3(
@@ -5669,7 +5669,7 @@ ld.param.u64 %d309,[p1+8];
 ld.param.u64 %d92,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r122,0;
-@%p4 bra $5_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d101,%d91;
 mul.wide.s32 %d102,%r1,40;
 add.s64 %d103,%d101,%d102;
@@ -5678,14 +5678,14 @@ ld.global.u64 %d311,[%d103+24];
 ld.global.u64 %d310,[%d103+16];
 ld.global.u64 %d309,[%d103+8];
 ld.global.u64 %d308,[%d103];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d104,%r1;
 mul.lo.s64 %d105,%d92,%d104;
 add.s64 %d308,%d91,%d105;
-$5_3:
+$3:
 setp.eq.s32 %p5,%r126,0;
-@%p5 bra $5_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d106,%d96;
 mul.wide.s32 %d107,%r1,40;
 add.s64 %d108,%d106,%d107;
@@ -5694,19 +5694,19 @@ ld.global.u64 %d315,[%d108+24];
 ld.global.u64 %d314,[%d108+16];
 ld.global.u64 %d313,[%d108+8];
 ld.global.u64 %d312,[%d108];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d109,%r1;
 mul.lo.s64 %d110,%d97,%d109;
 add.s64 %d312,%d96,%d110;
-$5_6:
+$6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r131,%ctaid.y;
 shl.b32 %r132,%r131,3;
 mov.u32 %r133,%tid.y;
 add.s32 %r15,%r132,%r133;
 setp.ge.s32 %p6,%r15,%r454;
-@%p6 bra $5_107;
+@%p6 bra $107;
 shl.b32 %r134,%r14,2;
 mov.u32 %r135,%ctaid.x;
 shl.b32 %r136,%r135,7;
@@ -5727,16 +5727,16 @@ add.s64 %d316,%d308,%d30;
 shl.b32 %r140,%r17,2;
 cvt.u64.u32 %d32,%r140;
 setp.gt.s32 %p9,%r18,3;
-@%p9 bra $5_8;
-bra.uni $5_10;
-$5_8:
+@%p9 bra $8;
+bra.uni $10;
+$8:
 mul.lo.s32 %r141,%r17,3;
 cvt.u64.u32 %d115,%r141;
 setp.ne.s64 %p10,%d310,%d115;
 cvt.u64.u32 %d116,%r17;
 setp.ne.s64 %p11,%d311,%d116;
 or.pred %p12,%p10,%p11;
-@%p12 bra $5_10;
+@%p12 bra $10;
 cvt.u32.u64 %r142,%d32;
 add.s32 %r143,%r142,-1;
 cvt.s64.s32 %d117,%r143;
@@ -5744,13 +5744,13 @@ and.b64 %d118,%d316,%d117;
 setp.eq.s64 %p13,%d118,0;
 mov.u16 %s53,0;
 mov.u64 %d317,%d32;
-@%p13 bra $5_24;
-$5_10:
+@%p13 bra $24;
+$10:
 setp.lt.s32 %p14,%r18,4;
 cvt.u64.u32 %d119,%r17;
 setp.ne.s64 %p15,%d310,%d119;
 or.pred %p16,%p15,%p14;
-@%p16 bra $5_12;
+@%p16 bra $12;
 cvt.u32.u64 %r144,%d32;
 or.b64 %d120,%d311,%d316;
 add.s32 %r145,%r144,-1;
@@ -5759,15 +5759,15 @@ and.b64 %d122,%d120,%d121;
 setp.eq.s64 %p17,%d122,0;
 mov.u16 %s53,1;
 mov.u64 %d317,%d311;
-@%p17 bra $5_24;
-$5_12:
+@%p17 bra $24;
+$12:
 min.s32 %r146,%r18,4;
 add.s32 %r19,%r146,-1;
-@%p8 bra $5_20;
+@%p8 bra $20;
 mov.u32 %r455,0;
 mov.u64 %d128,z5;
 cvta.shared.u64 %d148,%d128;
-$5_14:
+$14:
 .pragma "nounroll";
 min.s32 %r148,%r455,%r19;
 cvt.s64.s32 %d123,%r148;
@@ -5775,11 +5775,11 @@ mul.lo.s64 %d124,%d310,%d123;
 add.s64 %d33,%d124,%d30;
 mul.lo.s32 %r21,%r455,3;
 setp.eq.s32 %p19,%r17,2;
-@%p19 bra $5_17;
-bra.uni $5_15;
-$5_17:
+@%p19 bra $17;
+bra.uni $15;
+$17:
 mov.u32 %r457,0;
-$5_18:
+$18:
 .pragma "nounroll";
 add.s32 %r155,%r457,%r21;
 shl.b32 %r156,%r155,1;
@@ -5796,11 +5796,11 @@ ld.u16 %s4,[%d144];
 st.shared.u16 [%d140],%s4;
 add.s32 %r457,%r457,1;
 setp.ne.s32 %p21,%r457,3;
-@%p21 bra $5_18;
-bra.uni $5_19;
-$5_15:
+@%p21 bra $18;
+bra.uni $19;
+$15:
 mov.u32 %r456,0;
-$5_16:
+$16:
 .pragma "nounroll";
 add.s32 %r150,%r456,%r21;
 mul.lo.s32 %r151,%r150,%r17;
@@ -5817,9 +5817,9 @@ ld.u32 %r153,[%d134];
 st.shared.u32 [%d130],%r153;
 add.s32 %r456,%r456,1;
 setp.eq.s32 %p20,%r456,3;
-@%p20 bra $5_19;
-bra.uni $5_16;
-$5_19:
+@%p20 bra $19;
+bra.uni $16;
+$19:
 add.s32 %r455,%r455,1;
 setp.lt.u32 %p22,%r455,4;
 mul.wide.u32 %d146,%r133,2048;
@@ -5827,14 +5827,14 @@ add.s64 %d149,%d148,%d146;
 add.s64 %d316,%d149,%d29;
 mov.u16 %s53,0;
 mov.u64 %d317,%d32;
-@%p22 bra $5_14;
-bra.uni $5_24;
-$5_20:
+@%p22 bra $14;
+bra.uni $24;
+$20:
 mov.u32 %r163,0;
 mov.u64 %d155,z5;
 cvta.shared.u64 %d165,%d155;
 mov.u32 %r458,%r163;
-$5_21:
+$21:
 .pragma "nounroll";
 min.s32 %r165,%r458,%r19;
 cvt.s64.s32 %d150,%r165;
@@ -5842,7 +5842,7 @@ mul.lo.s64 %d151,%d310,%d150;
 add.s64 %d36,%d151,%d30;
 mul.lo.s32 %r28,%r458,3;
 mov.u32 %r459,%r163;
-$5_22:
+$22:
 .pragma "nounroll";
 add.s32 %r166,%r459,%r28;
 mul.lo.s32 %r167,%r166,%r17;
@@ -5860,7 +5860,7 @@ ld.u8 %s6,[%d161];
 st.shared.u8 [%d157],%s6;
 add.s32 %r459,%r459,1;
 setp.ne.s32 %p25,%r459,3;
-@%p25 bra $5_22;
+@%p25 bra $22;
 add.s32 %r458,%r458,1;
 setp.lt.u32 %p26,%r458,4;
 shl.b64 %d163,%d37,11;
@@ -5868,14 +5868,14 @@ add.s64 %d166,%d165,%d163;
 add.s64 %d316,%d166,%d29;
 mov.u16 %s53,0;
 mov.u64 %d317,%d32;
-@%p26 bra $5_21;
-$5_24:
+@%p26 bra $21;
+$24:
 add.s64 %d43,%d316,%d317;
 shl.b64 %d167,%d317,1;
 add.s64 %d44,%d316,%d167;
-@%p8 bra $5_27;
+@%p8 bra $27;
 setp.ne.s32 %p30,%r115,4;
-@%p30 bra $5_28;
+@%p30 bra $28;
 ld.v4.u32 {%r47,%r461,%r175,%r176},[%d316];
 mov.b32 %f440,%r175;
 mov.b32 %f439,%r176;
@@ -5885,21 +5885,21 @@ mov.b32 %f435,%r182;
 ld.v4.u32 {%r51,%r465,%r187,%r188},[%d44];
 mov.b32 %f432,%r187;
 mov.b32 %f431,%r188;
-bra.uni $5_29;
-$5_27:
+bra.uni $29;
+$27:
 ld.u32 %r47,[%d316];
 ld.u32 %r49,[%d43];
 ld.u32 %r51,[%d44];
-bra.uni $5_29;
-$5_28:
+bra.uni $29;
+$28:
 ld.v2.u32 {%r47,%r461},[%d316];
 ld.v2.u32 {%r49,%r463},[%d43];
 ld.v2.u32 {%r51,%r465},[%d44];
-$5_29:
-@%p8 bra $5_33;
-@%p7 bra $5_34;
+$29:
+@%p8 bra $33;
+@%p7 bra $34;
 setp.ne.s32 %p33,%r115,3;
-@%p33 bra $5_35;
+@%p33 bra $35;
 cvt.u16.u32 %s8,%r47;
 cvt.f32.f16 %f442,%s8;
 shr.u32 %r198,%r47,16;
@@ -5930,8 +5930,8 @@ cvt.f32.f16 %f432,%s18;
 shr.u32 %r203,%r465,16;
 cvt.u16.u32 %s19,%r203;
 cvt.f32.f16 %f431,%s19;
-bra.uni $5_36;
-$5_33:
+bra.uni $36;
+$33:
 cvt.u16.u32 %s20,%r47;
 and.b16 %s21,%s20,255;
 cvt.rn.f32.u16 %f442,%s21;
@@ -5968,16 +5968,16 @@ cvt.rn.f32.u16 %f432,%s36;
 shr.u32 %r209,%r51,24;
 cvt.u16.u32 %s37,%r209;
 cvt.rn.f32.u16 %f431,%s37;
-bra.uni $5_36;
-$5_34:
+bra.uni $36;
+$34:
 mov.b32 %f442,%r47;
 mov.b32 %f441,%r461;
 mov.b32 %f438,%r49;
 mov.b32 %f437,%r463;
 mov.b32 %f434,%r51;
 mov.b32 %f433,%r465;
-bra.uni $5_36;
-$5_35:
+bra.uni $36;
+$35:
 setp.eq.s32 %p34,%r115,2;
 selp.b32 %r210,32768,0,%p34;
 and.b32 %r211,%r47,%r210;
@@ -6040,7 +6040,7 @@ and.b32 %r256,%r255,%r210;
 shl.b32 %r257,%r256,1;
 sub.s32 %r258,%r255,%r257;
 cvt.rn.f32.s32 %f431,%r258;
-$5_36:
+$36:
 setp.eq.s16 %p35,%s53,0;
 selp.f32 %f67,%f441,%f438,%p35;
 selp.f32 %f68,%f440,%f434,%p35;
@@ -6060,13 +6060,13 @@ add.s32 %r54,%r115,-3;
 setp.eq.s32 %p1,%r118,0;
 selp.f32 %f78,0fBF14BC6A,0fBF36C8B4,%p1;
 selp.f32 %f79,0f40020C4A,0f3FE2F1AA,%p1;
-@%p1 bra $5_50;
+@%p1 bra $50;
 setp.gt.u32 %p38,%r54,1;
 sub.f32 %f80,%f67,%f77;
 sub.f32 %f81,%f68,%f77;
-@%p38 bra $5_39;
-bra.uni $5_38;
-$5_39:
+@%p38 bra $39;
+bra.uni $38;
+$39:
 selp.f32 %f232,0f4691EC00,0f46B39600,%p1;
 mul.f32 %f233,%f232,%f80;
 mov.f32 %f234,0f38000000;
@@ -6090,14 +6090,14 @@ sub.rn.f32 %f251,%f250,%f237;
 add.f32 %f445,%f442,%f251;
 add.f32 %f443,%f442,%f239;
 add.f32 %f477,%f442,%f246;
-bra.uni $5_40;
-$5_50:
+bra.uni $40;
+$50:
 setp.gt.u32 %p43,%r54,1;
 sub.f32 %f136,%f68,%f77;
 sub.f32 %f137,%f67,%f77;
-@%p43 bra $5_52;
-bra.uni $5_51;
-$5_52:
+@%p43 bra $52;
+bra.uni $51;
+$52:
 selp.f32 %f324,0f4691EC00,0f46B39600,%p1;
 mul.f32 %f325,%f324,%f136;
 mov.f32 %f326,0f38000000;
@@ -6121,20 +6121,20 @@ sub.rn.f32 %f343,%f342,%f329;
 add.f32 %f457,%f442,%f343;
 add.f32 %f455,%f442,%f331;
 add.f32 %f477,%f442,%f338;
-bra.uni $5_53;
-$5_38:
+bra.uni $53;
+$38:
 selp.f32 %f229,0f3F91EB85,0f3FB39581,%p1;
 selp.f32 %f230,0fBECA3D71,0fBEB020C5,%p1;
 fma.rn.f32 %f231,%f230,%f81,%f442;
 fma.rn.f32 %f445,%f79,%f81,%f442;
 fma.rn.f32 %f443,%f229,%f80,%f442;
 fma.rn.f32 %f477,%f78,%f80,%f231;
-$5_40:
+$40:
 sub.f32 %f91,%f70,%f77;
 sub.f32 %f92,%f71,%f77;
-@%p38 bra $5_42;
-bra.uni $5_41;
-$5_42:
+@%p38 bra $42;
+bra.uni $41;
+$42:
 selp.f32 %f255,0f4691EC00,0f46B39600,%p1;
 mul.f32 %f256,%f255,%f91;
 mov.f32 %f257,0f38000000;
@@ -6158,20 +6158,20 @@ sub.rn.f32 %f274,%f273,%f260;
 add.f32 %f448,%f69,%f274;
 add.f32 %f446,%f69,%f262;
 add.f32 %f474,%f69,%f269;
-bra.uni $5_43;
-$5_41:
+bra.uni $43;
+$41:
 selp.f32 %f252,0f3F91EB85,0f3FB39581,%p1;
 selp.f32 %f253,0fBECA3D71,0fBEB020C5,%p1;
 fma.rn.f32 %f254,%f253,%f92,%f69;
 fma.rn.f32 %f448,%f79,%f92,%f69;
 fma.rn.f32 %f446,%f252,%f91,%f69;
 fma.rn.f32 %f474,%f78,%f91,%f254;
-$5_43:
+$43:
 sub.f32 %f102,%f73,%f77;
 sub.f32 %f103,%f74,%f77;
-@%p38 bra $5_45;
-bra.uni $5_44;
-$5_45:
+@%p38 bra $45;
+bra.uni $44;
+$45:
 selp.f32 %f278,0f4691EC00,0f46B39600,%p1;
 mul.f32 %f279,%f278,%f102;
 mov.f32 %f280,0f38000000;
@@ -6195,20 +6195,20 @@ sub.rn.f32 %f297,%f296,%f283;
 add.f32 %f451,%f72,%f297;
 add.f32 %f449,%f72,%f285;
 add.f32 %f471,%f72,%f292;
-bra.uni $5_46;
-$5_44:
+bra.uni $46;
+$44:
 selp.f32 %f275,0f3F91EB85,0f3FB39581,%p1;
 selp.f32 %f276,0fBECA3D71,0fBEB020C5,%p1;
 fma.rn.f32 %f277,%f276,%f103,%f72;
 fma.rn.f32 %f451,%f79,%f103,%f72;
 fma.rn.f32 %f449,%f275,%f102,%f72;
 fma.rn.f32 %f471,%f78,%f102,%f277;
-$5_46:
+$46:
 sub.f32 %f113,%f76,%f77;
 sub.f32 %f114,%f431,%f77;
-@%p38 bra $5_48;
-bra.uni $5_47;
-$5_48:
+@%p38 bra $48;
+bra.uni $47;
+$48:
 selp.f32 %f301,0f4691EC00,0f46B39600,%p1;
 mul.f32 %f302,%f301,%f113;
 mov.f32 %f303,0f38000000;
@@ -6232,15 +6232,15 @@ sub.rn.f32 %f320,%f319,%f306;
 add.f32 %f454,%f75,%f320;
 add.f32 %f452,%f75,%f308;
 add.f32 %f468,%f75,%f315;
-bra.uni $5_49;
-$5_47:
+bra.uni $49;
+$47:
 selp.f32 %f298,0f3F91EB85,0f3FB39581,%p1;
 selp.f32 %f299,0fBECA3D71,0fBEB020C5,%p1;
 fma.rn.f32 %f300,%f299,%f114,%f75;
 fma.rn.f32 %f454,%f79,%f114,%f75;
 fma.rn.f32 %f452,%f298,%f113,%f75;
 fma.rn.f32 %f468,%f78,%f113,%f300;
-$5_49:
+$49:
 setp.eq.s32 %p42,%r117,0;
 selp.f32 %f469,%f452,%f454,%p42;
 selp.f32 %f192,%f454,%f452,%p42;
@@ -6250,20 +6250,20 @@ selp.f32 %f476,%f445,%f443,%p42;
 selp.f32 %f203,%f443,%f445,%p42;
 selp.f32 %f470,%f451,%f449,%p42;
 selp.f32 %f472,%f449,%f451,%p42;
-bra.uni $5_63;
-$5_51:
+bra.uni $63;
+$51:
 selp.f32 %f321,0f3F91EB85,0f3FB39581,%p1;
 selp.f32 %f322,0fBECA3D71,0fBEB020C5,%p1;
 fma.rn.f32 %f323,%f322,%f137,%f442;
 fma.rn.f32 %f457,%f79,%f137,%f442;
 fma.rn.f32 %f455,%f321,%f136,%f442;
 fma.rn.f32 %f477,%f78,%f136,%f323;
-$5_53:
+$53:
 sub.f32 %f147,%f71,%f77;
 sub.f32 %f148,%f70,%f77;
-@%p43 bra $5_55;
-bra.uni $5_54;
-$5_55:
+@%p43 bra $55;
+bra.uni $54;
+$55:
 selp.f32 %f347,0f4691EC00,0f46B39600,%p1;
 mul.f32 %f348,%f347,%f147;
 mov.f32 %f349,0f38000000;
@@ -6287,20 +6287,20 @@ sub.rn.f32 %f366,%f365,%f352;
 add.f32 %f460,%f69,%f366;
 add.f32 %f458,%f69,%f354;
 add.f32 %f474,%f69,%f361;
-bra.uni $5_56;
-$5_54:
+bra.uni $56;
+$54:
 selp.f32 %f344,0f3F91EB85,0f3FB39581,%p1;
 selp.f32 %f345,0fBECA3D71,0fBEB020C5,%p1;
 fma.rn.f32 %f346,%f345,%f148,%f69;
 fma.rn.f32 %f460,%f79,%f148,%f69;
 fma.rn.f32 %f458,%f344,%f147,%f69;
 fma.rn.f32 %f474,%f78,%f147,%f346;
-$5_56:
+$56:
 sub.f32 %f158,%f74,%f77;
 sub.f32 %f159,%f73,%f77;
-@%p43 bra $5_58;
-bra.uni $5_57;
-$5_58:
+@%p43 bra $58;
+bra.uni $57;
+$58:
 selp.f32 %f370,0f4691EC00,0f46B39600,%p1;
 mul.f32 %f371,%f370,%f158;
 mov.f32 %f372,0f38000000;
@@ -6324,20 +6324,20 @@ sub.rn.f32 %f389,%f388,%f375;
 add.f32 %f463,%f72,%f389;
 add.f32 %f461,%f72,%f377;
 add.f32 %f471,%f72,%f384;
-bra.uni $5_59;
-$5_57:
+bra.uni $59;
+$57:
 selp.f32 %f367,0f3F91EB85,0f3FB39581,%p1;
 selp.f32 %f368,0fBECA3D71,0fBEB020C5,%p1;
 fma.rn.f32 %f369,%f368,%f159,%f72;
 fma.rn.f32 %f463,%f79,%f159,%f72;
 fma.rn.f32 %f461,%f367,%f158,%f72;
 fma.rn.f32 %f471,%f78,%f158,%f369;
-$5_59:
+$59:
 sub.f32 %f169,%f431,%f77;
 sub.f32 %f170,%f76,%f77;
-@%p43 bra $5_61;
-bra.uni $5_60;
-$5_61:
+@%p43 bra $61;
+bra.uni $60;
+$61:
 selp.f32 %f393,0f4691EC00,0f46B39600,%p1;
 mul.f32 %f394,%f393,%f169;
 mov.f32 %f395,0f38000000;
@@ -6361,15 +6361,15 @@ sub.rn.f32 %f412,%f411,%f398;
 add.f32 %f466,%f75,%f412;
 add.f32 %f464,%f75,%f400;
 add.f32 %f468,%f75,%f407;
-bra.uni $5_62;
-$5_60:
+bra.uni $62;
+$60:
 selp.f32 %f390,0f3F91EB85,0f3FB39581,%p1;
 selp.f32 %f391,0fBECA3D71,0fBEB020C5,%p1;
 fma.rn.f32 %f392,%f391,%f170,%f75;
 fma.rn.f32 %f466,%f79,%f170,%f75;
 fma.rn.f32 %f464,%f390,%f169,%f75;
 fma.rn.f32 %f468,%f78,%f169,%f392;
-$5_62:
+$62:
 setp.eq.s32 %p47,%r117,0;
 selp.f32 %f469,%f464,%f466,%p47;
 selp.f32 %f192,%f466,%f464,%p47;
@@ -6379,7 +6379,7 @@ selp.f32 %f476,%f457,%f455,%p47;
 selp.f32 %f203,%f455,%f457,%p47;
 selp.f32 %f470,%f463,%f461,%p47;
 selp.f32 %f472,%f461,%f463,%p47;
-$5_63:
+$63:
 setp.eq.s32 %p48,%r116,4;
 selp.b32 %r259,4,2,%p48;
 setp.eq.s32 %p49,%r116,0;
@@ -6403,19 +6403,19 @@ setp.gt.s32 %p53,%r58,3;
 and.pred %p54,%p53,%p52;
 setp.eq.s64 %p55,%d314,%d172;
 and.pred %p56,%p55,%p54;
-@%p56 bra $5_65;
-bra.uni $5_64;
-$5_65:
+@%p56 bra $65;
+bra.uni $64;
+$65:
 shl.b32 %r271,%r57,2;
 or.b64 %d173,%d315,%d49;
 add.s32 %r272,%r271,-1;
 cvt.s64.s32 %d174,%r272;
 and.b64 %d175,%d173,%d174;
 setp.eq.s64 %p86,%d175,0;
-bra.uni $5_66;
-$5_64:
+bra.uni $66;
+$64:
 mov.pred %p86,0;
-$5_66:
+$66:
 shl.b32 %r273,%r57,2;
 cvt.u64.u32 %d176,%r273;
 selp.f32 %f204,%f475,%f477,%p86;
@@ -6437,9 +6437,9 @@ add.s64 %d182,%d181,%d50;
 selp.b64 %d183,%d49,%d182,%p86;
 shl.b64 %d184,%d177,1;
 add.s64 %d51,%d183,%d184;
-@%p48 bra $5_69;
+@%p48 bra $69;
 setp.ne.s32 %p59,%r116,3;
-@%p59 bra $5_70;
+@%p59 bra $70;
 cvt.rn.f16.f32 %s38,%f203;
 cvt.rn.f16.f32 %s39,%f204;
 cvt.rn.f16.f32 %s40,%f205;
@@ -6462,14 +6462,14 @@ cvt.rn.f16.f32 %s49,%f192;
 mov.b32 %r281,{%s48,%s49};
 mov.b32 %r282,{%s46,%s47};
 st.v2.u32 [%d51],{%r282,%r281};
-bra.uni $5_75;
-$5_69:
+bra.uni $75;
+$69:
 st.v4.f32 [%d183],{%f203,%f204,%f205,%f206};
 add.s64 %d204,%d183,%d177;
 st.v4.f32 [%d204],{%f207,%f208,%f209,%f210};
 st.v4.f32 [%d51],{%f211,%f212,%f213,%f192};
-bra.uni $5_75;
-$5_70:
+bra.uni $75;
+$70:
 cvt.rni.s32.f32 %r61,%f203;
 cvt.rni.s32.f32 %r62,%f204;
 cvt.rni.s32.f32 %r63,%f205;
@@ -6482,9 +6482,9 @@ cvt.rni.s32.f32 %r69,%f211;
 cvt.rni.s32.f32 %r70,%f212;
 cvt.rni.s32.f32 %r71,%f213;
 cvt.rni.s32.f32 %r72,%f192;
-@%p49 bra $5_73;
+@%p49 bra $73;
 setp.ne.s32 %p61,%r116,1;
-@%p61 bra $5_74;
+@%p61 bra $74;
 cvt.pack.sat.u16.s32 %r288,%r64,%r63;
 cvt.pack.sat.u16.s32 %r285,%r62,%r61;
 st.v2.u32 [%d183],{%r285,%r288};
@@ -6495,8 +6495,8 @@ st.v2.u32 [%d214],{%r291,%r294};
 cvt.pack.sat.u16.s32 %r300,%r72,%r71;
 cvt.pack.sat.u16.s32 %r297,%r70,%r69;
 st.v2.u32 [%d51],{%r297,%r300};
-bra.uni $5_75;
-$5_73:
+bra.uni $75;
+$73:
 mov.u32 %r324,0;
 cvt.pack.sat.u8.s32.b32 %r305,%r64,%r63,%r324;
 cvt.pack.sat.u8.s32.b32 %r309,%r62,%r61,%r305;
@@ -6508,8 +6508,8 @@ st.u32 [%d224],%r317;
 cvt.pack.sat.u8.s32.b32 %r321,%r72,%r71,%r324;
 cvt.pack.sat.u8.s32.b32 %r325,%r70,%r69,%r321;
 st.u32 [%d51],%r325;
-bra.uni $5_75;
-$5_74:
+bra.uni $75;
+$74:
 cvt.pack.sat.s16.s32 %r334,%r64,%r63;
 cvt.pack.sat.s16.s32 %r331,%r62,%r61;
 st.v2.u32 [%d183],{%r331,%r334};
@@ -6520,37 +6520,37 @@ st.v2.u32 [%d234],{%r337,%r340};
 cvt.pack.sat.s16.s32 %r346,%r72,%r71;
 cvt.pack.sat.s16.s32 %r343,%r70,%r69;
 st.v2.u32 [%d51],{%r343,%r346};
-$5_75:
+$75:
 setp.eq.s64 %p62,%d314,%d171;
 setp.eq.s64 %p63,%d315,%d172;
 and.pred %p64,%p62,%p63;
-@%p64 bra $5_89;
-bra.uni $5_76;
-$5_89:
+@%p64 bra $89;
+bra.uni $76;
+$89:
 bar.warp.sync -1;
 cvt.s64.s32 %d65,%r134;
 sub.s32 %r374,%r453,%r136;
 min.s32 %r375,%r374,128;
 mul.lo.s32 %r84,%r60,%r375;
 setp.lt.s32 %p74,%r84,1;
-@%p74 bra $5_107;
+@%p74 bra $107;
 mul.lo.s64 %d266,%d314,%d65;
 sub.s64 %d267,%d48,%d266;
 add.s64 %d66,%d312,%d267;
 and.b64 %d268,%d66,15;
 setp.eq.s64 %p75,%d268,0;
-@%p75 bra $5_96;
+@%p75 bra $96;
 and.b64 %d269,%d66,3;
 setp.ne.s64 %p76,%d269,0;
 mov.u32 %r476,0;
-@%p76 bra $5_104;
+@%p76 bra $104;
 shr.s32 %r377,%r84,31;
 shr.u32 %r378,%r377,30;
 add.s32 %r379,%r84,%r378;
 shr.s32 %r85,%r379,2;
 mov.u32 %r471,%tid.x;
 setp.ge.s32 %p77,%r471,%r85;
-@%p77 bra $5_95;
+@%p77 bra $95;
 mul.wide.s32 %d270,%r471,4;
 shl.b32 %r383,%r471,2;
 add.s32 %r384,%r136,%r383;
@@ -6562,7 +6562,7 @@ add.s64 %d275,%d274,%d47;
 add.s64 %d321,%d312,%d275;
 add.s64 %d278,%d179,%d178;
 add.s64 %d320,%d278,%d270;
-$5_94:
+$94:
 .pragma "nounroll";
 ld.shared.u32 %r386,[%d320];
 st.u32 [%d321],%r386;
@@ -6570,29 +6570,29 @@ add.s64 %d321,%d321,128;
 add.s64 %d320,%d320,128;
 add.s32 %r471,%r471,32;
 setp.lt.s32 %p78,%r471,%r85;
-@%p78 bra $5_94;
-$5_95:
+@%p78 bra $94;
+$95:
 and.b32 %r476,%r84,-4;
-bra.uni $5_104;
-$5_76:
+bra.uni $104;
+$76:
 setp.lt.s32 %p65,%r58,1;
 or.pred %p66,%p65,%p86;
-@%p66 bra $5_107;
-@%p49 bra $5_85;
+@%p66 bra $107;
+@%p49 bra $85;
 mov.u32 %r466,0;
-$5_79:
+$79:
 .pragma "nounroll";
 cvt.s64.s32 %d237,%r466;
 mul.lo.s64 %d238,%d314,%d237;
 add.s64 %d52,%d238,%d48;
 mul.lo.s32 %r74,%r466,3;
 setp.eq.s32 %p68,%r57,2;
-@%p68 bra $5_82;
-bra.uni $5_80;
-$5_82:
+@%p68 bra $82;
+bra.uni $80;
+$82:
 cvt.u64.u32 %d54,%r133;
 mov.u32 %r468,0;
-$5_83:
+$83:
 .pragma "nounroll";
 cvt.s64.s32 %d249,%r468;
 mul.lo.s64 %d250,%d315,%d249;
@@ -6609,12 +6609,12 @@ ld.shared.u16 %s50,[%d258];
 st.u16 [%d252],%s50;
 add.s32 %r468,%r468,1;
 setp.ne.s32 %p70,%r468,3;
-@%p70 bra $5_83;
-bra.uni $5_84;
-$5_80:
+@%p70 bra $83;
+bra.uni $84;
+$80:
 cvt.u64.u32 %d53,%r133;
 mov.u32 %r467,0;
-$5_81:
+$81:
 .pragma "nounroll";
 cvt.s64.s32 %d239,%r467;
 mul.lo.s64 %d240,%d315,%d239;
@@ -6631,20 +6631,20 @@ ld.shared.u32 %r356,[%d248];
 st.u32 [%d242],%r356;
 add.s32 %r467,%r467,1;
 setp.eq.s32 %p69,%r467,3;
-@%p69 bra $5_84;
-bra.uni $5_81;
-$5_84:
+@%p69 bra $84;
+bra.uni $81;
+$84:
 add.s32 %r466,%r466,1;
 setp.lt.s32 %p71,%r466,%r59;
-@%p71 bra $5_79;
-bra.uni $5_107;
-$5_96:
+@%p71 bra $79;
+bra.uni $107;
+$96:
 shr.s32 %r387,%r84,31;
 shr.u32 %r388,%r387,28;
 add.s32 %r389,%r84,%r388;
 shr.s32 %r90,%r389,4;
 setp.ge.s32 %p79,%r14,%r90;
-@%p79 bra $5_103;
+@%p79 bra $103;
 not.b32 %r391,%r14;
 add.s32 %r92,%r90,%r391;
 shr.u32 %r392,%r92,5;
@@ -6652,7 +6652,7 @@ add.s32 %r393,%r392,1;
 and.b32 %r473,%r393,3;
 setp.eq.s32 %p80,%r473,0;
 mov.u32 %r474,%r14;
-@%p80 bra $5_100;
+@%p80 bra $100;
 mov.u32 %r474,%tid.x;
 mul.wide.s32 %d279,%r474,16;
 add.s64 %d282,%d179,%d178;
@@ -6665,7 +6665,7 @@ mul.lo.s64 %d285,%d314,%d284;
 add.s64 %d286,%d279,%d285;
 add.s64 %d287,%d286,%d47;
 add.s64 %d322,%d312,%d287;
-$5_99:
+$99:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r399,%r400,%r401,%r402},[%d323];
 st.v4.u32 [%d322],{%r399,%r400,%r401,%r402};
@@ -6674,10 +6674,10 @@ add.s64 %d323,%d323,512;
 add.s64 %d322,%d322,512;
 add.s32 %r473,%r473,-1;
 setp.ne.s32 %p81,%r473,0;
-@%p81 bra $5_99;
-$5_100:
+@%p81 bra $99;
+$100:
 setp.lt.u32 %p82,%r92,96;
-@%p82 bra $5_103;
+@%p82 bra $103;
 mul.wide.s32 %d288,%r474,16;
 mov.u32 %r409,%tid.x;
 shl.b32 %r410,%r409,2;
@@ -6692,7 +6692,7 @@ add.s64 %d325,%d294,1024;
 add.s64 %d297,%d179,%d178;
 add.s64 %d298,%d297,%d288;
 add.s64 %d324,%d298,1024;
-$5_102:
+$102:
 ld.shared.v4.u32 {%r413,%r414,%r415,%r416},[%d324+-1024];
 st.v4.u32 [%d325+-1024],{%r413,%r414,%r415,%r416};
 ld.shared.v4.u32 {%r421,%r422,%r423,%r424},[%d324+-512];
@@ -6705,13 +6705,13 @@ add.s64 %d325,%d325,2048;
 add.s64 %d324,%d324,2048;
 add.s32 %r474,%r474,128;
 setp.lt.s32 %p83,%r474,%r90;
-@%p83 bra $5_102;
-$5_103:
+@%p83 bra $102;
+$103:
 and.b32 %r476,%r84,-16;
-$5_104:
+$104:
 add.s32 %r477,%r476,%r14;
 setp.ge.s32 %p84,%r477,%r84;
-@%p84 bra $5_107;
+@%p84 bra $107;
 sub.s64 %d300,%d113,%d65;
 mul.lo.s64 %d301,%d314,%d300;
 add.s64 %d302,%d301,%d47;
@@ -6720,7 +6720,7 @@ add.s64 %d304,%d302,%d303;
 add.s64 %d327,%d312,%d304;
 add.s64 %d307,%d179,%d178;
 add.s64 %d326,%d307,%d303;
-$5_106:
+$106:
 .pragma "nounroll";
 ld.shared.u8 %s52,[%d326];
 st.u8 [%d327],%s52;
@@ -6728,9 +6728,9 @@ add.s64 %d327,%d327,32;
 add.s64 %d326,%d326,32;
 add.s32 %r477,%r477,32;
 setp.lt.s32 %p85,%r477,%r84;
-@%p85 bra $5_106;
-bra.uni $5_107;
-$5_85:
+@%p85 bra $106;
+bra.uni $107;
+$85:
 add.s64 %d261,%d179,%d178;
 add.s64 %d55,%d261,%d50;
 add.s64 %d57,%d312,%d47;
@@ -6740,7 +6740,7 @@ add.s32 %r367,%r136,%r366;
 cvt.s64.s32 %d58,%r367;
 mov.u32 %r361,0;
 mov.u32 %r469,%r361;
-$5_86:
+$86:
 .pragma "nounroll";
 mul.lo.s32 %r369,%r60,%r469;
 cvt.s64.s32 %d262,%r369;
@@ -6750,7 +6750,7 @@ add.s64 %d264,%d58,%d263;
 mul.lo.s64 %d265,%d314,%d264;
 add.s64 %d318,%d57,%d265;
 mov.u32 %r470,%r361;
-$5_87:
+$87:
 .pragma "nounroll";
 ld.shared.u8 %s51,[%d319];
 st.u8 [%d318],%s51;
@@ -6758,11 +6758,11 @@ add.s64 %d319,%d319,%d172;
 add.s64 %d318,%d318,%d315;
 add.s32 %r470,%r470,1;
 setp.ne.s32 %p72,%r470,3;
-@%p72 bra $5_87;
+@%p72 bra $87;
 add.s32 %r469,%r469,1;
 setp.lt.s32 %p73,%r469,%r59;
-@%p73 bra $5_86;
-$5_107:
+@%p73 bra $86;
+$107:
 ret;
 }
 `;

@@ -32,7 +32,7 @@ sub.s32 %r20,%r19,%r17;
 shr.u32 %r21,%r20,2;
 selp.b32 %r2,%r21,0,%p2;
 setp.le.u32 %p3,%r2,%r15;
-@%p3 bra $0_3;
+@%p3 bra $3;
 mad.lo.s32 %r22,%r1,4369,12816;
 cvt.u64.u32 %d9,%r1;
 sub.s64 %d2,%d7,%d9;
@@ -43,7 +43,7 @@ add.s64 %d19,%d1,%d10;
 shl.b32 %r34,%r15,2;
 shl.b64 %d13,%d3,2;
 mov.u32 %r35,%r15;
-$0_2:
+$2:
 .pragma "nounroll";
 mul.wide.u32 %d11,%r34,4;
 add.s64 %d12,%d2,%d11;
@@ -62,14 +62,14 @@ add.s64 %d19,%d19,512;
 add.s32 %r34,%r34,128;
 add.s32 %r35,%r35,32;
 setp.lt.u32 %p5,%r35,%r2;
-@%p5 bra $0_2;
-$0_3:
+@%p5 bra $2;
+$3:
 shl.b32 %r32,%r2,4;
 add.s32 %r36,%r32,%r15;
 setp.ge.u32 %p6,%r36,%r13;
-@%p6 bra $0_6;
+@%p6 bra $6;
 add.s32 %r10,%r14,-1;
-$0_5:
+$5:
 .pragma "nounroll";
 min.u32 %r33,%r36,%r10;
 cvt.u64.u32 %d15,%r33;
@@ -80,8 +80,8 @@ add.s64 %d18,%d1,%d17;
 st.shared.u8 [%d18],%s1;
 add.s32 %r36,%r36,32;
 setp.lt.u32 %p7,%r36,%r13;
-@%p7 bra $0_5;
-$0_6:
+@%p7 bra $5;
+$6:
 bar.warp.sync -1;
 ret;
 }
@@ -110,7 +110,7 @@ shr.u32 %r2,%r18,4;
 and.b32 %r3,%r18,-16;
 sub.s32 %r19,%r14,%r3;
 setp.le.u32 %p1,%r19,%r36;
-@%p1 bra $1_2;
+@%p1 bra $2;
 setp.gt.u32 %p2,%r1,%r36;
 selp.b32 %r20,0,%r3,%p2;
 add.s32 %r21,%r20,%r36;
@@ -119,9 +119,9 @@ add.s64 %d8,%d1,%d7;
 ld.shared.u8 %s1,[%d8];
 add.s64 %d9,%d5,%d7;
 st.u8 [%d9],%s1;
-$1_2:
+$2:
 setp.le.u32 %p3,%r2,%r36;
-@%p3 bra $1_5;
+@%p3 bra $5;
 and.b32 %r22,%r1,3;
 mad.lo.s32 %r23,%r22,4369,12816;
 and.b32 %r24,%r1,12;
@@ -134,7 +134,7 @@ shl.b32 %r35,%r36,2;
 shl.b32 %r34,%r36,4;
 cvt.u64.u32 %d4,%r1;
 shl.b64 %d13,%d3,2;
-$1_4:
+$4:
 .pragma "nounroll";
 mul.wide.u32 %d11,%r35,4;
 add.s64 %d12,%d2,%d11;
@@ -156,8 +156,8 @@ add.s32 %r35,%r35,128;
 add.s32 %r34,%r34,512;
 add.s32 %r36,%r36,32;
 setp.lt.u32 %p5,%r36,%r2;
-@%p5 bra $1_4;
-$1_5:
+@%p5 bra $4;
+$5:
 ret;
 }
 .visible .entry rgb_to_hsv_3_3(
@@ -190,32 +190,32 @@ ld.param.u64 %d116,[p1+8];
 ld.param.u64 %d36,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r129,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d45,%d35;
 mul.wide.s32 %d46,%r1,40;
 add.s64 %d47,%d45,%d46;
 ld.global.u64 %d116,[%d47+8];
 ld.global.u64 %d115,[%d47];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d48,%r1;
 mul.lo.s64 %d49,%d36,%d48;
 add.s64 %d115,%d35,%d49;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r133,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d50,%d40;
 mul.wide.s32 %d51,%r1,40;
 add.s64 %d52,%d50,%d51;
 ld.global.v2.u32 {%r272,%r273},[%d52+32];
 ld.global.u64 %d118,[%d52+8];
 ld.global.u64 %d117,[%d52];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d53,%r1;
 mul.lo.s64 %d54,%d41,%d53;
 add.s64 %d117,%d40,%d54;
-$2_6:
+$6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r138,%ctaid.x;
 mul.lo.s32 %r15,%r138,%r125;
@@ -226,7 +226,7 @@ add.s32 %r17,%r140,%r16;
 setp.ge.u32 %p3,%r17,%r273;
 setp.le.u32 %p4,%r272,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_118;
+@%p5 bra $118;
 cvta.to.global.u64 %d55,%d117;
 cvt.u64.u32 %d25,%r16;
 mul.wide.u32 %d56,%r16,1536;
@@ -253,37 +253,37 @@ setp.eq.s64 %p6,%d66,0;
 and.b32 %r21,%r20,15;
 setp.eq.s32 %p7,%r21,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $2_9;
-bra.uni $2_8;
-$2_9:
+@%p8 bra $9;
+bra.uni $8;
+$9:
 setp.lt.u32 %p9,%r125,512;
 shl.b32 %r146,%r14,4;
 sub.s32 %r22,%r20,%r146;
 cvt.u64.u32 %d31,%r14;
-@%p9 bra $2_16;
-bra.uni $2_10;
-$2_16:
+@%p9 bra $16;
+bra.uni $10;
+$16:
 setp.lt.s32 %p13,%r22,1;
-@%p13 bra $2_18;
+@%p13 bra $18;
 shl.b64 %d69,%d31,4;
 add.s64 %d68,%d28,%d69;
 ld.global.cs.v4.u32 {%r301,%r300,%r299,%r298},[%d68];
-$2_18:
+$18:
 setp.lt.s32 %p14,%r22,513;
-@%p14 bra $2_20;
+@%p14 bra $20;
 shl.b64 %d71,%d31,4;
 add.s64 %d72,%d28,%d71;
 add.s64 %d70,%d72,512;
 ld.global.cs.v4.u32 {%r297,%r296,%r295,%r294},[%d70];
-$2_20:
+$20:
 setp.lt.s32 %p15,%r22,1025;
-@%p15 bra $2_22;
+@%p15 bra $22;
 shl.b64 %d74,%d31,4;
 add.s64 %d75,%d28,%d74;
 add.s64 %d73,%d75,1024;
 ld.global.cs.v4.u32 {%r293,%r292,%r291,%r290},[%d73];
-bra.uni $2_22;
-$2_8:
+bra.uni $22;
+$8:
 add.s32 %r143,%r19,3;
 and.b32 %r144,%r143,-4;
 mul.lo.s32 %r145,%r144,3;
@@ -309,22 +309,22 @@ q3,
 q4
 );
 }
-bra.uni $2_23;
-$2_10:
+bra.uni $23;
+$10:
 setp.lt.s32 %p10,%r22,1;
 shl.b64 %d67,%d31,4;
 add.s64 %d32,%d27,%d67;
-@%p10 bra $2_12;
+@%p10 bra $12;
 ld.global.v4.u32 {%r301,%r300,%r299,%r298},[%d32];
-$2_12:
+$12:
 setp.lt.s32 %p11,%r22,513;
-@%p11 bra $2_14;
+@%p11 bra $14;
 ld.global.v4.u32 {%r297,%r296,%r295,%r294},[%d32+512];
-$2_14:
+$14:
 setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $2_22;
+@%p12 bra $22;
 ld.global.v4.u32 {%r293,%r292,%r291,%r290},[%d32+1024];
-$2_22:
+$22:
 cvt.u64.u32 %d76,%r146;
 mul.lo.s64 %d77,%d25,1536;
 add.s64 %d79,%d57,%d77;
@@ -333,17 +333,17 @@ st.shared.v4.u32 [%d80],{%r301,%r300,%r299,%r298};
 st.shared.v4.u32 [%d80+512],{%r297,%r296,%r295,%r294};
 st.shared.v4.u32 [%d80+1024],{%r293,%r292,%r291,%r290};
 bar.warp.sync -1;
-$2_23:
+$23:
 shl.b32 %r180,%r14,2;
 sub.s32 %r75,%r19,%r180;
 cvt.rn.f32.s32 %f1,%r124;
 mul.f32 %f2,%f1,0f45800000;
 mul.lo.s32 %r303,%r14,3;
 mov.u32 %r302,0;
-$2_24:
+$24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r302,%r75;
-@%p16 bra $2_101;
+@%p16 bra $101;
 add.s64 %d83,%d57,%d56;
 setp.eq.s32 %p17,%r123,0;
 mul.wide.u32 %d84,%r303,4;
@@ -381,7 +381,7 @@ and.b32 %r201,%r200,255;
 cvt.rn.f32.u32 %f13,%r201;
 shr.u32 %r202,%r196,24;
 cvt.rn.f32.u32 %f14,%r202;
-@%p17 bra $2_63;
+@%p17 bra $63;
 max.f32 %f139,%f5,%f4;
 max.f32 %f375,%f139,%f3;
 min.f32 %f140,%f5,%f4;
@@ -391,12 +391,12 @@ setp.eq.f32 %p18,%f375,%f5;
 setp.eq.f32 %p19,%f375,%f4;
 selp.b32 %r203,1,2,%p19;
 selp.b32 %r83,0,%r203,%p18;
-@%p18 bra $2_30;
-bra.uni $2_27;
-$2_30:
+@%p18 bra $30;
+bra.uni $27;
+$30:
 sub.f32 %f349,%f4,%f3;
-bra.uni $2_31;
-$2_63:
+bra.uni $31;
+$63:
 max.f32 %f244,%f3,%f4;
 max.f32 %f375,%f244,%f5;
 min.f32 %f245,%f3,%f4;
@@ -406,47 +406,47 @@ setp.eq.f32 %p42,%f375,%f3;
 setp.eq.f32 %p43,%f375,%f4;
 selp.b32 %r207,1,2,%p43;
 selp.b32 %r87,0,%r207,%p42;
-@%p42 bra $2_67;
-bra.uni $2_64;
-$2_67:
+@%p42 bra $67;
+bra.uni $64;
+$67:
 sub.f32 %f361,%f4,%f5;
-bra.uni $2_68;
-$2_27:
+bra.uni $68;
+$27:
 setp.eq.s32 %p20,%r83,1;
-@%p20 bra $2_29;
-bra.uni $2_28;
-$2_29:
+@%p20 bra $29;
+bra.uni $28;
+$29:
 sub.f32 %f349,%f3,%f5;
-bra.uni $2_31;
-$2_64:
+bra.uni $31;
+$64:
 setp.eq.s32 %p44,%r87,1;
-@%p44 bra $2_66;
-bra.uni $2_65;
-$2_66:
+@%p44 bra $66;
+bra.uni $65;
+$66:
 sub.f32 %f361,%f5,%f3;
-bra.uni $2_68;
-$2_28:
+bra.uni $68;
+$28:
 sub.f32 %f349,%f5,%f4;
-$2_31:
+$31:
 setp.leu.f32 %p21,%f375,0f00000000;
 mov.f32 %f351,0f00000000;
 mov.f32 %f350,%f351;
-@%p21 bra $2_33;
+@%p21 bra $33;
 rcp.approx.ftz.f32 %f143,%f375;
 mul.f32 %f145,%f143,0f497F0000;
 mov.f32 %f146,0f4B400000;
 add.rn.f32 %f147,%f145,%f146;
 sub.rn.f32 %f350,%f147,%f146;
-$2_33:
+$33:
 setp.leu.f32 %p22,%f16,0f00000000;
-@%p22 bra $2_35;
+@%p22 bra $35;
 mul.f32 %f150,%f16,0f40C00000;
 rcp.approx.ftz.f32 %f149,%f150;
 mul.f32 %f151,%f2,%f149;
 mov.f32 %f152,0f4B400000;
 add.rn.f32 %f153,%f151,%f152;
 sub.rn.f32 %f351,%f153,%f152;
-$2_35:
+$35:
 cvt.rn.f32.s32 %f154,%r83;
 add.f32 %f155,%f154,%f154;
 fma.rn.f32 %f156,%f16,%f155,%f349;
@@ -461,40 +461,40 @@ setp.eq.f32 %p23,%f378,%f8;
 setp.eq.f32 %p24,%f378,%f7;
 selp.b32 %r204,1,2,%p24;
 selp.b32 %r84,0,%r204,%p23;
-@%p23 bra $2_39;
-bra.uni $2_36;
-$2_39:
+@%p23 bra $39;
+bra.uni $36;
+$39:
 sub.f32 %f352,%f7,%f6;
-bra.uni $2_40;
-$2_36:
+bra.uni $40;
+$36:
 setp.eq.s32 %p25,%r84,1;
-@%p25 bra $2_38;
-bra.uni $2_37;
-$2_38:
+@%p25 bra $38;
+bra.uni $37;
+$38:
 sub.f32 %f352,%f6,%f8;
-bra.uni $2_40;
-$2_37:
+bra.uni $40;
+$37:
 sub.f32 %f352,%f8,%f7;
-$2_40:
+$40:
 setp.leu.f32 %p26,%f378,0f00000000;
 mov.f32 %f354,0f00000000;
 mov.f32 %f353,%f354;
-@%p26 bra $2_42;
+@%p26 bra $42;
 rcp.approx.ftz.f32 %f161,%f378;
 mul.f32 %f163,%f161,0f497F0000;
 mov.f32 %f164,0f4B400000;
 add.rn.f32 %f165,%f163,%f164;
 sub.rn.f32 %f353,%f165,%f164;
-$2_42:
+$42:
 setp.leu.f32 %p27,%f28,0f00000000;
-@%p27 bra $2_44;
+@%p27 bra $44;
 mul.f32 %f168,%f28,0f40C00000;
 rcp.approx.ftz.f32 %f167,%f168;
 mul.f32 %f169,%f2,%f167;
 mov.f32 %f170,0f4B400000;
 add.rn.f32 %f171,%f169,%f170;
 sub.rn.f32 %f354,%f171,%f170;
-$2_44:
+$44:
 mov.f32 %f172,0f39000000;
 mov.f32 %f173,0f39800000;
 fma.rn.f32 %f174,%f25,%f173,%f172;
@@ -515,40 +515,40 @@ setp.eq.f32 %p28,%f381,%f11;
 setp.eq.f32 %p29,%f381,%f10;
 selp.b32 %r205,1,2,%p29;
 selp.b32 %r85,0,%r205,%p28;
-@%p28 bra $2_48;
-bra.uni $2_45;
-$2_48:
+@%p28 bra $48;
+bra.uni $45;
+$48:
 sub.f32 %f355,%f10,%f9;
-bra.uni $2_49;
-$2_45:
+bra.uni $49;
+$45:
 setp.eq.s32 %p30,%r85,1;
-@%p30 bra $2_47;
-bra.uni $2_46;
-$2_47:
+@%p30 bra $47;
+bra.uni $46;
+$47:
 sub.f32 %f355,%f9,%f11;
-bra.uni $2_49;
-$2_46:
+bra.uni $49;
+$46:
 sub.f32 %f355,%f11,%f10;
-$2_49:
+$49:
 setp.leu.f32 %p31,%f381,0f00000000;
 mov.f32 %f357,0f00000000;
 mov.f32 %f356,%f357;
-@%p31 bra $2_51;
+@%p31 bra $51;
 rcp.approx.ftz.f32 %f184,%f381;
 mul.f32 %f186,%f184,0f497F0000;
 mov.f32 %f187,0f4B400000;
 add.rn.f32 %f188,%f186,%f187;
 sub.rn.f32 %f356,%f188,%f187;
-$2_51:
+$51:
 setp.leu.f32 %p32,%f41,0f00000000;
-@%p32 bra $2_53;
+@%p32 bra $53;
 mul.f32 %f191,%f41,0f40C00000;
 rcp.approx.ftz.f32 %f190,%f191;
 mul.f32 %f192,%f2,%f190;
 mov.f32 %f193,0f4B400000;
 add.rn.f32 %f194,%f192,%f193;
 sub.rn.f32 %f357,%f194,%f193;
-$2_53:
+$53:
 mov.f32 %f195,0f39000000;
 mov.f32 %f196,0f39800000;
 fma.rn.f32 %f197,%f38,%f196,%f195;
@@ -569,40 +569,40 @@ setp.eq.f32 %p33,%f384,%f14;
 setp.eq.f32 %p34,%f384,%f13;
 selp.b32 %r206,1,2,%p34;
 selp.b32 %r86,0,%r206,%p33;
-@%p33 bra $2_57;
-bra.uni $2_54;
-$2_57:
+@%p33 bra $57;
+bra.uni $54;
+$57:
 sub.f32 %f358,%f13,%f12;
-bra.uni $2_58;
-$2_54:
+bra.uni $58;
+$54:
 setp.eq.s32 %p35,%r86,1;
-@%p35 bra $2_56;
-bra.uni $2_55;
-$2_56:
+@%p35 bra $56;
+bra.uni $55;
+$56:
 sub.f32 %f358,%f12,%f14;
-bra.uni $2_58;
-$2_55:
+bra.uni $58;
+$55:
 sub.f32 %f358,%f14,%f13;
-$2_58:
+$58:
 setp.leu.f32 %p36,%f384,0f00000000;
 mov.f32 %f360,0f00000000;
 mov.f32 %f359,%f360;
-@%p36 bra $2_60;
+@%p36 bra $60;
 rcp.approx.ftz.f32 %f207,%f384;
 mul.f32 %f209,%f207,0f497F0000;
 mov.f32 %f210,0f4B400000;
 add.rn.f32 %f211,%f209,%f210;
 sub.rn.f32 %f359,%f211,%f210;
-$2_60:
+$60:
 setp.leu.f32 %p37,%f54,0f00000000;
-@%p37 bra $2_62;
+@%p37 bra $62;
 mul.f32 %f214,%f54,0f40C00000;
 rcp.approx.ftz.f32 %f213,%f214;
 mul.f32 %f215,%f2,%f213;
 mov.f32 %f216,0f4B400000;
 add.rn.f32 %f217,%f215,%f216;
 sub.rn.f32 %f360,%f217,%f216;
-$2_62:
+$62:
 mov.f32 %f218,0f39000000;
 mov.f32 %f219,0f39800000;
 fma.rn.f32 %f220,%f51,%f219,%f218;
@@ -641,29 +641,29 @@ sub.rn.f32 %f380,%f242,%f221;
 add.f32 %f243,%f223,%f1;
 setp.lt.f32 %p41,%f223,0f00000000;
 selp.f32 %f379,%f243,%f223,%p41;
-bra.uni $2_100;
-$2_65:
+bra.uni $100;
+$65:
 sub.f32 %f361,%f3,%f4;
-$2_68:
+$68:
 setp.leu.f32 %p45,%f375,0f00000000;
 mov.f32 %f363,0f00000000;
 mov.f32 %f362,%f363;
-@%p45 bra $2_70;
+@%p45 bra $70;
 rcp.approx.ftz.f32 %f248,%f375;
 mul.f32 %f250,%f248,0f497F0000;
 mov.f32 %f251,0f4B400000;
 add.rn.f32 %f252,%f250,%f251;
 sub.rn.f32 %f362,%f252,%f251;
-$2_70:
+$70:
 setp.leu.f32 %p46,%f72,0f00000000;
-@%p46 bra $2_72;
+@%p46 bra $72;
 mul.f32 %f255,%f72,0f40C00000;
 rcp.approx.ftz.f32 %f254,%f255;
 mul.f32 %f256,%f2,%f254;
 mov.f32 %f257,0f4B400000;
 add.rn.f32 %f258,%f256,%f257;
 sub.rn.f32 %f363,%f258,%f257;
-$2_72:
+$72:
 cvt.rn.f32.s32 %f259,%r87;
 add.f32 %f260,%f259,%f259;
 fma.rn.f32 %f261,%f72,%f260,%f361;
@@ -678,40 +678,40 @@ setp.eq.f32 %p47,%f378,%f6;
 setp.eq.f32 %p48,%f378,%f7;
 selp.b32 %r208,1,2,%p48;
 selp.b32 %r88,0,%r208,%p47;
-@%p47 bra $2_76;
-bra.uni $2_73;
-$2_76:
+@%p47 bra $76;
+bra.uni $73;
+$76:
 sub.f32 %f364,%f7,%f8;
-bra.uni $2_77;
-$2_73:
+bra.uni $77;
+$73:
 setp.eq.s32 %p49,%r88,1;
-@%p49 bra $2_75;
-bra.uni $2_74;
-$2_75:
+@%p49 bra $75;
+bra.uni $74;
+$75:
 sub.f32 %f364,%f8,%f6;
-bra.uni $2_77;
-$2_74:
+bra.uni $77;
+$74:
 sub.f32 %f364,%f6,%f7;
-$2_77:
+$77:
 setp.leu.f32 %p50,%f378,0f00000000;
 mov.f32 %f366,0f00000000;
 mov.f32 %f365,%f366;
-@%p50 bra $2_79;
+@%p50 bra $79;
 rcp.approx.ftz.f32 %f266,%f378;
 mul.f32 %f268,%f266,0f497F0000;
 mov.f32 %f269,0f4B400000;
 add.rn.f32 %f270,%f268,%f269;
 sub.rn.f32 %f365,%f270,%f269;
-$2_79:
+$79:
 setp.leu.f32 %p51,%f84,0f00000000;
-@%p51 bra $2_81;
+@%p51 bra $81;
 mul.f32 %f273,%f84,0f40C00000;
 rcp.approx.ftz.f32 %f272,%f273;
 mul.f32 %f274,%f2,%f272;
 mov.f32 %f275,0f4B400000;
 add.rn.f32 %f276,%f274,%f275;
 sub.rn.f32 %f366,%f276,%f275;
-$2_81:
+$81:
 mov.f32 %f277,0f39000000;
 mov.f32 %f278,0f39800000;
 fma.rn.f32 %f279,%f81,%f278,%f277;
@@ -732,40 +732,40 @@ setp.eq.f32 %p52,%f381,%f9;
 setp.eq.f32 %p53,%f381,%f10;
 selp.b32 %r209,1,2,%p53;
 selp.b32 %r89,0,%r209,%p52;
-@%p52 bra $2_85;
-bra.uni $2_82;
-$2_85:
+@%p52 bra $85;
+bra.uni $82;
+$85:
 sub.f32 %f367,%f10,%f11;
-bra.uni $2_86;
-$2_82:
+bra.uni $86;
+$82:
 setp.eq.s32 %p54,%r89,1;
-@%p54 bra $2_84;
-bra.uni $2_83;
-$2_84:
+@%p54 bra $84;
+bra.uni $83;
+$84:
 sub.f32 %f367,%f11,%f9;
-bra.uni $2_86;
-$2_83:
+bra.uni $86;
+$83:
 sub.f32 %f367,%f9,%f10;
-$2_86:
+$86:
 setp.leu.f32 %p55,%f381,0f00000000;
 mov.f32 %f369,0f00000000;
 mov.f32 %f368,%f369;
-@%p55 bra $2_88;
+@%p55 bra $88;
 rcp.approx.ftz.f32 %f289,%f381;
 mul.f32 %f291,%f289,0f497F0000;
 mov.f32 %f292,0f4B400000;
 add.rn.f32 %f293,%f291,%f292;
 sub.rn.f32 %f368,%f293,%f292;
-$2_88:
+$88:
 setp.leu.f32 %p56,%f97,0f00000000;
-@%p56 bra $2_90;
+@%p56 bra $90;
 mul.f32 %f296,%f97,0f40C00000;
 rcp.approx.ftz.f32 %f295,%f296;
 mul.f32 %f297,%f2,%f295;
 mov.f32 %f298,0f4B400000;
 add.rn.f32 %f299,%f297,%f298;
 sub.rn.f32 %f369,%f299,%f298;
-$2_90:
+$90:
 mov.f32 %f300,0f39000000;
 mov.f32 %f301,0f39800000;
 fma.rn.f32 %f302,%f94,%f301,%f300;
@@ -786,40 +786,40 @@ setp.eq.f32 %p57,%f384,%f12;
 setp.eq.f32 %p58,%f384,%f13;
 selp.b32 %r210,1,2,%p58;
 selp.b32 %r90,0,%r210,%p57;
-@%p57 bra $2_94;
-bra.uni $2_91;
-$2_94:
+@%p57 bra $94;
+bra.uni $91;
+$94:
 sub.f32 %f370,%f13,%f14;
-bra.uni $2_95;
-$2_91:
+bra.uni $95;
+$91:
 setp.eq.s32 %p59,%r90,1;
-@%p59 bra $2_93;
-bra.uni $2_92;
-$2_93:
+@%p59 bra $93;
+bra.uni $92;
+$93:
 sub.f32 %f370,%f14,%f12;
-bra.uni $2_95;
-$2_92:
+bra.uni $95;
+$92:
 sub.f32 %f370,%f12,%f13;
-$2_95:
+$95:
 setp.leu.f32 %p60,%f384,0f00000000;
 mov.f32 %f372,0f00000000;
 mov.f32 %f371,%f372;
-@%p60 bra $2_97;
+@%p60 bra $97;
 rcp.approx.ftz.f32 %f312,%f384;
 mul.f32 %f314,%f312,0f497F0000;
 mov.f32 %f315,0f4B400000;
 add.rn.f32 %f316,%f314,%f315;
 sub.rn.f32 %f371,%f316,%f315;
-$2_97:
+$97:
 setp.leu.f32 %p61,%f110,0f00000000;
-@%p61 bra $2_99;
+@%p61 bra $99;
 mul.f32 %f319,%f110,0f40C00000;
 rcp.approx.ftz.f32 %f318,%f319;
 mul.f32 %f320,%f2,%f318;
 mov.f32 %f321,0f4B400000;
 add.rn.f32 %f322,%f320,%f321;
 sub.rn.f32 %f372,%f322,%f321;
-$2_99:
+$99:
 mov.f32 %f323,0f39000000;
 mov.f32 %f324,0f39800000;
 fma.rn.f32 %f325,%f107,%f324,%f323;
@@ -858,7 +858,7 @@ sub.rn.f32 %f380,%f347,%f326;
 add.f32 %f348,%f328,%f1;
 setp.lt.f32 %p65,%f328,0f00000000;
 selp.f32 %f379,%f348,%f328,%p65;
-$2_100:
+$100:
 cvt.rni.s32.f32 %r212,%f376;
 cvt.rni.s32.f32 %r213,%f375;
 mov.u32 %r230,0;
@@ -878,30 +878,30 @@ cvt.pack.sat.u8.s32.b32 %r227,%r228,%r229,%r230;
 cvt.rni.s32.f32 %r232,%f382;
 cvt.rni.s32.f32 %r233,%f381;
 cvt.pack.sat.u8.s32.b32 %r307,%r232,%r233,%r227;
-$2_101:
-@%p16 bra $2_103;
+$101:
+@%p16 bra $103;
 add.s64 %d88,%d57,%d56;
 mul.wide.u32 %d89,%r303,4;
 add.s64 %d90,%d88,%d89;
 st.shared.u32 [%d90],%r309;
 st.shared.u32 [%d90+4],%r308;
 st.shared.u32 [%d90+8],%r307;
-$2_103:
+$103:
 add.s32 %r303,%r303,96;
 add.s32 %r302,%r302,128;
 setp.ne.s32 %p67,%r302,512;
-@%p67 bra $2_24;
+@%p67 bra $24;
 bar.warp.sync -1;
 and.b64 %d91,%d30,15;
 setp.eq.s64 %p69,%d91,0;
 and.pred %p70,%p69,%p7;
-@%p70 bra $2_106;
-bra.uni $2_105;
-$2_106:
+@%p70 bra $106;
+bra.uni $105;
+$106:
 shl.b32 %r238,%r14,4;
 sub.s32 %r100,%r20,%r238;
 setp.lt.s32 %p71,%r100,1;
-@%p71 bra $2_118;
+@%p71 bra $118;
 cvt.u64.u32 %d96,%r238;
 add.s64 %d99,%d57,%d56;
 add.s64 %d100,%d99,%d96;
@@ -910,12 +910,12 @@ mul.wide.u32 %d101,%r14,16;
 add.s64 %d33,%d30,%d101;
 add.s64 %d34,%d29,%d101;
 setp.lt.u32 %p72,%r125,512;
-@%p72 bra $2_109;
-bra.uni $2_108;
-$2_109:
+@%p72 bra $109;
+bra.uni $108;
+$109:
 st.global.cs.v4.u32 [%d33],{%r242,%r243,%r244,%r245};
-bra.uni $2_110;
-$2_105:
+bra.uni $110;
+$105:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -935,34 +935,34 @@ q2,
 q3
 );
 }
-bra.uni $2_118;
-$2_108:
+bra.uni $118;
+$108:
 st.global.v4.u32 [%d34],{%r242,%r243,%r244,%r245};
-$2_110:
+$110:
 setp.lt.s32 %p73,%r100,513;
-@%p73 bra $2_118;
+@%p73 bra $118;
 ld.shared.v4.u32 {%r253,%r254,%r255,%r256},[%d100+512];
-@%p72 bra $2_113;
-bra.uni $2_112;
-$2_113:
+@%p72 bra $113;
+bra.uni $112;
+$113:
 add.s64 %d108,%d33,512;
 st.global.cs.v4.u32 [%d108],{%r253,%r254,%r255,%r256};
-bra.uni $2_114;
-$2_112:
+bra.uni $114;
+$112:
 st.global.v4.u32 [%d34+512],{%r253,%r254,%r255,%r256};
-$2_114:
+$114:
 setp.lt.s32 %p75,%r100,1025;
-@%p75 bra $2_118;
+@%p75 bra $118;
 ld.shared.v4.u32 {%r264,%r265,%r266,%r267},[%d100+1024];
-@%p72 bra $2_117;
-bra.uni $2_116;
-$2_117:
+@%p72 bra $117;
+bra.uni $116;
+$117:
 add.s64 %d114,%d33,1024;
 st.global.cs.v4.u32 [%d114],{%r264,%r265,%r266,%r267};
-bra.uni $2_118;
-$2_116:
+bra.uni $118;
+$116:
 st.global.v4.u32 [%d34+1024],{%r264,%r265,%r266,%r267};
-$2_118:
+$118:
 ret;
 }
 .visible .entry rgb_to_yuv_3_3(
@@ -995,32 +995,32 @@ ld.param.u64 %d115,[p1+8];
 ld.param.u64 %d35,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r112,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d44,%d34;
 mul.wide.s32 %d45,%r1,40;
 add.s64 %d46,%d44,%d45;
 ld.global.u64 %d115,[%d46+8];
 ld.global.u64 %d114,[%d46];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d47,%r1;
 mul.lo.s64 %d48,%d35,%d47;
 add.s64 %d114,%d34,%d48;
-$3_3:
+$3:
 setp.eq.s32 %p2,%r116,0;
-@%p2 bra $3_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d49,%d39;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
 ld.global.v2.u32 {%r257,%r258},[%d51+32];
 ld.global.u64 %d117,[%d51+8];
 ld.global.u64 %d116,[%d51];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d40,%d52;
 add.s64 %d116,%d39,%d53;
-$3_6:
+$6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r121,%ctaid.x;
 mul.lo.s32 %r15,%r121,%r108;
@@ -1031,7 +1031,7 @@ add.s32 %r17,%r123,%r16;
 setp.ge.u32 %p3,%r17,%r258;
 setp.le.u32 %p4,%r257,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $3_44;
+@%p5 bra $44;
 cvta.to.global.u64 %d54,%d116;
 mul.wide.u32 %d55,%r16,1536;
 mov.u64 %d56,z3;
@@ -1057,37 +1057,37 @@ setp.eq.s64 %p6,%d65,0;
 and.b32 %r126,%r21,15;
 setp.eq.s32 %p7,%r126,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $3_9;
-bra.uni $3_8;
-$3_9:
+@%p8 bra $9;
+bra.uni $8;
+$9:
 setp.lt.u32 %p9,%r108,512;
 shl.b32 %r131,%r14,4;
 sub.s32 %r22,%r21,%r131;
 cvt.u64.u32 %d30,%r14;
-@%p9 bra $3_16;
-bra.uni $3_10;
-$3_16:
+@%p9 bra $16;
+bra.uni $10;
+$16:
 setp.lt.s32 %p13,%r22,1;
-@%p13 bra $3_18;
+@%p13 bra $18;
 shl.b64 %d68,%d30,4;
 add.s64 %d67,%d27,%d68;
 ld.global.cs.v4.u32 {%r286,%r285,%r284,%r283},[%d67];
-$3_18:
+$18:
 setp.lt.s32 %p14,%r22,513;
-@%p14 bra $3_20;
+@%p14 bra $20;
 mul.wide.u32 %d70,%r14,16;
 add.s64 %d71,%d27,%d70;
 add.s64 %d69,%d71,512;
 ld.global.cs.v4.u32 {%r282,%r281,%r280,%r279},[%d69];
-$3_20:
+$20:
 setp.lt.s32 %p15,%r22,1025;
-@%p15 bra $3_22;
+@%p15 bra $22;
 mul.wide.u32 %d73,%r14,16;
 add.s64 %d74,%d27,%d73;
 add.s64 %d72,%d74,1024;
 ld.global.cs.v4.u32 {%r278,%r277,%r276,%r275},[%d72];
-bra.uni $3_22;
-$3_8:
+bra.uni $22;
+$8:
 add.s32 %r127,%r20,3;
 and.b32 %r128,%r127,-4;
 mul.lo.s32 %r129,%r128,3;
@@ -1113,22 +1113,22 @@ q3,
 q4
 );
 }
-bra.uni $3_23;
-$3_10:
+bra.uni $23;
+$10:
 setp.lt.s32 %p10,%r22,1;
 shl.b64 %d66,%d30,4;
 add.s64 %d31,%d26,%d66;
-@%p10 bra $3_12;
+@%p10 bra $12;
 ld.global.v4.u32 {%r286,%r285,%r284,%r283},[%d31];
-$3_12:
+$12:
 setp.lt.s32 %p11,%r22,513;
-@%p11 bra $3_14;
+@%p11 bra $14;
 ld.global.v4.u32 {%r282,%r281,%r280,%r279},[%d31+512];
-$3_14:
+$14:
 setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $3_22;
+@%p12 bra $22;
 ld.global.v4.u32 {%r278,%r277,%r276,%r275},[%d31+1024];
-$3_22:
+$22:
 cvt.u64.u32 %d75,%r131;
 add.s64 %d78,%d56,%d55;
 add.s64 %d79,%d78,%d75;
@@ -1136,15 +1136,15 @@ st.shared.v4.u32 [%d79],{%r286,%r285,%r284,%r283};
 st.shared.v4.u32 [%d79+512],{%r282,%r281,%r280,%r279};
 st.shared.v4.u32 [%d79+1024],{%r278,%r277,%r276,%r275};
 bar.warp.sync -1;
-$3_23:
+$23:
 shl.b32 %r172,%r14,2;
 sub.s32 %r75,%r20,%r172;
 mul.lo.s32 %r288,%r14,3;
 mov.u32 %r287,0;
-$3_24:
+$24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r287,%r75;
-@%p16 bra $3_29;
+@%p16 bra $29;
 setp.eq.s32 %p17,%r106,0;
 add.s64 %d82,%d56,%d55;
 mul.wide.u32 %d83,%r288,4;
@@ -1182,7 +1182,7 @@ and.b32 %r193,%r192,255;
 cvt.rn.f32.u32 %f11,%r193;
 shr.u32 %r194,%r188,24;
 cvt.rn.f32.u32 %f12,%r194;
-@%p17 bra $3_27;
+@%p17 bra $27;
 setp.eq.s32 %p18,%r107,0;
 mul.f32 %f49,%f2,0f46164400;
 fma.rn.f32 %f50,%f3,0f45991800,%f49;
@@ -1263,8 +1263,8 @@ selp.f32 %f196,%f100,%f95,%p18;
 selp.f32 %f197,%f95,%f100,%p18;
 selp.f32 %f199,%f115,%f110,%p18;
 selp.f32 %f200,%f110,%f115,%p18;
-bra.uni $3_28;
-$3_27:
+bra.uni $28;
+$27:
 setp.eq.s32 %p19,%r107,0;
 mul.f32 %f116,%f2,0f46164400;
 fma.rn.f32 %f117,%f1,0f45991800,%f116;
@@ -1345,7 +1345,7 @@ selp.f32 %f196,%f167,%f162,%p19;
 selp.f32 %f197,%f162,%f167,%p19;
 selp.f32 %f199,%f182,%f177,%p19;
 selp.f32 %f200,%f177,%f182,%p19;
-$3_28:
+$28:
 add.f32 %f183,%f193,0f43000000;
 cvt.rni.s32.f32 %r209,%f183;
 add.f32 %f184,%f194,0f43000000;
@@ -1374,22 +1374,22 @@ cvt.pack.sat.u8.s32.b32 %r215,%r216,%r217,%r211;
 st.shared.u32 [%d84],%r199;
 st.shared.u32 [%d84+4],%r207;
 st.shared.u32 [%d84+8],%r215;
-$3_29:
+$29:
 add.s32 %r288,%r288,96;
 add.s32 %r287,%r287,128;
 setp.ne.s32 %p20,%r287,512;
-@%p20 bra $3_24;
+@%p20 bra $24;
 bar.warp.sync -1;
 and.b64 %d90,%d29,15;
 setp.eq.s64 %p22,%d90,0;
 and.pred %p23,%p22,%p7;
-@%p23 bra $3_32;
-bra.uni $3_31;
-$3_32:
+@%p23 bra $32;
+bra.uni $31;
+$32:
 shl.b32 %r223,%r14,4;
 sub.s32 %r83,%r21,%r223;
 setp.lt.s32 %p24,%r83,1;
-@%p24 bra $3_44;
+@%p24 bra $44;
 cvt.u64.u32 %d95,%r223;
 add.s64 %d98,%d56,%d55;
 add.s64 %d99,%d98,%d95;
@@ -1398,12 +1398,12 @@ mul.wide.u32 %d100,%r14,16;
 add.s64 %d32,%d29,%d100;
 add.s64 %d33,%d28,%d100;
 setp.lt.u32 %p25,%r108,512;
-@%p25 bra $3_35;
-bra.uni $3_34;
-$3_35:
+@%p25 bra $35;
+bra.uni $34;
+$35:
 st.global.cs.v4.u32 [%d32],{%r227,%r228,%r229,%r230};
-bra.uni $3_36;
-$3_31:
+bra.uni $36;
+$31:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -1423,34 +1423,34 @@ q2,
 q3
 );
 }
-bra.uni $3_44;
-$3_34:
+bra.uni $44;
+$34:
 st.global.v4.u32 [%d33],{%r227,%r228,%r229,%r230};
-$3_36:
+$36:
 setp.lt.s32 %p26,%r83,513;
-@%p26 bra $3_44;
+@%p26 bra $44;
 ld.shared.v4.u32 {%r238,%r239,%r240,%r241},[%d99+512];
-@%p25 bra $3_39;
-bra.uni $3_38;
-$3_39:
+@%p25 bra $39;
+bra.uni $38;
+$39:
 add.s64 %d107,%d32,512;
 st.global.cs.v4.u32 [%d107],{%r238,%r239,%r240,%r241};
-bra.uni $3_40;
-$3_38:
+bra.uni $40;
+$38:
 st.global.v4.u32 [%d33+512],{%r238,%r239,%r240,%r241};
-$3_40:
+$40:
 setp.lt.s32 %p28,%r83,1025;
-@%p28 bra $3_44;
+@%p28 bra $44;
 ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%d99+1024];
-@%p25 bra $3_43;
-bra.uni $3_42;
-$3_43:
+@%p25 bra $43;
+bra.uni $42;
+$43:
 add.s64 %d113,%d32,1024;
 st.global.cs.v4.u32 [%d113],{%r249,%r250,%r251,%r252};
-bra.uni $3_44;
-$3_42:
+bra.uni $44;
+$42:
 st.global.v4.u32 [%d33+1024],{%r249,%r250,%r251,%r252};
-$3_44:
+$44:
 ret;
 }
 .visible .entry rgb_to_gray_3_1(
@@ -1480,22 +1480,22 @@ ld.param.u64 %d39,[p3];
 ld.param.u64 %d135,[p1+8];
 ld.param.u64 %d34,[p1];
 setp.eq.s32 %p1,%r104,0;
-@%p1 bra $4_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d43,%d33;
 mov.u32 %r109,%ctaid.z;
 mul.wide.s32 %d44,%r109,40;
 add.s64 %d45,%d43,%d44;
 ld.global.u64 %d135,[%d45+8];
 ld.global.u64 %d134,[%d45];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 mov.u32 %r112,%ctaid.z;
 cvt.s64.s32 %d46,%r112;
 mul.lo.s64 %d47,%d34,%d46;
 add.s64 %d134,%d33,%d47;
-$4_3:
+$3:
 setp.eq.s32 %p2,%r108,0;
-@%p2 bra $4_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d48,%d38;
 mov.u32 %r113,%ctaid.z;
 mul.wide.s32 %d49,%r113,40;
@@ -1503,13 +1503,13 @@ add.s64 %d50,%d48,%d49;
 ld.global.v2.u32 {%r364,%r365},[%d50+32];
 ld.global.u64 %d137,[%d50+8];
 ld.global.u64 %d136,[%d50];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 mov.u32 %r116,%ctaid.z;
 cvt.s64.s32 %d51,%r116;
 mul.lo.s64 %d52,%d39,%d51;
 add.s64 %d136,%d38,%d52;
-$4_6:
+$6:
 mov.u32 %r13,%tid.x;
 mov.u32 %r117,%ctaid.x;
 mul.lo.s32 %r14,%r117,%r100;
@@ -1520,7 +1520,7 @@ add.s32 %r16,%r119,%r15;
 setp.ge.u32 %p3,%r16,%r365;
 setp.le.u32 %p4,%r364,%r14;
 or.pred %p5,%p4,%p3;
-@%p5 bra $4_45;
+@%p5 bra $45;
 cvta.to.global.u64 %d53,%d136;
 mul.wide.u32 %d54,%r15,1536;
 mov.u64 %d55,z4;
@@ -1547,37 +1547,37 @@ setp.eq.s64 %p6,%d65,0;
 and.b32 %r122,%r19,15;
 setp.eq.s32 %p7,%r122,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $4_9;
-bra.uni $4_8;
-$4_9:
+@%p8 bra $9;
+bra.uni $8;
+$9:
 setp.lt.u32 %p9,%r100,512;
 shl.b32 %r127,%r13,4;
 sub.s32 %r20,%r19,%r127;
 cvt.u64.u32 %d30,%r13;
-@%p9 bra $4_16;
-bra.uni $4_10;
-$4_16:
+@%p9 bra $16;
+bra.uni $10;
+$16:
 setp.lt.s32 %p13,%r20,1;
-@%p13 bra $4_18;
+@%p13 bra $18;
 shl.b64 %d68,%d30,4;
 add.s64 %d67,%d27,%d68;
 ld.global.cs.v4.u32 {%r393,%r392,%r391,%r390},[%d67];
-$4_18:
+$18:
 setp.lt.s32 %p14,%r20,513;
-@%p14 bra $4_20;
+@%p14 bra $20;
 shl.b64 %d70,%d30,4;
 add.s64 %d71,%d27,%d70;
 add.s64 %d69,%d71,512;
 ld.global.cs.v4.u32 {%r389,%r388,%r387,%r386},[%d69];
-$4_20:
+$20:
 setp.lt.s32 %p15,%r20,1025;
-@%p15 bra $4_22;
+@%p15 bra $22;
 shl.b64 %d73,%d30,4;
 add.s64 %d74,%d27,%d73;
 add.s64 %d72,%d74,1024;
 ld.global.cs.v4.u32 {%r385,%r384,%r383,%r382},[%d72];
-bra.uni $4_22;
-$4_8:
+bra.uni $22;
+$8:
 add.s32 %r123,%r18,3;
 and.b32 %r124,%r123,-4;
 mul.lo.s32 %r125,%r124,3;
@@ -1603,22 +1603,22 @@ q3,
 q4
 );
 }
-bra.uni $4_23;
-$4_10:
+bra.uni $23;
+$10:
 setp.lt.s32 %p10,%r20,1;
 shl.b64 %d66,%d30,4;
 add.s64 %d31,%d26,%d66;
-@%p10 bra $4_12;
+@%p10 bra $12;
 ld.global.v4.u32 {%r393,%r392,%r391,%r390},[%d31];
-$4_12:
+$12:
 setp.lt.s32 %p11,%r20,513;
-@%p11 bra $4_14;
+@%p11 bra $14;
 ld.global.v4.u32 {%r389,%r388,%r387,%r386},[%d31+512];
-$4_14:
+$14:
 setp.lt.s32 %p12,%r20,1025;
-@%p12 bra $4_22;
+@%p12 bra $22;
 ld.global.v4.u32 {%r385,%r384,%r383,%r382},[%d31+1024];
-$4_22:
+$22:
 cvt.u64.u32 %d75,%r127;
 add.s64 %d78,%d55,%d54;
 add.s64 %d79,%d78,%d75;
@@ -1626,14 +1626,14 @@ st.shared.v4.u32 [%d79],{%r393,%r392,%r391,%r390};
 st.shared.v4.u32 [%d79+512],{%r389,%r388,%r387,%r386};
 st.shared.v4.u32 [%d79+1024],{%r385,%r384,%r383,%r382};
 bar.warp.sync -1;
-$4_23:
+$23:
 shl.b32 %r163,%r13,2;
 sub.s32 %r73,%r18,%r163;
 setp.eq.s32 %p16,%r98,0;
 selp.b32 %r74,7470,19596,%p16;
 selp.b32 %r75,-1773777780,-1773789906,%p16;
 setp.lt.s32 %p17,%r73,1;
-@%p17 bra $4_25;
+@%p17 bra $25;
 add.s64 %d82,%d55,%d54;
 mul.lo.s32 %r198,%r13,3;
 mul.wide.u32 %d83,%r198,4;
@@ -1663,16 +1663,16 @@ prmt.b32 %r204,%r168,%r176,%r203;
 prmt.b32 %r205,%r184,%r192,%r203;
 mov.u32 %r206,21520;
 prmt.b32 %r395,%r204,%r205,%r206;
-$4_25:
+$25:
 bar.warp.sync -1;
-@%p17 bra $4_27;
+@%p17 bra $27;
 add.s64 %d87,%d55,%d54;
 mul.wide.u32 %d88,%r13,4;
 add.s64 %d89,%d87,%d88;
 st.shared.u32 [%d89],%r395;
-$4_27:
+$27:
 setp.lt.s32 %p19,%r73,129;
-@%p19 bra $4_29;
+@%p19 bra $29;
 add.s64 %d92,%d55,%d54;
 mad.lo.s32 %r243,%r13,3,96;
 mul.wide.u32 %d93,%r243,4;
@@ -1702,17 +1702,17 @@ prmt.b32 %r249,%r213,%r221,%r248;
 prmt.b32 %r250,%r229,%r237,%r248;
 mov.u32 %r251,21520;
 prmt.b32 %r395,%r249,%r250,%r251;
-$4_29:
+$29:
 bar.warp.sync -1;
-@%p19 bra $4_31;
+@%p19 bra $31;
 add.s64 %d97,%d55,%d54;
 add.s32 %r254,%r13,32;
 mul.wide.u32 %d98,%r254,4;
 add.s64 %d99,%d97,%d98;
 st.shared.u32 [%d99],%r395;
-$4_31:
+$31:
 setp.lt.s32 %p21,%r73,257;
-@%p21 bra $4_33;
+@%p21 bra $33;
 add.s64 %d102,%d55,%d54;
 mad.lo.s32 %r289,%r13,3,192;
 mul.wide.u32 %d103,%r289,4;
@@ -1742,17 +1742,17 @@ prmt.b32 %r295,%r259,%r267,%r294;
 prmt.b32 %r296,%r275,%r283,%r294;
 mov.u32 %r297,21520;
 prmt.b32 %r395,%r295,%r296,%r297;
-$4_33:
+$33:
 bar.warp.sync -1;
-@%p21 bra $4_35;
+@%p21 bra $35;
 add.s64 %d107,%d55,%d54;
 add.s32 %r300,%r13,64;
 mul.wide.u32 %d108,%r300,4;
 add.s64 %d109,%d107,%d108;
 st.shared.u32 [%d109],%r395;
-$4_35:
+$35:
 setp.lt.s32 %p23,%r73,385;
-@%p23 bra $4_37;
+@%p23 bra $37;
 add.s64 %d112,%d55,%d54;
 mad.lo.s32 %r335,%r13,3,288;
 mul.wide.u32 %d113,%r335,4;
@@ -1782,42 +1782,42 @@ prmt.b32 %r341,%r305,%r313,%r340;
 prmt.b32 %r342,%r321,%r329,%r340;
 mov.u32 %r343,21520;
 prmt.b32 %r395,%r341,%r342,%r343;
-$4_37:
+$37:
 bar.warp.sync -1;
-@%p23 bra $4_39;
+@%p23 bra $39;
 add.s64 %d117,%d55,%d54;
 add.s32 %r346,%r13,96;
 mul.wide.u32 %d118,%r346,4;
 add.s64 %d119,%d117,%d118;
 st.shared.u32 [%d119],%r395;
-$4_39:
+$39:
 bar.warp.sync -1;
 and.b64 %d120,%d29,15;
 setp.eq.s64 %p25,%d120,0;
 and.b32 %r347,%r18,15;
 setp.eq.s32 %p26,%r347,0;
 and.pred %p27,%p26,%p25;
-@%p27 bra $4_41;
-bra.uni $4_40;
-$4_41:
+@%p27 bra $41;
+bra.uni $40;
+$41:
 shl.b32 %r351,%r13,4;
 sub.s32 %r352,%r18,%r351;
 cvt.u64.u32 %d32,%r13;
 setp.lt.s32 %p28,%r352,1;
-@%p28 bra $4_45;
+@%p28 bra $45;
 setp.lt.u32 %p29,%r100,512;
 cvt.u64.u32 %d125,%r351;
 add.s64 %d128,%d55,%d54;
 add.s64 %d129,%d128,%d125;
 ld.shared.v4.u32 {%r356,%r357,%r358,%r359},[%d129];
-@%p29 bra $4_44;
-bra.uni $4_43;
-$4_44:
+@%p29 bra $44;
+bra.uni $43;
+$44:
 shl.b64 %d133,%d32,4;
 add.s64 %d132,%d29,%d133;
 st.global.cs.v4.u32 [%d132],{%r356,%r357,%r358,%r359};
-bra.uni $4_45;
-$4_40:
+bra.uni $45;
+$40:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -1837,12 +1837,12 @@ q2,
 q3
 );
 }
-bra.uni $4_45;
-$4_43:
+bra.uni $45;
+$43:
 shl.b64 %d130,%d32,4;
 add.s64 %d131,%d28,%d130;
 st.global.v4.u32 [%d131],{%r356,%r357,%r358,%r359};
-$4_45:
+$45:
 ret;
 }
 .visible .entry rgb_to_gray_4_1(
@@ -1872,22 +1872,22 @@ ld.param.u64 %d39,[p3];
 ld.param.u64 %d138,[p1+8];
 ld.param.u64 %d34,[p1];
 setp.eq.s32 %p1,%r125,0;
-@%p1 bra $5_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d43,%d33;
 mov.u32 %r130,%ctaid.z;
 mul.wide.s32 %d44,%r130,40;
 add.s64 %d45,%d43,%d44;
 ld.global.u64 %d138,[%d45+8];
 ld.global.u64 %d137,[%d45];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 mov.u32 %r133,%ctaid.z;
 cvt.s64.s32 %d46,%r133;
 mul.lo.s64 %d47,%d34,%d46;
 add.s64 %d137,%d33,%d47;
-$5_3:
+$3:
 setp.eq.s32 %p2,%r129,0;
-@%p2 bra $5_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d48,%d38;
 mov.u32 %r134,%ctaid.z;
 mul.wide.s32 %d49,%r134,40;
@@ -1895,13 +1895,13 @@ add.s64 %d50,%d48,%d49;
 ld.global.v2.u32 {%r398,%r399},[%d50+32];
 ld.global.u64 %d140,[%d50+8];
 ld.global.u64 %d139,[%d50];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 mov.u32 %r137,%ctaid.z;
 cvt.s64.s32 %d51,%r137;
 mul.lo.s64 %d52,%d39,%d51;
 add.s64 %d139,%d38,%d52;
-$5_6:
+$6:
 mov.u32 %r13,%tid.x;
 mov.u32 %r138,%ctaid.x;
 mul.lo.s32 %r14,%r138,%r121;
@@ -1912,7 +1912,7 @@ add.s32 %r16,%r140,%r15;
 setp.ge.u32 %p3,%r16,%r399;
 setp.le.u32 %p4,%r398,%r14;
 or.pred %p5,%p4,%p3;
-@%p5 bra $5_49;
+@%p5 bra $49;
 cvta.to.global.u64 %d53,%d139;
 mul.wide.u32 %d54,%r15,2048;
 mov.u64 %d55,z5;
@@ -1939,44 +1939,44 @@ setp.eq.s64 %p6,%d65,0;
 and.b32 %r143,%r18,3;
 setp.eq.s32 %p7,%r143,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $5_9;
-bra.uni $5_8;
-$5_9:
+@%p8 bra $9;
+bra.uni $8;
+$9:
 setp.lt.u32 %p9,%r121,512;
 shl.b32 %r147,%r13,4;
 sub.s32 %r20,%r19,%r147;
 cvt.u64.u32 %d30,%r13;
-@%p9 bra $5_18;
-bra.uni $5_10;
-$5_18:
+@%p9 bra $18;
+bra.uni $10;
+$18:
 setp.lt.s32 %p14,%r20,1;
-@%p14 bra $5_20;
+@%p14 bra $20;
 shl.b64 %d68,%d30,4;
 add.s64 %d67,%d27,%d68;
 ld.global.cs.v4.u32 {%r439,%r438,%r437,%r436},[%d67];
-$5_20:
+$20:
 setp.lt.s32 %p15,%r20,513;
-@%p15 bra $5_22;
+@%p15 bra $22;
 shl.b64 %d70,%d30,4;
 add.s64 %d71,%d27,%d70;
 add.s64 %d69,%d71,512;
 ld.global.cs.v4.u32 {%r435,%r434,%r433,%r432},[%d69];
-$5_22:
+$22:
 setp.lt.s32 %p16,%r20,1025;
-@%p16 bra $5_24;
+@%p16 bra $24;
 mul.wide.u32 %d73,%r13,16;
 add.s64 %d74,%d27,%d73;
 add.s64 %d72,%d74,1024;
 ld.global.cs.v4.u32 {%r431,%r430,%r429,%r428},[%d72];
-$5_24:
+$24:
 setp.lt.s32 %p17,%r20,1537;
-@%p17 bra $5_26;
+@%p17 bra $26;
 mul.wide.u32 %d76,%r13,16;
 add.s64 %d77,%d27,%d76;
 add.s64 %d75,%d77,1536;
 ld.global.cs.v4.u32 {%r427,%r426,%r425,%r424},[%d75];
-bra.uni $5_26;
-$5_8:
+bra.uni $26;
+$8:
 add.s32 %r145,%r19,12;
 and.b32 %r146,%r145,-16;
 {
@@ -2001,26 +2001,26 @@ q3,
 q4
 );
 }
-bra.uni $5_27;
-$5_10:
+bra.uni $27;
+$10:
 setp.lt.s32 %p10,%r20,1;
 shl.b64 %d66,%d30,4;
 add.s64 %d31,%d26,%d66;
-@%p10 bra $5_12;
+@%p10 bra $12;
 ld.global.v4.u32 {%r439,%r438,%r437,%r436},[%d31];
-$5_12:
+$12:
 setp.lt.s32 %p11,%r20,513;
-@%p11 bra $5_14;
+@%p11 bra $14;
 ld.global.v4.u32 {%r435,%r434,%r433,%r432},[%d31+512];
-$5_14:
+$14:
 setp.lt.s32 %p12,%r20,1025;
-@%p12 bra $5_16;
+@%p12 bra $16;
 ld.global.v4.u32 {%r431,%r430,%r429,%r428},[%d31+1024];
-$5_16:
+$16:
 setp.lt.s32 %p13,%r20,1537;
-@%p13 bra $5_26;
+@%p13 bra $26;
 ld.global.v4.u32 {%r427,%r426,%r425,%r424},[%d31+1536];
-$5_26:
+$26:
 cvt.u64.u32 %d78,%r147;
 add.s64 %d81,%d55,%d54;
 add.s64 %d82,%d81,%d78;
@@ -2029,14 +2029,14 @@ st.shared.v4.u32 [%d82+512],{%r435,%r434,%r433,%r432};
 st.shared.v4.u32 [%d82+1024],{%r431,%r430,%r429,%r428};
 st.shared.v4.u32 [%d82+1536],{%r427,%r426,%r425,%r424};
 bar.warp.sync -1;
-$5_27:
+$27:
 shl.b32 %r93,%r13,2;
 sub.s32 %r94,%r18,%r93;
 setp.eq.s32 %p18,%r119,0;
 selp.b32 %r95,7470,19596,%p18;
 selp.b32 %r96,-1773777780,-1773789906,%p18;
 setp.lt.s32 %p19,%r94,1;
-@%p19 bra $5_29;
+@%p19 bra $29;
 add.s64 %d85,%d55,%d54;
 mul.wide.u32 %d86,%r93,4;
 add.s64 %d87,%d85,%d86;
@@ -2058,16 +2058,16 @@ prmt.b32 %r241,%r207,%r215,%r240;
 prmt.b32 %r242,%r223,%r231,%r240;
 mov.u32 %r243,21520;
 prmt.b32 %r441,%r241,%r242,%r243;
-$5_29:
+$29:
 bar.warp.sync -1;
-@%p19 bra $5_31;
+@%p19 bra $31;
 add.s64 %d90,%d55,%d54;
 mul.wide.u32 %d91,%r13,4;
 add.s64 %d92,%d90,%d91;
 st.shared.u32 [%d92],%r441;
-$5_31:
+$31:
 setp.lt.s32 %p21,%r94,129;
-@%p21 bra $5_33;
+@%p21 bra $33;
 add.s64 %d95,%d55,%d54;
 add.s32 %r279,%r93,128;
 mul.wide.u32 %d96,%r279,4;
@@ -2090,17 +2090,17 @@ prmt.b32 %r285,%r250,%r258,%r284;
 prmt.b32 %r286,%r266,%r274,%r284;
 mov.u32 %r287,21520;
 prmt.b32 %r441,%r285,%r286,%r287;
-$5_33:
+$33:
 bar.warp.sync -1;
-@%p21 bra $5_35;
+@%p21 bra $35;
 add.s64 %d100,%d55,%d54;
 add.s32 %r290,%r13,32;
 mul.wide.u32 %d101,%r290,4;
 add.s64 %d102,%d100,%d101;
 st.shared.u32 [%d102],%r441;
-$5_35:
+$35:
 setp.lt.s32 %p23,%r94,257;
-@%p23 bra $5_37;
+@%p23 bra $37;
 add.s64 %d105,%d55,%d54;
 add.s32 %r324,%r93,256;
 mul.wide.u32 %d106,%r324,4;
@@ -2123,17 +2123,17 @@ prmt.b32 %r330,%r295,%r303,%r329;
 prmt.b32 %r331,%r311,%r319,%r329;
 mov.u32 %r332,21520;
 prmt.b32 %r441,%r330,%r331,%r332;
-$5_37:
+$37:
 bar.warp.sync -1;
-@%p23 bra $5_39;
+@%p23 bra $39;
 add.s64 %d110,%d55,%d54;
 add.s32 %r335,%r13,64;
 mul.wide.u32 %d111,%r335,4;
 add.s64 %d112,%d110,%d111;
 st.shared.u32 [%d112],%r441;
-$5_39:
+$39:
 setp.lt.s32 %p25,%r94,385;
-@%p25 bra $5_41;
+@%p25 bra $41;
 add.s64 %d115,%d55,%d54;
 add.s32 %r369,%r93,384;
 mul.wide.u32 %d116,%r369,4;
@@ -2156,42 +2156,42 @@ prmt.b32 %r375,%r340,%r348,%r374;
 prmt.b32 %r376,%r356,%r364,%r374;
 mov.u32 %r377,21520;
 prmt.b32 %r441,%r375,%r376,%r377;
-$5_41:
+$41:
 bar.warp.sync -1;
-@%p25 bra $5_43;
+@%p25 bra $43;
 add.s64 %d120,%d55,%d54;
 add.s32 %r380,%r13,96;
 mul.wide.u32 %d121,%r380,4;
 add.s64 %d122,%d120,%d121;
 st.shared.u32 [%d122],%r441;
-$5_43:
+$43:
 bar.warp.sync -1;
 and.b64 %d123,%d29,15;
 setp.eq.s64 %p27,%d123,0;
 and.b32 %r381,%r18,15;
 setp.eq.s32 %p28,%r381,0;
 and.pred %p29,%p28,%p27;
-@%p29 bra $5_45;
-bra.uni $5_44;
-$5_45:
+@%p29 bra $45;
+bra.uni $44;
+$45:
 shl.b32 %r385,%r13,4;
 sub.s32 %r386,%r18,%r385;
 cvt.u64.u32 %d32,%r13;
 setp.lt.s32 %p30,%r386,1;
-@%p30 bra $5_49;
+@%p30 bra $49;
 setp.lt.u32 %p31,%r121,512;
 cvt.u64.u32 %d128,%r385;
 add.s64 %d131,%d55,%d54;
 add.s64 %d132,%d131,%d128;
 ld.shared.v4.u32 {%r390,%r391,%r392,%r393},[%d132];
-@%p31 bra $5_48;
-bra.uni $5_47;
-$5_48:
+@%p31 bra $48;
+bra.uni $47;
+$48:
 shl.b64 %d136,%d32,4;
 add.s64 %d135,%d29,%d136;
 st.global.cs.v4.u32 [%d135],{%r390,%r391,%r392,%r393};
-bra.uni $5_49;
-$5_44:
+bra.uni $49;
+$44:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -2211,12 +2211,12 @@ q2,
 q3
 );
 }
-bra.uni $5_49;
-$5_47:
+bra.uni $49;
+$47:
 shl.b64 %d133,%d32,4;
 add.s64 %d134,%d28,%d133;
 st.global.v4.u32 [%d134],{%r390,%r391,%r392,%r393};
-$5_49:
+$49:
 ret;
 }
 .visible .entry hsv_to_rgb_3_3(
@@ -2249,32 +2249,32 @@ ld.param.u64 %d116,[p1+8];
 ld.param.u64 %d36,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r128,0;
-@%p1 bra $6_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d45,%d35;
 mul.wide.s32 %d46,%r1,40;
 add.s64 %d47,%d45,%d46;
 ld.global.u64 %d116,[%d47+8];
 ld.global.u64 %d115,[%d47];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d48,%r1;
 mul.lo.s64 %d49,%d36,%d48;
 add.s64 %d115,%d35,%d49;
-$6_3:
+$3:
 setp.eq.s32 %p2,%r132,0;
-@%p2 bra $6_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d50,%d40;
 mul.wide.s32 %d51,%r1,40;
 add.s64 %d52,%d50,%d51;
 ld.global.v2.u32 {%r312,%r313},[%d52+32];
 ld.global.u64 %d118,[%d52+8];
 ld.global.u64 %d117,[%d52];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d53,%r1;
 mul.lo.s64 %d54,%d41,%d53;
 add.s64 %d117,%d40,%d54;
-$6_6:
+$6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r137,%ctaid.x;
 mul.lo.s32 %r15,%r137,%r124;
@@ -2285,7 +2285,7 @@ add.s32 %r17,%r139,%r16;
 setp.ge.u32 %p3,%r17,%r313;
 setp.le.u32 %p4,%r312,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $6_92;
+@%p5 bra $92;
 cvta.to.global.u64 %d55,%d117;
 cvt.u64.u32 %d25,%r16;
 mul.wide.u32 %d56,%r16,1536;
@@ -2312,37 +2312,37 @@ setp.eq.s64 %p6,%d66,0;
 and.b32 %r21,%r20,15;
 setp.eq.s32 %p7,%r21,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $6_9;
-bra.uni $6_8;
-$6_9:
+@%p8 bra $9;
+bra.uni $8;
+$9:
 setp.lt.u32 %p9,%r124,512;
 shl.b32 %r145,%r14,4;
 sub.s32 %r22,%r20,%r145;
 cvt.u64.u32 %d31,%r14;
-@%p9 bra $6_16;
-bra.uni $6_10;
-$6_16:
+@%p9 bra $16;
+bra.uni $10;
+$16:
 setp.lt.s32 %p13,%r22,1;
-@%p13 bra $6_18;
+@%p13 bra $18;
 shl.b64 %d69,%d31,4;
 add.s64 %d68,%d28,%d69;
 ld.global.cs.v4.u32 {%r341,%r340,%r339,%r338},[%d68];
-$6_18:
+$18:
 setp.lt.s32 %p14,%r22,513;
-@%p14 bra $6_20;
+@%p14 bra $20;
 shl.b64 %d71,%d31,4;
 add.s64 %d72,%d28,%d71;
 add.s64 %d70,%d72,512;
 ld.global.cs.v4.u32 {%r337,%r336,%r335,%r334},[%d70];
-$6_20:
+$20:
 setp.lt.s32 %p15,%r22,1025;
-@%p15 bra $6_22;
+@%p15 bra $22;
 shl.b64 %d74,%d31,4;
 add.s64 %d75,%d28,%d74;
 add.s64 %d73,%d75,1024;
 ld.global.cs.v4.u32 {%r333,%r332,%r331,%r330},[%d73];
-bra.uni $6_22;
-$6_8:
+bra.uni $22;
+$8:
 add.s32 %r142,%r19,3;
 and.b32 %r143,%r142,-4;
 mul.lo.s32 %r144,%r143,3;
@@ -2368,22 +2368,22 @@ q3,
 q4
 );
 }
-bra.uni $6_23;
-$6_10:
+bra.uni $23;
+$10:
 setp.lt.s32 %p10,%r22,1;
 shl.b64 %d67,%d31,4;
 add.s64 %d32,%d27,%d67;
-@%p10 bra $6_12;
+@%p10 bra $12;
 ld.global.v4.u32 {%r341,%r340,%r339,%r338},[%d32];
-$6_12:
+$12:
 setp.lt.s32 %p11,%r22,513;
-@%p11 bra $6_14;
+@%p11 bra $14;
 ld.global.v4.u32 {%r337,%r336,%r335,%r334},[%d32+512];
-$6_14:
+$14:
 setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $6_22;
+@%p12 bra $22;
 ld.global.v4.u32 {%r333,%r332,%r331,%r330},[%d32+1024];
-$6_22:
+$22:
 cvt.u64.u32 %d76,%r145;
 mul.lo.s64 %d77,%d25,1536;
 add.s64 %d79,%d57,%d77;
@@ -2392,7 +2392,7 @@ st.shared.v4.u32 [%d80],{%r341,%r340,%r339,%r338};
 st.shared.v4.u32 [%d80+512],{%r337,%r336,%r335,%r334};
 st.shared.v4.u32 [%d80+1024],{%r333,%r332,%r331,%r330};
 bar.warp.sync -1;
-$6_23:
+$23:
 shl.b32 %r179,%r14,2;
 sub.s32 %r75,%r19,%r179;
 cvt.rn.f32.s32 %f85,%r123;
@@ -2400,10 +2400,10 @@ mov.f32 %f86,0f40C00000;
 div.rn.f32 %f1,%f86,%f85;
 mul.lo.s32 %r343,%r14,3;
 mov.u32 %r342,0;
-$6_24:
+$24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r342,%r75;
-@%p16 bra $6_75;
+@%p16 bra $75;
 add.s64 %d83,%d57,%d56;
 setp.eq.s32 %p17,%r122,0;
 mul.wide.u32 %d84,%r343,4;
@@ -2464,52 +2464,52 @@ sub.f32 %f98,%f95,%f97;
 mul.f32 %f13,%f11,%f98;
 add.f32 %f99,%f96,%f97;
 mul.f32 %f14,%f11,%f99;
-@%p17 bra $6_50;
+@%p17 bra $50;
 setp.gt.s32 %p19,%r83,1;
-@%p19 bra $6_29;
+@%p19 bra $29;
 setp.eq.s32 %p22,%r83,0;
 mov.f32 %f192,%f11;
 mov.f32 %f191,%f14;
 mov.f32 %f190,%f12;
-@%p22 bra $6_32;
+@%p22 bra $32;
 setp.eq.s32 %p23,%r83,1;
 mov.f32 %f192,%f13;
 mov.f32 %f191,%f11;
 mov.f32 %f190,%f12;
-@%p23 bra $6_32;
-bra.uni $6_31;
-$6_50:
+@%p23 bra $32;
+bra.uni $31;
+$50:
 setp.gt.s32 %p46,%r83,1;
-@%p46 bra $6_53;
+@%p46 bra $53;
 setp.eq.s32 %p49,%r83,0;
 mov.f32 %f190,%f11;
 mov.f32 %f191,%f14;
 mov.f32 %f192,%f12;
-@%p49 bra $6_56;
+@%p49 bra $56;
 setp.eq.s32 %p50,%r83,1;
 mov.f32 %f190,%f13;
 mov.f32 %f191,%f11;
 mov.f32 %f192,%f12;
-@%p50 bra $6_56;
-bra.uni $6_55;
-$6_29:
+@%p50 bra $56;
+bra.uni $55;
+$29:
 setp.eq.s32 %p20,%r83,2;
 mov.f32 %f192,%f12;
 mov.f32 %f191,%f11;
 mov.f32 %f190,%f14;
-@%p20 bra $6_32;
+@%p20 bra $32;
 setp.ne.s32 %p21,%r83,3;
 mov.f32 %f192,%f12;
 mov.f32 %f191,%f13;
 mov.f32 %f190,%f11;
-@%p21 bra $6_31;
-bra.uni $6_32;
-$6_31:
+@%p21 bra $31;
+bra.uni $32;
+$31:
 setp.eq.s32 %p24,%r83,4;
 selp.f32 %f192,%f14,%f11,%p24;
 selp.f32 %f190,%f11,%f13,%p24;
 mov.f32 %f191,%f12;
-$6_32:
+$32:
 mul.f32 %f100,%f1,%f2;
 cvt.rmi.f32.f32 %f101,%f100;
 cvt.rzi.s32.f32 %r209,%f101;
@@ -2534,36 +2534,36 @@ mul.f32 %f22,%f20,%f108;
 add.f32 %f109,%f106,%f107;
 mul.f32 %f23,%f20,%f109;
 setp.gt.s32 %p26,%r84,1;
-@%p26 bra $6_35;
+@%p26 bra $35;
 setp.eq.s32 %p29,%r84,0;
 mov.f32 %f195,%f20;
 mov.f32 %f194,%f23;
 mov.f32 %f193,%f21;
-@%p29 bra $6_38;
+@%p29 bra $38;
 setp.eq.s32 %p30,%r84,1;
 mov.f32 %f195,%f22;
 mov.f32 %f194,%f20;
 mov.f32 %f193,%f21;
-@%p30 bra $6_38;
-bra.uni $6_37;
-$6_35:
+@%p30 bra $38;
+bra.uni $37;
+$35:
 setp.eq.s32 %p27,%r84,2;
 mov.f32 %f195,%f21;
 mov.f32 %f194,%f20;
 mov.f32 %f193,%f23;
-@%p27 bra $6_38;
+@%p27 bra $38;
 setp.ne.s32 %p28,%r84,3;
 mov.f32 %f195,%f21;
 mov.f32 %f194,%f22;
 mov.f32 %f193,%f20;
-@%p28 bra $6_37;
-bra.uni $6_38;
-$6_37:
+@%p28 bra $37;
+bra.uni $38;
+$37:
 setp.eq.s32 %p31,%r84,4;
 selp.f32 %f195,%f23,%f20,%p31;
 selp.f32 %f193,%f20,%f22,%p31;
 mov.f32 %f194,%f21;
-$6_38:
+$38:
 mul.f32 %f110,%f1,%f5;
 cvt.rmi.f32.f32 %f111,%f110;
 cvt.rzi.s32.f32 %r216,%f111;
@@ -2588,36 +2588,36 @@ mul.f32 %f31,%f29,%f118;
 add.f32 %f119,%f116,%f117;
 mul.f32 %f32,%f29,%f119;
 setp.gt.s32 %p33,%r85,1;
-@%p33 bra $6_41;
+@%p33 bra $41;
 setp.eq.s32 %p36,%r85,0;
 mov.f32 %f198,%f29;
 mov.f32 %f197,%f32;
 mov.f32 %f196,%f30;
-@%p36 bra $6_44;
+@%p36 bra $44;
 setp.eq.s32 %p37,%r85,1;
 mov.f32 %f198,%f31;
 mov.f32 %f197,%f29;
 mov.f32 %f196,%f30;
-@%p37 bra $6_44;
-bra.uni $6_43;
-$6_41:
+@%p37 bra $44;
+bra.uni $43;
+$41:
 setp.eq.s32 %p34,%r85,2;
 mov.f32 %f198,%f30;
 mov.f32 %f197,%f29;
 mov.f32 %f196,%f32;
-@%p34 bra $6_44;
+@%p34 bra $44;
 setp.ne.s32 %p35,%r85,3;
 mov.f32 %f198,%f30;
 mov.f32 %f197,%f31;
 mov.f32 %f196,%f29;
-@%p35 bra $6_43;
-bra.uni $6_44;
-$6_43:
+@%p35 bra $43;
+bra.uni $44;
+$43:
 setp.eq.s32 %p38,%r85,4;
 selp.f32 %f198,%f32,%f29,%p38;
 selp.f32 %f196,%f29,%f31,%p38;
 mov.f32 %f197,%f30;
-$6_44:
+$44:
 mul.f32 %f120,%f1,%f8;
 cvt.rmi.f32.f32 %f121,%f120;
 cvt.rzi.s32.f32 %r223,%f121;
@@ -2642,54 +2642,54 @@ mul.f32 %f40,%f38,%f128;
 add.f32 %f129,%f126,%f127;
 mul.f32 %f41,%f38,%f129;
 setp.gt.s32 %p40,%r86,1;
-@%p40 bra $6_47;
+@%p40 bra $47;
 setp.eq.s32 %p43,%r86,0;
 mov.f32 %f199,%f39;
 mov.f32 %f200,%f41;
 mov.f32 %f201,%f38;
-@%p43 bra $6_74;
+@%p43 bra $74;
 setp.eq.s32 %p44,%r86,1;
 mov.f32 %f199,%f39;
 mov.f32 %f200,%f38;
 mov.f32 %f201,%f40;
-@%p44 bra $6_74;
-bra.uni $6_49;
-$6_47:
+@%p44 bra $74;
+bra.uni $49;
+$47:
 setp.eq.s32 %p41,%r86,2;
 mov.f32 %f199,%f41;
 mov.f32 %f200,%f38;
 mov.f32 %f201,%f39;
-@%p41 bra $6_74;
+@%p41 bra $74;
 setp.ne.s32 %p42,%r86,3;
 mov.f32 %f199,%f38;
 mov.f32 %f200,%f40;
 mov.f32 %f201,%f39;
-@%p42 bra $6_49;
-bra.uni $6_74;
-$6_49:
+@%p42 bra $49;
+bra.uni $74;
+$49:
 setp.eq.s32 %p45,%r86,4;
 selp.f32 %f201,%f41,%f38,%p45;
 selp.f32 %f199,%f38,%f40,%p45;
 mov.f32 %f200,%f39;
-bra.uni $6_74;
-$6_53:
+bra.uni $74;
+$53:
 setp.eq.s32 %p47,%r83,2;
 mov.f32 %f190,%f12;
 mov.f32 %f191,%f11;
 mov.f32 %f192,%f14;
-@%p47 bra $6_56;
+@%p47 bra $56;
 setp.ne.s32 %p48,%r83,3;
 mov.f32 %f190,%f12;
 mov.f32 %f191,%f13;
 mov.f32 %f192,%f11;
-@%p48 bra $6_55;
-bra.uni $6_56;
-$6_55:
+@%p48 bra $55;
+bra.uni $56;
+$55:
 setp.eq.s32 %p51,%r83,4;
 selp.f32 %f190,%f14,%f11,%p51;
 selp.f32 %f192,%f11,%f13,%p51;
 mov.f32 %f191,%f12;
-$6_56:
+$56:
 mul.f32 %f130,%f1,%f2;
 cvt.rmi.f32.f32 %f131,%f130;
 cvt.rzi.s32.f32 %r230,%f131;
@@ -2714,36 +2714,36 @@ mul.f32 %f51,%f49,%f138;
 add.f32 %f139,%f136,%f137;
 mul.f32 %f52,%f49,%f139;
 setp.gt.s32 %p53,%r87,1;
-@%p53 bra $6_59;
+@%p53 bra $59;
 setp.eq.s32 %p56,%r87,0;
 mov.f32 %f193,%f49;
 mov.f32 %f194,%f52;
 mov.f32 %f195,%f50;
-@%p56 bra $6_62;
+@%p56 bra $62;
 setp.eq.s32 %p57,%r87,1;
 mov.f32 %f193,%f51;
 mov.f32 %f194,%f49;
 mov.f32 %f195,%f50;
-@%p57 bra $6_62;
-bra.uni $6_61;
-$6_59:
+@%p57 bra $62;
+bra.uni $61;
+$59:
 setp.eq.s32 %p54,%r87,2;
 mov.f32 %f193,%f50;
 mov.f32 %f194,%f49;
 mov.f32 %f195,%f52;
-@%p54 bra $6_62;
+@%p54 bra $62;
 setp.ne.s32 %p55,%r87,3;
 mov.f32 %f193,%f50;
 mov.f32 %f194,%f51;
 mov.f32 %f195,%f49;
-@%p55 bra $6_61;
-bra.uni $6_62;
-$6_61:
+@%p55 bra $61;
+bra.uni $62;
+$61:
 setp.eq.s32 %p58,%r87,4;
 selp.f32 %f193,%f52,%f49,%p58;
 selp.f32 %f195,%f49,%f51,%p58;
 mov.f32 %f194,%f50;
-$6_62:
+$62:
 mul.f32 %f140,%f1,%f5;
 cvt.rmi.f32.f32 %f141,%f140;
 cvt.rzi.s32.f32 %r237,%f141;
@@ -2768,36 +2768,36 @@ mul.f32 %f60,%f58,%f148;
 add.f32 %f149,%f146,%f147;
 mul.f32 %f61,%f58,%f149;
 setp.gt.s32 %p60,%r88,1;
-@%p60 bra $6_65;
+@%p60 bra $65;
 setp.eq.s32 %p63,%r88,0;
 mov.f32 %f196,%f58;
 mov.f32 %f197,%f61;
 mov.f32 %f198,%f59;
-@%p63 bra $6_68;
+@%p63 bra $68;
 setp.eq.s32 %p64,%r88,1;
 mov.f32 %f196,%f60;
 mov.f32 %f197,%f58;
 mov.f32 %f198,%f59;
-@%p64 bra $6_68;
-bra.uni $6_67;
-$6_65:
+@%p64 bra $68;
+bra.uni $67;
+$65:
 setp.eq.s32 %p61,%r88,2;
 mov.f32 %f196,%f59;
 mov.f32 %f197,%f58;
 mov.f32 %f198,%f61;
-@%p61 bra $6_68;
+@%p61 bra $68;
 setp.ne.s32 %p62,%r88,3;
 mov.f32 %f196,%f59;
 mov.f32 %f197,%f60;
 mov.f32 %f198,%f58;
-@%p62 bra $6_67;
-bra.uni $6_68;
-$6_67:
+@%p62 bra $67;
+bra.uni $68;
+$67:
 setp.eq.s32 %p65,%r88,4;
 selp.f32 %f196,%f61,%f58,%p65;
 selp.f32 %f198,%f58,%f60,%p65;
 mov.f32 %f197,%f59;
-$6_68:
+$68:
 mul.f32 %f150,%f1,%f8;
 cvt.rmi.f32.f32 %f151,%f150;
 cvt.rzi.s32.f32 %r244,%f151;
@@ -2822,36 +2822,36 @@ mul.f32 %f69,%f67,%f158;
 add.f32 %f159,%f156,%f157;
 mul.f32 %f70,%f67,%f159;
 setp.gt.s32 %p67,%r89,1;
-@%p67 bra $6_71;
+@%p67 bra $71;
 setp.eq.s32 %p70,%r89,0;
 mov.f32 %f199,%f67;
 mov.f32 %f200,%f70;
 mov.f32 %f201,%f68;
-@%p70 bra $6_74;
+@%p70 bra $74;
 setp.eq.s32 %p71,%r89,1;
 mov.f32 %f199,%f69;
 mov.f32 %f200,%f67;
 mov.f32 %f201,%f68;
-@%p71 bra $6_74;
-bra.uni $6_73;
-$6_71:
+@%p71 bra $74;
+bra.uni $73;
+$71:
 setp.eq.s32 %p68,%r89,2;
 mov.f32 %f199,%f68;
 mov.f32 %f200,%f67;
 mov.f32 %f201,%f70;
-@%p68 bra $6_74;
+@%p68 bra $74;
 setp.ne.s32 %p69,%r89,3;
 mov.f32 %f199,%f68;
 mov.f32 %f200,%f69;
 mov.f32 %f201,%f67;
-@%p69 bra $6_73;
-bra.uni $6_74;
-$6_73:
+@%p69 bra $73;
+bra.uni $74;
+$73:
 setp.eq.s32 %p72,%r89,4;
 selp.f32 %f199,%f70,%f67,%p72;
 selp.f32 %f201,%f67,%f69,%p72;
 mov.f32 %f200,%f68;
-$6_74:
+$74:
 mul.f32 %f160,%f190,0f437F0000;
 cvt.rni.s32.f32 %r257,%f160;
 mul.f32 %f161,%f191,0f437F0000;
@@ -2883,30 +2883,30 @@ cvt.pack.sat.u8.s32.b32 %r259,%r260,%r261,%r270;
 cvt.pack.sat.u8.s32.b32 %r348,%r264,%r265,%r259;
 cvt.pack.sat.u8.s32.b32 %r267,%r268,%r269,%r270;
 cvt.pack.sat.u8.s32.b32 %r347,%r272,%r273,%r267;
-$6_75:
-@%p16 bra $6_77;
+$75:
+@%p16 bra $77;
 add.s64 %d88,%d57,%d56;
 mul.wide.u32 %d89,%r343,4;
 add.s64 %d90,%d88,%d89;
 st.shared.u32 [%d90],%r349;
 st.shared.u32 [%d90+4],%r348;
 st.shared.u32 [%d90+8],%r347;
-$6_77:
+$77:
 add.s32 %r343,%r343,96;
 add.s32 %r342,%r342,128;
 setp.ne.s32 %p74,%r342,512;
-@%p74 bra $6_24;
+@%p74 bra $24;
 bar.warp.sync -1;
 and.b64 %d91,%d30,15;
 setp.eq.s64 %p76,%d91,0;
 and.pred %p77,%p76,%p7;
-@%p77 bra $6_80;
-bra.uni $6_79;
-$6_80:
+@%p77 bra $80;
+bra.uni $79;
+$80:
 shl.b32 %r278,%r14,4;
 sub.s32 %r99,%r20,%r278;
 setp.lt.s32 %p78,%r99,1;
-@%p78 bra $6_92;
+@%p78 bra $92;
 cvt.u64.u32 %d96,%r278;
 add.s64 %d99,%d57,%d56;
 add.s64 %d100,%d99,%d96;
@@ -2915,12 +2915,12 @@ mul.wide.u32 %d101,%r14,16;
 add.s64 %d33,%d30,%d101;
 add.s64 %d34,%d29,%d101;
 setp.lt.u32 %p79,%r124,512;
-@%p79 bra $6_83;
-bra.uni $6_82;
-$6_83:
+@%p79 bra $83;
+bra.uni $82;
+$83:
 st.global.cs.v4.u32 [%d33],{%r282,%r283,%r284,%r285};
-bra.uni $6_84;
-$6_79:
+bra.uni $84;
+$79:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -2940,34 +2940,34 @@ q2,
 q3
 );
 }
-bra.uni $6_92;
-$6_82:
+bra.uni $92;
+$82:
 st.global.v4.u32 [%d34],{%r282,%r283,%r284,%r285};
-$6_84:
+$84:
 setp.lt.s32 %p80,%r99,513;
-@%p80 bra $6_92;
+@%p80 bra $92;
 ld.shared.v4.u32 {%r293,%r294,%r295,%r296},[%d100+512];
-@%p79 bra $6_87;
-bra.uni $6_86;
-$6_87:
+@%p79 bra $87;
+bra.uni $86;
+$87:
 add.s64 %d108,%d33,512;
 st.global.cs.v4.u32 [%d108],{%r293,%r294,%r295,%r296};
-bra.uni $6_88;
-$6_86:
+bra.uni $88;
+$86:
 st.global.v4.u32 [%d34+512],{%r293,%r294,%r295,%r296};
-$6_88:
+$88:
 setp.lt.s32 %p82,%r99,1025;
-@%p82 bra $6_92;
+@%p82 bra $92;
 ld.shared.v4.u32 {%r304,%r305,%r306,%r307},[%d100+1024];
-@%p79 bra $6_91;
-bra.uni $6_90;
-$6_91:
+@%p79 bra $91;
+bra.uni $90;
+$91:
 add.s64 %d114,%d33,1024;
 st.global.cs.v4.u32 [%d114],{%r304,%r305,%r306,%r307};
-bra.uni $6_92;
-$6_90:
+bra.uni $92;
+$90:
 st.global.v4.u32 [%d34+1024],{%r304,%r305,%r306,%r307};
-$6_92:
+$92:
 ret;
 }
 .visible .entry yuv_to_rgb_3_3(
@@ -3000,32 +3000,32 @@ ld.param.u64 %d115,[p1+8];
 ld.param.u64 %d35,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r115,0;
-@%p1 bra $7_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d44,%d34;
 mul.wide.s32 %d45,%r1,40;
 add.s64 %d46,%d44,%d45;
 ld.global.u64 %d115,[%d46+8];
 ld.global.u64 %d114,[%d46];
-bra.uni $7_3;
-$7_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d47,%r1;
 mul.lo.s64 %d48,%d35,%d47;
 add.s64 %d114,%d34,%d48;
-$7_3:
+$3:
 setp.eq.s32 %p2,%r119,0;
-@%p2 bra $7_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d49,%d39;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
 ld.global.v2.u32 {%r257,%r258},[%d51+32];
 ld.global.u64 %d117,[%d51+8];
 ld.global.u64 %d116,[%d51];
-bra.uni $7_6;
-$7_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d40,%d52;
 add.s64 %d116,%d39,%d53;
-$7_6:
+$6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r124,%ctaid.x;
 mul.lo.s32 %r15,%r124,%r111;
@@ -3036,7 +3036,7 @@ add.s32 %r17,%r126,%r16;
 setp.ge.u32 %p3,%r17,%r258;
 setp.le.u32 %p4,%r257,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $7_44;
+@%p5 bra $44;
 cvta.to.global.u64 %d54,%d116;
 mul.wide.u32 %d55,%r16,1536;
 mov.u64 %d56,z7;
@@ -3062,37 +3062,37 @@ setp.eq.s64 %p6,%d65,0;
 and.b32 %r129,%r22,15;
 setp.eq.s32 %p7,%r129,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $7_9;
-bra.uni $7_8;
-$7_9:
+@%p8 bra $9;
+bra.uni $8;
+$9:
 setp.lt.u32 %p9,%r111,512;
 shl.b32 %r134,%r14,4;
 sub.s32 %r23,%r22,%r134;
 cvt.u64.u32 %d30,%r14;
-@%p9 bra $7_16;
-bra.uni $7_10;
-$7_16:
+@%p9 bra $16;
+bra.uni $10;
+$16:
 setp.lt.s32 %p13,%r23,1;
-@%p13 bra $7_18;
+@%p13 bra $18;
 shl.b64 %d68,%d30,4;
 add.s64 %d67,%d27,%d68;
 ld.global.cs.v4.u32 {%r286,%r285,%r284,%r283},[%d67];
-$7_18:
+$18:
 setp.lt.s32 %p14,%r23,513;
-@%p14 bra $7_20;
+@%p14 bra $20;
 mul.wide.u32 %d70,%r14,16;
 add.s64 %d71,%d27,%d70;
 add.s64 %d69,%d71,512;
 ld.global.cs.v4.u32 {%r282,%r281,%r280,%r279},[%d69];
-$7_20:
+$20:
 setp.lt.s32 %p15,%r23,1025;
-@%p15 bra $7_22;
+@%p15 bra $22;
 mul.wide.u32 %d73,%r14,16;
 add.s64 %d74,%d27,%d73;
 add.s64 %d72,%d74,1024;
 ld.global.cs.v4.u32 {%r278,%r277,%r276,%r275},[%d72];
-bra.uni $7_22;
-$7_8:
+bra.uni $22;
+$8:
 add.s32 %r130,%r21,3;
 and.b32 %r131,%r130,-4;
 mul.lo.s32 %r132,%r131,3;
@@ -3118,22 +3118,22 @@ q3,
 q4
 );
 }
-bra.uni $7_23;
-$7_10:
+bra.uni $23;
+$10:
 setp.lt.s32 %p10,%r23,1;
 shl.b64 %d66,%d30,4;
 add.s64 %d31,%d26,%d66;
-@%p10 bra $7_12;
+@%p10 bra $12;
 ld.global.v4.u32 {%r286,%r285,%r284,%r283},[%d31];
-$7_12:
+$12:
 setp.lt.s32 %p11,%r23,513;
-@%p11 bra $7_14;
+@%p11 bra $14;
 ld.global.v4.u32 {%r282,%r281,%r280,%r279},[%d31+512];
-$7_14:
+$14:
 setp.lt.s32 %p12,%r23,1025;
-@%p12 bra $7_22;
+@%p12 bra $22;
 ld.global.v4.u32 {%r278,%r277,%r276,%r275},[%d31+1024];
-$7_22:
+$22:
 cvt.u64.u32 %d75,%r134;
 add.s64 %d78,%d56,%d55;
 add.s64 %d79,%d78,%d75;
@@ -3141,15 +3141,15 @@ st.shared.v4.u32 [%d79],{%r286,%r285,%r284,%r283};
 st.shared.v4.u32 [%d79+512],{%r282,%r281,%r280,%r279};
 st.shared.v4.u32 [%d79+1024],{%r278,%r277,%r276,%r275};
 bar.warp.sync -1;
-$7_23:
+$23:
 shl.b32 %r175,%r14,2;
 sub.s32 %r76,%r21,%r175;
 mul.lo.s32 %r288,%r14,3;
 mov.u32 %r287,0;
-$7_24:
+$24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r287,%r76;
-@%p16 bra $7_29;
+@%p16 bra $29;
 setp.eq.s32 %p17,%r110,0;
 add.s64 %d82,%d56,%d55;
 mul.wide.u32 %d83,%r288,4;
@@ -3179,7 +3179,7 @@ and.b32 %r188,%r187,255;
 cvt.rn.f32.u32 %f8,%r188;
 shr.u32 %r189,%r82,24;
 cvt.rn.f32.u32 %f9,%r189;
-@%p17 bra $7_27;
+@%p17 bra $27;
 setp.eq.s32 %p18,%r109,0;
 selp.f32 %f46,0f4691EC00,0f46B39600,%p17;
 add.f32 %f47,%f2,0fC3000000;
@@ -3258,8 +3258,8 @@ selp.f32 %f195,%f87,%f96,%p18;
 selp.f32 %f197,%f96,%f87,%p18;
 selp.f32 %f198,%f101,%f110,%p18;
 selp.f32 %f200,%f110,%f101,%p18;
-bra.uni $7_28;
-$7_27:
+bra.uni $28;
+$27:
 setp.eq.s32 %p20,%r109,0;
 selp.f32 %f111,0f4691EC00,0f46B39600,%p17;
 add.f32 %f112,%f3,0fC3000000;
@@ -3338,7 +3338,7 @@ selp.f32 %f195,%f152,%f161,%p20;
 selp.f32 %f197,%f161,%f152,%p20;
 selp.f32 %f198,%f166,%f175,%p20;
 selp.f32 %f200,%f175,%f166,%p20;
-$7_28:
+$28:
 shr.u32 %r214,%r80,24;
 cvt.rn.f32.u32 %f176,%r214;
 shr.u32 %r215,%r81,16;
@@ -3379,22 +3379,22 @@ cvt.pack.sat.u8.s32.b32 %r210,%r211,%r212,%r206;
 st.shared.u32 [%d84],%r194;
 st.shared.u32 [%d84+4],%r202;
 st.shared.u32 [%d84+8],%r210;
-$7_29:
+$29:
 add.s32 %r288,%r288,96;
 add.s32 %r287,%r287,128;
 setp.ne.s32 %p22,%r287,512;
-@%p22 bra $7_24;
+@%p22 bra $24;
 bar.warp.sync -1;
 and.b64 %d90,%d29,15;
 setp.eq.s64 %p24,%d90,0;
 and.pred %p25,%p24,%p7;
-@%p25 bra $7_32;
-bra.uni $7_31;
-$7_32:
+@%p25 bra $32;
+bra.uni $31;
+$32:
 shl.b32 %r223,%r14,4;
 sub.s32 %r86,%r22,%r223;
 setp.lt.s32 %p26,%r86,1;
-@%p26 bra $7_44;
+@%p26 bra $44;
 cvt.u64.u32 %d95,%r223;
 add.s64 %d98,%d56,%d55;
 add.s64 %d99,%d98,%d95;
@@ -3403,12 +3403,12 @@ mul.wide.u32 %d100,%r14,16;
 add.s64 %d32,%d29,%d100;
 add.s64 %d33,%d28,%d100;
 setp.lt.u32 %p27,%r111,512;
-@%p27 bra $7_35;
-bra.uni $7_34;
-$7_35:
+@%p27 bra $35;
+bra.uni $34;
+$35:
 st.global.cs.v4.u32 [%d32],{%r227,%r228,%r229,%r230};
-bra.uni $7_36;
-$7_31:
+bra.uni $36;
+$31:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -3428,34 +3428,34 @@ q2,
 q3
 );
 }
-bra.uni $7_44;
-$7_34:
+bra.uni $44;
+$34:
 st.global.v4.u32 [%d33],{%r227,%r228,%r229,%r230};
-$7_36:
+$36:
 setp.lt.s32 %p28,%r86,513;
-@%p28 bra $7_44;
+@%p28 bra $44;
 ld.shared.v4.u32 {%r238,%r239,%r240,%r241},[%d99+512];
-@%p27 bra $7_39;
-bra.uni $7_38;
-$7_39:
+@%p27 bra $39;
+bra.uni $38;
+$39:
 add.s64 %d107,%d32,512;
 st.global.cs.v4.u32 [%d107],{%r238,%r239,%r240,%r241};
-bra.uni $7_40;
-$7_38:
+bra.uni $40;
+$38:
 st.global.v4.u32 [%d33+512],{%r238,%r239,%r240,%r241};
-$7_40:
+$40:
 setp.lt.s32 %p30,%r86,1025;
-@%p30 bra $7_44;
+@%p30 bra $44;
 ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%d99+1024];
-@%p27 bra $7_43;
-bra.uni $7_42;
-$7_43:
+@%p27 bra $43;
+bra.uni $42;
+$43:
 add.s64 %d113,%d32,1024;
 st.global.cs.v4.u32 [%d113],{%r249,%r250,%r251,%r252};
-bra.uni $7_44;
-$7_42:
+bra.uni $44;
+$42:
 st.global.v4.u32 [%d33+1024],{%r249,%r250,%r251,%r252};
-$7_44:
+$44:
 ret;
 }
 `;

@@ -51,12 +51,12 @@ mov.u32 %r535,%ctaid.x;
 mov.u32 %r536,%ctaid.y;
 setp.eq.s32 %p7,%r170,0;
 mov.u32 %r534,%r1;
-@%p7 bra $0_5;
+@%p7 bra $5;
 mad.lo.s32 %r181,%r535,17,%r169;
 add.s32 %r182,%r181,1;
 cvt.s64.s32 %d3,%r182;
 setp.eq.s64 %p8,%d118,0;
-@%p8 bra $0_3;
+@%p8 bra $3;
 shl.b64 %d123,%d3,2;
 add.s64 %d120,%d118,%d123;
 ld.global.nc.u32 %r534,[%d120];
@@ -64,25 +64,25 @@ add.s64 %d121,%d120,4;
 ld.global.nc.u32 %r532,[%d121];
 add.s64 %d122,%d120,8;
 ld.global.nc.u32 %r531,[%d122];
-bra.uni $0_4;
-$0_3:
+bra.uni $4;
+$3:
 shl.b64 %d124,%d3,2;
 add.s64 %d125,%d1,%d124;
 ld.param.u32 %r534,[%d125];
 ld.param.u32 %r532,[%d125+4];
 ld.param.u32 %r531,[%d125+8];
-$0_4:
+$4:
 max.s32 %r186,%r532,0;
 shr.u32 %r187,%r186,7;
 add.s32 %r535,%r187,%r1;
 max.s32 %r188,%r531,0;
 shr.u32 %r189,%r188,3;
 add.s32 %r536,%r189,%r536;
-$0_5:
+$5:
 shl.b32 %r18,%r536,3;
 shl.b32 %r19,%r535,7;
 setp.eq.s32 %p9,%r175,0;
-@%p9 bra $0_7;
+@%p9 bra $7;
 cvta.to.global.u64 %d126,%d108;
 mul.wide.s32 %d127,%r534,40;
 add.s64 %d128,%d126,%d127;
@@ -91,14 +91,14 @@ ld.global.u64 %d277,[%d128+24];
 ld.global.u64 %d276,[%d128+16];
 ld.global.u64 %d275,[%d128+8];
 ld.global.u64 %d274,[%d128];
-bra.uni $0_8;
-$0_7:
+bra.uni $8;
+$7:
 cvt.s64.s32 %d129,%r534;
 mul.lo.s64 %d130,%d109,%d129;
 add.s64 %d274,%d108,%d130;
-$0_8:
+$8:
 setp.eq.s32 %p10,%r179,0;
-@%p10 bra $0_10;
+@%p10 bra $10;
 cvta.to.global.u64 %d131,%d113;
 mul.wide.s32 %d132,%r534,40;
 add.s64 %d133,%d131,%d132;
@@ -107,39 +107,39 @@ ld.global.u64 %d281,[%d133+24];
 ld.global.u64 %d280,[%d133+16];
 ld.global.u64 %d279,[%d133+8];
 ld.global.u64 %d278,[%d133];
-bra.uni $0_11;
-$0_10:
+bra.uni $11;
+$10:
 cvt.s64.s32 %d134,%r534;
 mul.lo.s64 %d135,%d114,%d134;
 add.s64 %d278,%d113,%d135;
-$0_11:
+$11:
 setp.le.s32 %p11,%r538,%r19;
 setp.ge.s32 %p12,%r18,%r539;
 or.pred %p13,%p12,%p11;
-@%p13 bra $0_134;
+@%p13 bra $134;
 add.s32 %r194,%r534,1;
 cvt.s64.s32 %d28,%r194;
 mul.wide.s32 %d136,%r194,4;
 add.s64 %d137,%d1,%d136;
 add.s64 %d29,%d137,-4;
 setp.eq.s64 %p14,%d118,0;
-@%p14 bra $0_14;
+@%p14 bra $14;
 shl.b64 %d139,%d28,2;
 add.s64 %d138,%d118,%d139;
 ld.global.nc.u32 %r540,[%d138];
-bra.uni $0_15;
-$0_14:
+bra.uni $15;
+$14:
 ld.param.u32 %r540,[%d29+4];
-$0_15:
-@%p14 bra $0_17;
+$15:
+@%p14 bra $17;
 shl.b64 %d141,%d28,2;
 add.s64 %d142,%d118,%d141;
 add.s64 %d140,%d142,-4;
 ld.global.nc.u32 %r544,[%d140];
-bra.uni $0_18;
-$0_17:
+bra.uni $18;
+$17:
 ld.param.u32 %r544,[%d29];
-$0_18:
+$18:
 mov.u32 %r198,%tid.x;
 shl.b32 %r199,%r198,2;
 add.s32 %r200,%r19,%r199;
@@ -173,7 +173,7 @@ selp.b32 %r571,0,15,%p18;
 mov.u16 %s8,0;
 mov.u16 %s45,%s8;
 mov.u16 %s43,%s8;
-$0_19:
+$19:
 shl.b32 %r210,%r201,5;
 add.s32 %r212,%r210,%r198;
 setp.gt.s32 %p21,%r212,127;
@@ -181,14 +181,14 @@ add.s32 %r45,%r544,%r212;
 setp.ge.s32 %p22,%r45,%r540;
 or.pred %p23,%p21,%p22;
 mov.u16 %s44,%s8;
-@%p23 bra $0_24;
+@%p23 bra $24;
 shl.b32 %r522,%r201,5;
 add.s32 %r521,%r522,%r198;
 add.s32 %r520,%r544,%r521;
 mad.lo.s32 %r213,%r520,17,%r169;
 add.s32 %r214,%r213,2;
 cvt.s64.s32 %d40,%r214;
-@%p14 bra $0_22;
+@%p14 bra $22;
 shl.b64 %d156,%d40,2;
 add.s64 %d148,%d118,%d156;
 ld.global.nc.u32 %r552,[%d148];
@@ -206,8 +206,8 @@ add.s64 %d154,%d148,24;
 ld.global.nc.u32 %r546,[%d154];
 add.s64 %d155,%d148,28;
 ld.global.nc.u32 %r545,[%d155];
-bra.uni $0_23;
-$0_22:
+bra.uni $23;
+$22:
 shl.b64 %d158,%d40,2;
 add.s64 %d159,%d1,%d158;
 ld.param.u32 %r552,[%d159];
@@ -218,7 +218,7 @@ ld.param.u32 %r548,[%d159+16];
 ld.param.u32 %r547,[%d159+20];
 ld.param.u32 %r546,[%d159+24];
 ld.param.u32 %r545,[%d159+28];
-$0_23:
+$23:
 add.s32 %r223,%r19,128;
 setp.lt.s32 %p25,%r546,%r223;
 setp.gt.s32 %p26,%r548,%r19;
@@ -237,26 +237,26 @@ and.pred %p37,%p35,%p36;
 or.pred %p38,%p29,%p30;
 and.pred %p39,%p38,%p37;
 selp.u16 %s44,1,0,%p39;
-$0_24:
+$24:
 shl.b32 %r524,%r201,5;
 add.s32 %r523,%r524,%r198;
 setp.ne.s32 %p40,%r523,0;
 setp.ne.s16 %p41,%s44,0;
 mov.u32 %r229,-1;
 vote.sync.ballot.b32 %r70,%p41,%r229;
-@%p40 bra $0_26;
+@%p40 bra $26;
 st.shared.u32 [z2],%r229;
-$0_26:
+$26:
 setp.gt.s32 %p163,%r212,127;
 setp.ne.s32 %p42,%r198,0;
 or.pred %p44,%p42,%p163;
-@%p44 bra $0_28;
+@%p44 bra $28;
 popc.b32 %r235,%r70;
 shl.b64 %d160,%d2,2;
 mov.u64 %d161,z0;
 add.s64 %d162,%d161,%d160;
 st.shared.u32 [%d162],%r235;
-$0_28:
+$28:
 setp.gt.s32 %p45,%r201,3;
 setp.gt.s32 %p46,%r201,2;
 setp.gt.s32 %p47,%r201,1;
@@ -277,7 +277,7 @@ selp.b32 %r248,%r247,0,%p45;
 add.s32 %r72,%r245,%r248;
 add.s32 %r73,%r247,%r246;
 setp.eq.s16 %p49,%s44,0;
-@%p49 bra $0_34;
+@%p49 bra $34;
 shl.b32 %r519,%r201,5;
 add.s32 %r518,%r519,%r198;
 add.s32 %r517,%r544,%r518;
@@ -302,22 +302,22 @@ add.s64 %d283,%d168,4;
 add.s64 %d169,%d118,%d166;
 add.s64 %d282,%d169,4;
 mov.u32 %r553,0;
-$0_30:
+$30:
 .pragma "nounroll";
-@%p14 bra $0_32;
+@%p14 bra $32;
 ld.global.nc.u32 %r554,[%d282];
-bra.uni $0_33;
-$0_32:
+bra.uni $33;
+$32:
 ld.param.u32 %r554,[%d283];
-$0_33:
+$33:
 st.shared.u32 [%d284],%r554;
 add.s64 %d284,%d284,4;
 add.s64 %d283,%d283,4;
 add.s64 %d282,%d282,4;
 add.s32 %r553,%r553,1;
 setp.ne.s32 %p51,%r553,17;
-@%p51 bra $0_30;
-$0_34:
+@%p51 bra $30;
+$34:
 setp.ne.s32 %p52,%r170,0;
 bar.sync 0;
 and.b16 %s10,%s43,255;
@@ -329,19 +329,19 @@ mov.u32 %r262,%ctaid.x;
 ld.shared.u32 %r263,[z2];
 setp.ne.s32 %p57,%r263,%r262;
 and.pred %p58,%p57,%p56;
-@%p58 bra $0_134;
+@%p58 bra $134;
 and.b16 %s11,%s45,255;
 setp.ne.s16 %p59,%s11,0;
-@%p59 bra $0_60;
-bra.uni $0_36;
-$0_60:
+@%p59 bra $60;
+bra.uni $36;
+$60:
 and.b16 %s31,%s45,255;
 setp.eq.s16 %p84,%s31,0;
 setp.lt.s32 %p85,%r73,1;
 or.pred %p86,%p85,%p84;
-@%p86 bra $0_87;
+@%p86 bra $87;
 mov.u32 %r561,0;
-$0_62:
+$62:
 .pragma "nounroll";
 mov.f32 %f34,%f86;
 mov.f32 %f33,%f87;
@@ -354,11 +354,11 @@ add.s64 %d206,%d205,%d204;
 add.s64 %d59,%d206,12;
 ld.shared.u32 %r95,[%d206+12];
 setp.lt.s32 %p87,%r202,%r95;
-@%p87 bra $0_74;
+@%p87 bra $74;
 mov.u32 %r570,0;
 ld.shared.u32 %r325,[%d59+8];
 setp.le.s32 %p88,%r325,%r202;
-@%p88 bra $0_74;
+@%p88 bra $74;
 mov.u32 %r326,%tid.x;
 shl.b32 %r327,%r326,2;
 add.s32 %r328,%r19,%r327;
@@ -378,10 +378,10 @@ sub.s32 %r338,%r336,%r337;
 selp.b32 %r570,%r338,0,%p89;
 ld.shared.u32 %r341,[%d59+16];
 setp.gt.s32 %p90,%r341,%r202;
-@%p90 bra $0_67;
+@%p90 bra $67;
 ld.shared.u32 %r344,[%d59+24];
 setp.le.s32 %p91,%r344,%r202;
-@%p91 bra $0_67;
+@%p91 bra $67;
 mov.u32 %r506,%tid.x;
 shl.b32 %r505,%r506,2;
 add.s32 %r504,%r19,%r505;
@@ -401,12 +401,12 @@ shf.l.wrap.b32 %r359,%r358,%r358,%r355;
 add.s32 %r360,%r357,%r359;
 selp.b32 %r361,%r360,-1,%p92;
 and.b32 %r570,%r361,%r570;
-$0_67:
+$67:
 ld.shared.u32 %r101,[%d59+28];
 setp.lt.s32 %p93,%r101,0;
 setp.eq.s32 %p94,%r570,0;
 or.pred %p95,%p94,%p93;
-@%p95 bra $0_74;
+@%p95 bra $74;
 mov.u32 %r509,%tid.x;
 shl.b32 %r508,%r509,2;
 add.s32 %r507,%r19,%r508;
@@ -421,25 +421,25 @@ shr.u32 %r371,%r104,5;
 add.s32 %r372,%r371,%r101;
 mad.lo.s32 %r373,%r370,%r369,%r372;
 cvt.s64.s32 %d60,%r373;
-@%p14 bra $0_70;
+@%p14 bra $70;
 shl.b64 %d209,%d60,2;
 add.s64 %d207,%d118,%d209;
 ld.global.nc.u32 %r565,[%d207];
 add.s64 %d208,%d207,4;
 ld.global.nc.u32 %r564,[%d208];
-bra.uni $0_71;
-$0_70:
+bra.uni $71;
+$70:
 shl.b64 %d211,%d60,2;
 add.s64 %d212,%d1,%d211;
 ld.param.u32 %r565,[%d212];
 ld.param.u32 %r564,[%d212+4];
-$0_71:
+$71:
 shf.r.wrap.b32 %r568,%r565,%r564,%r104;
 mul.lo.s32 %r380,%r104,%r103;
 sub.s32 %r567,%r102,%r380;
 setp.gt.u32 %p97,%r566,3;
-@%p97 bra $0_74;
-$0_73:
+@%p97 bra $74;
+$73:
 .pragma "nounroll";
 and.b32 %r381,%r568,1;
 setp.eq.b32 %p98,%r381,1;
@@ -454,60 +454,60 @@ shr.u32 %r568,%r568,%r386;
 selp.b32 %r567,0,%r385,%p99;
 add.s32 %r566,%r566,1;
 setp.lt.u32 %p100,%r566,4;
-@%p100 bra $0_73;
-$0_74:
+@%p100 bra $73;
+$74:
 and.b32 %r387,%r570,1;
 setp.eq.b32 %p101,%r387,1;
 mov.pred %p102,0;
 xor.pred %p103,%p101,%p102;
 not.pred %p104,%p103;
 mov.f32 %f86,%f34;
-@%p104 bra $0_77;
+@%p104 bra $77;
 ld.shared.f32 %f35,[%d59+56];
 setp.geu.f32 %p105,%f35,0f3F800000;
 ld.shared.f32 %f86,[%d59+40];
-@%p105 bra $0_77;
+@%p105 bra $77;
 sub.f32 %f60,%f86,%f34;
 fma.rn.f32 %f86,%f60,%f35,%f34;
-$0_77:
+$77:
 and.b32 %r388,%r570,2;
 setp.eq.s32 %p106,%r388,0;
 mov.f32 %f87,%f33;
-@%p106 bra $0_80;
+@%p106 bra $80;
 ld.shared.f32 %f39,[%d59+56];
 setp.geu.f32 %p107,%f39,0f3F800000;
 ld.shared.f32 %f87,[%d59+40];
-@%p107 bra $0_80;
+@%p107 bra $80;
 sub.f32 %f61,%f87,%f33;
 fma.rn.f32 %f87,%f61,%f39,%f33;
-$0_80:
+$80:
 and.b32 %r389,%r570,4;
 setp.eq.s32 %p108,%r389,0;
 mov.f32 %f88,%f32;
-@%p108 bra $0_83;
+@%p108 bra $83;
 ld.shared.f32 %f43,[%d59+56];
 setp.geu.f32 %p109,%f43,0f3F800000;
 ld.shared.f32 %f88,[%d59+40];
-@%p109 bra $0_83;
+@%p109 bra $83;
 sub.f32 %f62,%f88,%f32;
 fma.rn.f32 %f88,%f62,%f43,%f32;
-$0_83:
+$83:
 and.b32 %r390,%r570,8;
 setp.eq.s32 %p110,%r390,0;
 mov.f32 %f89,%f31;
-@%p110 bra $0_86;
+@%p110 bra $86;
 ld.shared.f32 %f47,[%d59+56];
 setp.geu.f32 %p111,%f47,0f3F800000;
 ld.shared.f32 %f89,[%d59+40];
-@%p111 bra $0_86;
+@%p111 bra $86;
 sub.f32 %f63,%f89,%f31;
 fma.rn.f32 %f89,%f63,%f47,%f31;
-$0_86:
+$86:
 or.b32 %r571,%r570,%r571;
 add.s32 %r561,%r561,1;
 setp.lt.s32 %p112,%r561,%r73;
-@%p112 bra $0_62;
-$0_87:
+@%p112 bra $62;
+$87:
 setp.gt.s32 %p160,%r73,0;
 bar.sync 0;
 add.s32 %r544,%r544,128;
@@ -518,22 +518,22 @@ and.b32 %r393,%r392,255;
 or.b32 %r394,%r391,%r393;
 setp.ne.s32 %p115,%r394,0;
 selp.u16 %s43,1,0,%p115;
-@%p113 bra $0_19;
-bra.uni $0_88;
-$0_36:
+@%p113 bra $19;
+bra.uni $88;
+$36:
 setp.gt.s32 %p162,%r73,0;
-@%p162 bra $0_38;
-bra.uni $0_37;
-$0_38:
+@%p162 bra $38;
+bra.uni $37;
+$38:
 setp.ge.s32 %p61,%r202,%r539;
 mov.u16 %s45,0;
-@%p61 bra $0_60;
-bra.uni $0_39;
-$0_37:
+@%p61 bra $60;
+bra.uni $39;
+$37:
 mov.u16 %s45,0;
-@%p2 bra $0_39;
-bra.uni $0_60;
-$0_39:
+@%p2 bra $39;
+bra.uni $60;
+$39:
 setp.ne.s64 %p62,%d37,0;
 setp.ne.s64 %p63,%d36,0;
 and.pred %p64,%p63,%p62;
@@ -543,14 +543,14 @@ or.pred %p68,%p1,%p67;
 or.pred %p69,%p64,%p68;
 not.pred %p70,%p69;
 mov.u64 %d285,%d35;
-@%p70 bra $0_48;
+@%p70 bra $48;
 cvt.u16.u32 %s14,%r204;
 setp.eq.s16 %p73,%s14,1;
-@%p73 bra $0_44;
+@%p73 bra $44;
 setp.ne.s16 %p74,%s14,2;
-@%p74 bra $0_46;
+@%p74 bra $46;
 mov.u32 %r555,0;
-$0_43:
+$43:
 .pragma "nounroll";
 mov.u32 %r526,%tid.x;
 shl.b32 %r525,%r526,4;
@@ -574,11 +574,11 @@ setp.lt.u32 %p75,%r555,4;
 cvta.shared.u64 %d180,%d176;
 add.s64 %d181,%d180,%d175;
 add.s64 %d285,%d181,%d271;
-@%p75 bra $0_43;
-bra.uni $0_48;
-$0_44:
+@%p75 bra $43;
+bra.uni $48;
+$44:
 mov.u32 %r556,0;
-$0_45:
+$45:
 .pragma "nounroll";
 mov.u32 %r528,%tid.x;
 shl.b32 %r527,%r528,4;
@@ -602,11 +602,11 @@ setp.eq.s32 %p76,%r556,4;
 cvta.shared.u64 %d191,%d187;
 add.s64 %d192,%d191,%d186;
 add.s64 %d285,%d192,%d272;
-@%p76 bra $0_48;
-bra.uni $0_45;
-$0_46:
+@%p76 bra $48;
+bra.uni $45;
+$46:
 mov.u32 %r557,0;
-$0_47:
+$47:
 .pragma "nounroll";
 mov.u32 %r530,%tid.x;
 shl.b32 %r529,%r530,4;
@@ -630,25 +630,25 @@ setp.lt.u32 %p77,%r557,4;
 cvta.shared.u64 %d202,%d198;
 add.s64 %d203,%d202,%d197;
 add.s64 %d285,%d203,%d273;
-@%p77 bra $0_47;
-$0_48:
-@%p17 bra $0_51;
+@%p77 bra $47;
+$48:
+@%p17 bra $51;
 setp.ne.s32 %p79,%r171,4;
-@%p79 bra $0_52;
+@%p79 bra $52;
 ld.v4.u32 {%r91,%r560,%r291,%r292},[%d285];
 mov.b32 %f77,%r291;
 mov.b32 %f76,%r292;
-bra.uni $0_53;
-$0_51:
+bra.uni $53;
+$51:
 ld.u32 %r91,[%d285];
-bra.uni $0_53;
-$0_52:
+bra.uni $53;
+$52:
 ld.v2.u32 {%r91,%r560},[%d285];
-$0_53:
-@%p17 bra $0_57;
-@%p16 bra $0_58;
+$53:
+@%p17 bra $57;
+@%p16 bra $58;
 setp.ne.s32 %p82,%r171,3;
-@%p82 bra $0_59;
+@%p82 bra $59;
 cvt.u16.u32 %s17,%r91;
 cvt.f32.f16 %f86,%s17;
 shr.u32 %r297,%r91,16;
@@ -660,8 +660,8 @@ shr.u32 %r298,%r560,16;
 cvt.u16.u32 %s20,%r298;
 cvt.f32.f16 %f89,%s20;
 mov.u16 %s45,1;
-bra.uni $0_60;
-$0_57:
+bra.uni $60;
+$57:
 cvt.u16.u32 %s23,%r91;
 and.b16 %s24,%s23,255;
 cvt.rn.f32.u16 %f86,%s24;
@@ -675,15 +675,15 @@ shr.u32 %r300,%r91,24;
 cvt.u16.u32 %s28,%r300;
 cvt.rn.f32.u16 %f89,%s28;
 mov.u16 %s45,1;
-bra.uni $0_60;
-$0_58:
+bra.uni $60;
+$58:
 mov.b32 %f86,%r91;
 mov.b32 %f87,%r560;
 mov.u16 %s45,1;
 mov.f32 %f89,%f76;
 mov.f32 %f88,%f77;
-bra.uni $0_60;
-$0_59:
+bra.uni $60;
+$59:
 and.b32 %r301,%r91,65535;
 setp.eq.s32 %p83,%r171,2;
 selp.b32 %r302,32768,0,%p83;
@@ -707,11 +707,11 @@ shl.b32 %r316,%r315,1;
 sub.s32 %r317,%r314,%r316;
 cvt.rn.f32.s32 %f89,%r317;
 mov.u16 %s45,1;
-bra.uni $0_60;
-$0_88:
+bra.uni $60;
+$88:
 and.b16 %s41,%s45,255;
 setp.eq.s16 %p161,%s41,0;
-@%p161 bra $0_134;
+@%p161 bra $134;
 shl.b32 %r511,%r198,2;
 cvt.s64.s32 %d269,%r202;
 add.s32 %r510,%r19,%r511;
@@ -735,23 +735,23 @@ and.pred %p125,%p124,%p123;
 and.pred %p126,%p122,%p125;
 mov.pred %p164,0;
 not.pred %p127,%p126;
-@%p127 bra $0_91;
+@%p127 bra $91;
 shl.b32 %r514,%r204,2;
 add.s32 %r513,%r514,-1;
 cvt.s64.s32 %d270,%r513;
 or.b64 %d214,%d281,%d286;
 and.b64 %d216,%d214,%d270;
 setp.eq.s64 %p164,%d216,0;
-$0_91:
+$91:
 shl.b64 %d217,%d2,9;
 mov.u64 %d218,z1;
 cvta.shared.u64 %d219,%d218;
 add.s64 %d220,%d219,%d217;
 add.s64 %d221,%d220,%d65;
 selp.b64 %d66,%d286,%d221,%p164;
-@%p16 bra $0_94;
+@%p16 bra $94;
 setp.ne.s32 %p131,%r171,3;
-@%p131 bra $0_95;
+@%p131 bra $95;
 cvt.rn.f16.f32 %s33,%f86;
 cvt.rn.f16.f32 %s34,%f87;
 cvt.rn.f16.f32 %s35,%f88;
@@ -759,38 +759,38 @@ cvt.rn.f16.f32 %s36,%f89;
 mov.b32 %r407,{%s35,%s36};
 mov.b32 %r408,{%s33,%s34};
 st.v2.u32 [%d66],{%r408,%r407};
-bra.uni $0_100;
-$0_94:
+bra.uni $100;
+$94:
 st.v4.f32 [%d66],{%f86,%f87,%f88,%f89};
-bra.uni $0_100;
-$0_95:
+bra.uni $100;
+$95:
 cvt.rni.s32.f32 %r128,%f86;
 cvt.rni.s32.f32 %r129,%f87;
 cvt.rni.s32.f32 %r130,%f88;
 cvt.rni.s32.f32 %r131,%f89;
-@%p17 bra $0_99;
+@%p17 bra $99;
 setp.eq.s32 %p133,%r171,1;
-@%p133 bra $0_98;
-bra.uni $0_97;
-$0_98:
+@%p133 bra $98;
+bra.uni $97;
+$98:
 cvt.pack.sat.u16.s32 %r418,%r131,%r130;
 cvt.pack.sat.u16.s32 %r415,%r129,%r128;
 st.v2.u32 [%d66],{%r415,%r418};
-bra.uni $0_100;
-$0_99:
+bra.uni $100;
+$99:
 mov.u32 %r424,0;
 cvt.pack.sat.u8.s32.b32 %r421,%r131,%r130,%r424;
 cvt.pack.sat.u8.s32.b32 %r425,%r129,%r128,%r421;
 st.u32 [%d66],%r425;
-bra.uni $0_100;
-$0_97:
+bra.uni $100;
+$97:
 cvt.pack.sat.s16.s32 %r412,%r131,%r130;
 cvt.pack.sat.s16.s32 %r409,%r129,%r128;
 st.v2.u32 [%d66],{%r409,%r412};
-$0_100:
-@%p4 bra $0_116;
-bra.uni $0_101;
-$0_116:
+$100:
+@%p4 bra $116;
+bra.uni $101;
+$116:
 shl.b32 %r512,%r198,2;
 bar.warp.sync -1;
 cvt.s64.s32 %d82,%r512;
@@ -798,24 +798,24 @@ sub.s32 %r448,%r538,%r19;
 min.s32 %r449,%r448,128;
 mul.lo.s32 %r138,%r449,%r204;
 setp.lt.s32 %p148,%r138,1;
-@%p148 bra $0_134;
+@%p148 bra $134;
 mul.lo.s64 %d231,%d280,%d82;
 sub.s64 %d232,%d63,%d231;
 add.s64 %d83,%d278,%d232;
 and.b64 %d233,%d83,15;
 setp.eq.s64 %p149,%d233,0;
-@%p149 bra $0_123;
+@%p149 bra $123;
 and.b64 %d234,%d83,3;
 setp.ne.s64 %p150,%d234,0;
 mov.u32 %r580,0;
-@%p150 bra $0_131;
+@%p150 bra $131;
 shr.s32 %r451,%r138,31;
 shr.u32 %r452,%r451,30;
 add.s32 %r453,%r138,%r452;
 shr.s32 %r139,%r453,2;
 mov.u32 %r575,%tid.x;
 setp.ge.s32 %p151,%r575,%r139;
-@%p151 bra $0_122;
+@%p151 bra $122;
 mul.wide.s32 %d235,%r575,4;
 sub.s64 %d236,%d34,%d82;
 mul.lo.s64 %d237,%d280,%d236;
@@ -824,7 +824,7 @@ add.s64 %d239,%d238,%d62;
 add.s64 %d293,%d278,%d239;
 add.s64 %d242,%d218,%d217;
 add.s64 %d292,%d242,%d235;
-$0_121:
+$121:
 .pragma "nounroll";
 ld.shared.u32 %r455,[%d292];
 st.u32 [%d293],%r455;
@@ -832,45 +832,45 @@ add.s64 %d293,%d293,128;
 add.s64 %d292,%d292,128;
 add.s32 %r575,%r575,32;
 setp.lt.s32 %p152,%r575,%r139;
-@%p152 bra $0_121;
-$0_122:
+@%p152 bra $121;
+$122:
 and.b32 %r580,%r138,-4;
-bra.uni $0_131;
-$0_101:
+bra.uni $131;
+$101:
 setp.lt.s32 %p134,%r126,1;
 or.pred %p135,%p134,%p164;
-@%p135 bra $0_134;
+@%p135 bra $134;
 cvt.u16.u32 %s37,%r204;
 setp.eq.s16 %p138,%s37,1;
-@%p138 bra $0_108;
+@%p138 bra $108;
 setp.ne.s16 %p139,%s37,2;
-@%p139 bra $0_112;
+@%p139 bra $112;
 add.s64 %d224,%d218,%d217;
 add.s64 %d287,%d224,%d65;
 mov.u32 %r572,0;
-$0_105:
+$105:
 .pragma "nounroll";
 mov.u32 %r432,1;
 shl.b32 %r433,%r432,%r572;
 and.b32 %r434,%r433,%r571;
 setp.eq.s32 %p140,%r434,0;
-@%p140 bra $0_107;
+@%p140 bra $107;
 ld.shared.u16 %s38,[%d287];
 st.u16 [%d286],%s38;
-$0_107:
+$107:
 add.s64 %d287,%d287,%d61;
 add.s64 %d286,%d286,%d280;
 add.s32 %r572,%r572,1;
 setp.lt.s32 %p141,%r572,%r127;
-@%p141 bra $0_105;
-bra.uni $0_134;
-$0_123:
+@%p141 bra $105;
+bra.uni $134;
+$123:
 shr.s32 %r456,%r138,31;
 shr.u32 %r457,%r456,28;
 add.s32 %r458,%r138,%r457;
 shr.s32 %r144,%r458,4;
 setp.ge.s32 %p153,%r198,%r144;
-@%p153 bra $0_130;
+@%p153 bra $130;
 not.b32 %r460,%r198;
 add.s32 %r146,%r144,%r460;
 shr.u32 %r461,%r146,5;
@@ -878,7 +878,7 @@ add.s32 %r462,%r461,1;
 and.b32 %r577,%r462,3;
 setp.eq.s32 %p154,%r577,0;
 mov.u32 %r578,%r198;
-@%p154 bra $0_127;
+@%p154 bra $127;
 mov.u32 %r578,%tid.x;
 mul.wide.s32 %d243,%r578,16;
 add.s64 %d246,%d218,%d217;
@@ -888,7 +888,7 @@ mul.lo.s64 %d248,%d280,%d247;
 add.s64 %d249,%d243,%d248;
 add.s64 %d250,%d249,%d62;
 add.s64 %d294,%d278,%d250;
-$0_126:
+$126:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r463,%r464,%r465,%r466},[%d295];
 st.v4.u32 [%d294],{%r463,%r464,%r465,%r466};
@@ -897,10 +897,10 @@ add.s64 %d295,%d295,512;
 add.s64 %d294,%d294,512;
 add.s32 %r577,%r577,-1;
 setp.ne.s32 %p155,%r577,0;
-@%p155 bra $0_126;
-$0_127:
+@%p155 bra $126;
+$127:
 setp.lt.u32 %p156,%r146,96;
-@%p156 bra $0_130;
+@%p156 bra $130;
 mul.wide.s32 %d251,%r578,16;
 sub.s64 %d252,%d34,%d82;
 mul.lo.s64 %d253,%d280,%d252;
@@ -911,7 +911,7 @@ add.s64 %d297,%d256,1024;
 add.s64 %d259,%d218,%d217;
 add.s64 %d260,%d259,%d251;
 add.s64 %d296,%d260,1024;
-$0_129:
+$129:
 ld.shared.v4.u32 {%r471,%r472,%r473,%r474},[%d296+-1024];
 st.v4.u32 [%d297+-1024],{%r471,%r472,%r473,%r474};
 ld.shared.v4.u32 {%r479,%r480,%r481,%r482},[%d296+-512];
@@ -924,13 +924,13 @@ add.s64 %d297,%d297,2048;
 add.s64 %d296,%d296,2048;
 add.s32 %r578,%r578,128;
 setp.lt.s32 %p157,%r578,%r144;
-@%p157 bra $0_129;
-$0_130:
+@%p157 bra $129;
+$130:
 and.b32 %r580,%r138,-16;
-$0_131:
+$131:
 add.s32 %r581,%r580,%r198;
 setp.ge.s32 %p158,%r581,%r138;
-@%p158 bra $0_134;
+@%p158 bra $134;
 sub.s64 %d261,%d34,%d82;
 mul.lo.s64 %d262,%d280,%d261;
 add.s64 %d263,%d262,%d62;
@@ -939,7 +939,7 @@ add.s64 %d265,%d263,%d264;
 add.s64 %d299,%d278,%d265;
 add.s64 %d268,%d218,%d217;
 add.s64 %d298,%d268,%d264;
-$0_133:
+$133:
 .pragma "nounroll";
 ld.shared.u8 %s40,[%d298];
 st.u8 [%d299],%s40;
@@ -947,48 +947,48 @@ add.s64 %d299,%d299,32;
 add.s64 %d298,%d298,32;
 add.s32 %r581,%r581,32;
 setp.lt.s32 %p159,%r581,%r138;
-@%p159 bra $0_133;
-bra.uni $0_134;
-$0_108:
+@%p159 bra $133;
+bra.uni $134;
+$108:
 add.s64 %d227,%d218,%d217;
 add.s64 %d289,%d227,%d65;
 mov.u32 %r573,0;
-$0_109:
+$109:
 .pragma "nounroll";
 mov.u32 %r436,1;
 shl.b32 %r437,%r436,%r573;
 and.b32 %r438,%r437,%r571;
 setp.eq.s32 %p142,%r438,0;
-@%p142 bra $0_111;
+@%p142 bra $111;
 ld.shared.u8 %s39,[%d289];
 st.u8 [%d286],%s39;
-$0_111:
+$111:
 add.s64 %d289,%d289,%d61;
 add.s64 %d286,%d286,%d280;
 add.s32 %r573,%r573,1;
 setp.lt.s32 %p143,%r573,%r127;
-@%p143 bra $0_109;
-bra.uni $0_134;
-$0_112:
+@%p143 bra $109;
+bra.uni $134;
+$112:
 add.s64 %d230,%d218,%d217;
 add.s64 %d290,%d230,%d65;
 mov.u32 %r574,0;
-$0_113:
+$113:
 .pragma "nounroll";
 mov.u32 %r440,1;
 shl.b32 %r441,%r440,%r574;
 and.b32 %r442,%r441,%r571;
 setp.eq.s32 %p144,%r442,0;
-@%p144 bra $0_115;
+@%p144 bra $115;
 ld.shared.u32 %r443,[%d290];
 st.u32 [%d286],%r443;
-$0_115:
+$115:
 add.s64 %d286,%d286,%d280;
 add.s64 %d290,%d290,%d61;
 add.s32 %r574,%r574,1;
 setp.lt.s32 %p145,%r574,%r127;
-@%p145 bra $0_113;
-$0_134:
+@%p145 bra $113;
+$134:
 ret;
 }
 .visible .entry draw_3(
@@ -1038,12 +1038,12 @@ mov.u32 %r689,%ctaid.x;
 mov.u32 %r690,%ctaid.y;
 setp.eq.s32 %p7,%r208,0;
 mov.u32 %r688,%r1;
-@%p7 bra $1_5;
+@%p7 bra $5;
 mad.lo.s32 %r219,%r689,17,%r207;
 add.s32 %r220,%r219,1;
 cvt.s64.s32 %d3,%r220;
 setp.eq.s64 %p8,%d90,0;
-@%p8 bra $1_3;
+@%p8 bra $3;
 shl.b64 %d95,%d3,2;
 add.s64 %d92,%d90,%d95;
 ld.global.nc.u32 %r688,[%d92];
@@ -1051,25 +1051,25 @@ add.s64 %d93,%d92,4;
 ld.global.nc.u32 %r686,[%d93];
 add.s64 %d94,%d92,8;
 ld.global.nc.u32 %r685,[%d94];
-bra.uni $1_4;
-$1_3:
+bra.uni $4;
+$3:
 shl.b64 %d96,%d3,2;
 add.s64 %d97,%d1,%d96;
 ld.param.u32 %r688,[%d97];
 ld.param.u32 %r686,[%d97+4];
 ld.param.u32 %r685,[%d97+8];
-$1_4:
+$4:
 max.s32 %r224,%r686,0;
 shr.u32 %r225,%r224,7;
 add.s32 %r689,%r225,%r1;
 max.s32 %r226,%r685,0;
 shr.u32 %r227,%r226,3;
 add.s32 %r690,%r227,%r690;
-$1_5:
+$5:
 shl.b32 %r18,%r690,3;
 shl.b32 %r19,%r689,7;
 setp.eq.s32 %p9,%r213,0;
-@%p9 bra $1_7;
+@%p9 bra $7;
 cvta.to.global.u64 %d98,%d80;
 mul.wide.s32 %d99,%r688,40;
 add.s64 %d100,%d98,%d99;
@@ -1078,14 +1078,14 @@ ld.global.u64 %d278,[%d100+24];
 ld.global.u64 %d277,[%d100+16];
 ld.global.u64 %d276,[%d100+8];
 ld.global.u64 %d275,[%d100];
-bra.uni $1_8;
-$1_7:
+bra.uni $8;
+$7:
 cvt.s64.s32 %d101,%r688;
 mul.lo.s64 %d102,%d81,%d101;
 add.s64 %d275,%d80,%d102;
-$1_8:
+$8:
 setp.eq.s32 %p10,%r217,0;
-@%p10 bra $1_10;
+@%p10 bra $10;
 cvta.to.global.u64 %d103,%d85;
 mul.wide.s32 %d104,%r688,40;
 add.s64 %d105,%d103,%d104;
@@ -1094,39 +1094,39 @@ ld.global.u64 %d282,[%d105+24];
 ld.global.u64 %d281,[%d105+16];
 ld.global.u64 %d280,[%d105+8];
 ld.global.u64 %d279,[%d105];
-bra.uni $1_11;
-$1_10:
+bra.uni $11;
+$10:
 cvt.s64.s32 %d106,%r688;
 mul.lo.s64 %d107,%d86,%d106;
 add.s64 %d279,%d85,%d107;
-$1_11:
+$11:
 setp.le.s32 %p11,%r692,%r19;
 setp.ge.s32 %p12,%r18,%r693;
 or.pred %p13,%p12,%p11;
-@%p13 bra $1_155;
+@%p13 bra $155;
 add.s32 %r232,%r688,1;
 cvt.s64.s32 %d29,%r232;
 mul.wide.s32 %d108,%r232,4;
 add.s64 %d109,%d1,%d108;
 add.s64 %d30,%d109,-4;
 setp.eq.s64 %p14,%d90,0;
-@%p14 bra $1_14;
+@%p14 bra $14;
 shl.b64 %d111,%d29,2;
 add.s64 %d110,%d90,%d111;
 ld.global.nc.u32 %r694,[%d110];
-bra.uni $1_15;
-$1_14:
+bra.uni $15;
+$14:
 ld.param.u32 %r694,[%d30+4];
-$1_15:
-@%p14 bra $1_17;
+$15:
+@%p14 bra $17;
 shl.b64 %d113,%d29,2;
 add.s64 %d114,%d90,%d113;
 add.s64 %d112,%d114,-4;
 ld.global.nc.u32 %r700,[%d112];
-bra.uni $1_18;
-$1_17:
+bra.uni $18;
+$17:
 ld.param.u32 %r700,[%d30];
-$1_18:
+$18:
 mov.u32 %r236,%tid.x;
 shl.b32 %r237,%r236,2;
 add.s32 %r238,%r19,%r237;
@@ -1170,7 +1170,7 @@ mov.u16 %s11,0;
 not.pred %p75,%p2;
 mov.u16 %s76,%s11;
 mov.u16 %s73,%s11;
-$1_19:
+$19:
 shl.b32 %r249,%r218,5;
 add.s32 %r251,%r249,%r236;
 setp.gt.s32 %p27,%r251,127;
@@ -1180,10 +1180,10 @@ add.s32 %r48,%r252,1;
 setp.ge.s32 %p28,%r47,%r694;
 or.pred %p29,%p27,%p28;
 mov.u16 %s74,%s11;
-@%p29 bra $1_24;
+@%p29 bra $24;
 add.s32 %r253,%r48,1;
 cvt.s64.s32 %d42,%r253;
-@%p14 bra $1_22;
+@%p14 bra $22;
 shl.b64 %d130,%d42,2;
 add.s64 %d122,%d90,%d130;
 ld.global.nc.u32 %r708,[%d122];
@@ -1201,8 +1201,8 @@ add.s64 %d128,%d122,24;
 ld.global.nc.u32 %r702,[%d128];
 add.s64 %d129,%d122,28;
 ld.global.nc.u32 %r701,[%d129];
-bra.uni $1_23;
-$1_22:
+bra.uni $23;
+$22:
 shl.b64 %d132,%d42,2;
 add.s64 %d133,%d1,%d132;
 ld.param.u32 %r708,[%d133];
@@ -1213,7 +1213,7 @@ ld.param.u32 %r704,[%d133+16];
 ld.param.u32 %r703,[%d133+20];
 ld.param.u32 %r702,[%d133+24];
 ld.param.u32 %r701,[%d133+28];
-$1_23:
+$23:
 add.s32 %r262,%r19,128;
 setp.lt.s32 %p31,%r702,%r262;
 setp.gt.s32 %p32,%r704,%r19;
@@ -1232,26 +1232,26 @@ and.pred %p43,%p41,%p42;
 or.pred %p44,%p35,%p36;
 and.pred %p45,%p44,%p43;
 selp.u16 %s74,1,0,%p45;
-$1_24:
+$24:
 shl.b32 %r683,%r218,5;
 add.s32 %r682,%r683,%r236;
 setp.ne.s32 %p46,%r682,0;
 setp.ne.s16 %p47,%s74,0;
 mov.u32 %r268,-1;
 vote.sync.ballot.b32 %r73,%p47,%r268;
-@%p46 bra $1_26;
+@%p46 bra $26;
 st.shared.u32 [z4],%r268;
-$1_26:
+$26:
 setp.gt.s32 %p188,%r251,127;
 setp.ne.s32 %p48,%r236,0;
 or.pred %p50,%p48,%p188;
-@%p50 bra $1_28;
+@%p50 bra $28;
 popc.b32 %r274,%r73;
 mul.wide.u32 %d134,%r218,4;
 mov.u64 %d135,z0;
 add.s64 %d136,%d135,%d134;
 st.shared.u32 [%d136],%r274;
-$1_28:
+$28:
 setp.gt.s32 %p51,%r218,3;
 setp.gt.s32 %p52,%r218,2;
 setp.gt.s32 %p53,%r218,1;
@@ -1272,7 +1272,7 @@ selp.b32 %r288,%r287,0,%p51;
 add.s32 %r75,%r285,%r288;
 add.s32 %r76,%r287,%r286;
 setp.eq.s16 %p55,%s74,0;
-@%p55 bra $1_34;
+@%p55 bra $34;
 add.s32 %r681,%r700,%r251;
 mov.u32 %r290,%tid.x;
 mov.u32 %r291,-1;
@@ -1286,27 +1286,27 @@ mov.u64 %d138,z4;
 add.s64 %d43,%d138,%d137;
 st.shared.u32 [%d43],%r681;
 mov.u32 %r709,0;
-$1_30:
+$30:
 .pragma "nounroll";
 add.s32 %r297,%r709,%r48;
 cvt.s64.s32 %d44,%r297;
-@%p14 bra $1_32;
+@%p14 bra $32;
 shl.b64 %d140,%d44,2;
 add.s64 %d139,%d90,%d140;
 ld.global.nc.u32 %r710,[%d139];
-bra.uni $1_33;
-$1_32:
+bra.uni $33;
+$32:
 shl.b64 %d142,%d44,2;
 add.s64 %d143,%d1,%d142;
 ld.param.u32 %r710,[%d143];
-$1_33:
+$33:
 add.s32 %r709,%r709,1;
 mul.wide.s32 %d144,%r709,4;
 add.s64 %d145,%d43,%d144;
 st.shared.u32 [%d145],%r710;
 setp.ne.s32 %p57,%r709,17;
-@%p57 bra $1_30;
-$1_34:
+@%p57 bra $30;
+$34:
 setp.ne.s32 %p58,%r208,0;
 bar.sync 0;
 and.b16 %s13,%s73,255;
@@ -1318,27 +1318,27 @@ mov.u32 %r299,%ctaid.x;
 ld.shared.u32 %r300,[z4];
 setp.ne.s32 %p63,%r300,%r299;
 and.pred %p64,%p63,%p62;
-@%p64 bra $1_155;
+@%p64 bra $155;
 and.b16 %s14,%s76,255;
 setp.ne.s16 %p65,%s14,0;
-@%p65 bra $1_65;
+@%p65 bra $65;
 setp.gt.s32 %p198,%r76,0;
-@%p198 bra $1_38;
-bra.uni $1_37;
-$1_38:
+@%p198 bra $38;
+bra.uni $37;
+$38:
 add.s32 %r304,%r18,%r218;
 setp.ge.s32 %p70,%r304,%r693;
 mov.u16 %s76,0;
-@%p70 bra $1_65;
-bra.uni $1_39;
-$1_37:
+@%p70 bra $65;
+bra.uni $39;
+$37:
 setp.lt.s32 %p67,%r240,%r693;
 setp.ne.s64 %p68,%d275,%d279;
 and.pred %p69,%p67,%p68;
 mov.u16 %s76,0;
-@%p69 bra $1_39;
-bra.uni $1_65;
-$1_39:
+@%p69 bra $39;
+bra.uni $65;
+$39:
 or.b64 %d146,%d278,%d117;
 and.b64 %d148,%d146,%d120;
 setp.eq.s64 %p73,%d148,0;
@@ -1347,14 +1347,14 @@ or.pred %p76,%p74,%p75;
 selp.b64 %d284,%d278,%d118,%p2;
 selp.u16 %s75,1,0,%p2;
 mov.u64 %d283,%d117;
-@%p76 bra $1_52;
+@%p76 bra $52;
 cvt.u16.u32 %s6,%r243;
 setp.eq.s16 %p79,%s6,1;
-@%p79 bra $1_48;
-bra.uni $1_41;
-$1_48:
+@%p79 bra $48;
+bra.uni $41;
+$48:
 mov.u32 %r714,0;
-$1_49:
+$49:
 .pragma "nounroll";
 mov.u32 %r715,0;
 min.s32 %r326,%r714,%r40;
@@ -1362,7 +1362,7 @@ cvt.s64.s32 %d176,%r326;
 mul.lo.s64 %d177,%d277,%d176;
 add.s64 %d50,%d177,%d39;
 mul.lo.s32 %r90,%r714,3;
-$1_50:
+$50:
 .pragma "nounroll";
 add.s32 %r327,%r715,%r90;
 cvt.u32.u64 %r328,%d40;
@@ -1381,7 +1381,7 @@ ld.u8 %s19,[%d187];
 st.shared.u8 [%d183],%s19;
 add.s32 %r715,%r715,1;
 setp.ne.s32 %p84,%r715,3;
-@%p84 bra $1_50;
+@%p84 bra $50;
 mov.u64 %d274,z3;
 add.s32 %r714,%r714,1;
 setp.lt.u32 %p85,%r714,4;
@@ -1394,11 +1394,11 @@ add.s64 %d192,%d191,%d189;
 add.s64 %d283,%d192,%d188;
 mov.u16 %s75,0;
 mov.u64 %d284,%d118;
-@%p85 bra $1_49;
-bra.uni $1_52;
-$1_41:
+@%p85 bra $49;
+bra.uni $52;
+$41:
 mov.u32 %r711,0;
-$1_42:
+$42:
 .pragma "nounroll";
 min.s32 %r311,%r711,%r40;
 cvt.s64.s32 %d149,%r311;
@@ -1406,11 +1406,11 @@ mul.lo.s64 %d150,%d277,%d149;
 add.s64 %d48,%d150,%d39;
 mul.lo.s32 %r83,%r711,3;
 setp.eq.s16 %p80,%s6,2;
-@%p80 bra $1_45;
-bra.uni $1_43;
-$1_45:
+@%p80 bra $45;
+bra.uni $43;
+$45:
 mov.u32 %r713,0;
-$1_46:
+$46:
 .pragma "nounroll";
 add.s32 %r318,%r713,%r83;
 cvt.u32.u64 %r319,%d40;
@@ -1429,11 +1429,11 @@ ld.u16 %s17,[%d170];
 st.shared.u16 [%d166],%s17;
 add.s32 %r713,%r713,1;
 setp.lt.u32 %p82,%r713,3;
-@%p82 bra $1_46;
-bra.uni $1_47;
-$1_43:
+@%p82 bra $46;
+bra.uni $47;
+$43:
 mov.u32 %r712,0;
-$1_44:
+$44:
 .pragma "nounroll";
 add.s32 %r313,%r712,%r83;
 cvt.u32.u64 %r314,%d40;
@@ -1452,8 +1452,8 @@ ld.u32 %r316,[%d160];
 st.shared.u32 [%d156],%r316;
 add.s32 %r712,%r712,1;
 setp.lt.u32 %p81,%r712,3;
-@%p81 bra $1_44;
-$1_47:
+@%p81 bra $44;
+$47:
 add.s32 %r711,%r711,1;
 setp.lt.u32 %p83,%r711,4;
 mov.u32 %r322,%tid.x;
@@ -1466,14 +1466,14 @@ add.s64 %d175,%d174,%d172;
 add.s64 %d283,%d175,%d171;
 mov.u16 %s75,0;
 mov.u64 %d284,%d118;
-@%p83 bra $1_42;
-$1_52:
+@%p83 bra $42;
+$52:
 add.s64 %d55,%d283,%d284;
 shl.b64 %d193,%d284,1;
 add.s64 %d56,%d283,%d193;
-@%p17 bra $1_55;
+@%p17 bra $55;
 setp.ne.s32 %p87,%r209,4;
-@%p87 bra $1_56;
+@%p87 bra $56;
 ld.v4.u32 {%r114,%r724,%r335,%r336},[%d283];
 mov.b32 %f273,%r335;
 mov.b32 %f272,%r336;
@@ -1483,21 +1483,21 @@ mov.b32 %f270,%r342;
 ld.v4.u32 {%r110,%r722,%r347,%r348},[%d56];
 mov.b32 %f269,%r347;
 mov.b32 %f268,%r348;
-bra.uni $1_57;
-$1_55:
+bra.uni $57;
+$55:
 ld.u32 %r114,[%d283];
 ld.u32 %r112,[%d55];
 ld.u32 %r110,[%d56];
-bra.uni $1_57;
-$1_56:
+bra.uni $57;
+$56:
 ld.v2.u32 {%r114,%r724},[%d283];
 ld.v2.u32 {%r112,%r723},[%d55];
 ld.v2.u32 {%r110,%r722},[%d56];
-$1_57:
-@%p17 bra $1_61;
-@%p16 bra $1_62;
+$57:
+@%p17 bra $61;
+@%p16 bra $62;
 setp.ne.s32 %p90,%r209,3;
-@%p90 bra $1_63;
+@%p90 bra $63;
 cvt.u16.u32 %s21,%r114;
 cvt.f32.f16 %f302,%s21;
 shr.u32 %r357,%r114,16;
@@ -1528,8 +1528,8 @@ cvt.f32.f16 %f257,%s31;
 shr.u32 %r362,%r722,16;
 cvt.u16.u32 %s32,%r362;
 cvt.f32.f16 %f315,%s32;
-bra.uni $1_64;
-$1_61:
+bra.uni $64;
+$61:
 cvt.u16.u32 %s33,%r114;
 and.b16 %s34,%s33,255;
 cvt.rn.f32.u16 %f302,%s34;
@@ -1566,8 +1566,8 @@ cvt.rn.f32.u16 %f257,%s49;
 shr.u32 %r368,%r110,24;
 cvt.u16.u32 %s50,%r368;
 cvt.rn.f32.u16 %f315,%s50;
-bra.uni $1_64;
-$1_62:
+bra.uni $64;
+$62:
 mov.b32 %f302,%r114;
 mov.b32 %f266,%r724;
 mov.b32 %f263,%r112;
@@ -1580,8 +1580,8 @@ mov.f32 %f260,%f270;
 mov.f32 %f261,%f271;
 mov.f32 %f264,%f272;
 mov.f32 %f265,%f273;
-bra.uni $1_64;
-$1_63:
+bra.uni $64;
+$63:
 and.b32 %r369,%r114,65535;
 setp.eq.s32 %p91,%r209,2;
 selp.b32 %r370,32768,0,%p91;
@@ -1644,7 +1644,7 @@ and.b32 %r415,%r414,%r370;
 shl.b32 %r416,%r415,1;
 sub.s32 %r417,%r414,%r416;
 cvt.rn.f32.s32 %f315,%r417;
-$1_64:
+$64:
 setp.eq.s16 %p92,%s75,0;
 selp.f32 %f301,%f266,%f263,%p92;
 selp.f32 %f300,%f265,%f259,%p92;
@@ -1657,14 +1657,14 @@ selp.f32 %f310,%f259,%f257,%p92;
 selp.f32 %f317,%f258,%f264,%p92;
 selp.f32 %f316,%f257,%f260,%p92;
 mov.u16 %s76,1;
-$1_65:
+$65:
 and.b16 %s52,%s76,255;
 setp.eq.s16 %p93,%s52,0;
 setp.lt.s32 %p94,%r76,1;
 or.pred %p95,%p94,%p93;
-@%p95 bra $1_108;
+@%p95 bra $108;
 mov.u32 %r725,0;
-$1_67:
+$67:
 .pragma "nounroll";
 mov.f32 %f122,%f300;
 mov.f32 %f119,%f305;
@@ -1678,12 +1678,12 @@ add.s64 %d57,%d196,12;
 add.s32 %r421,%r18,%r218;
 ld.shared.u32 %r120,[%d196+12];
 setp.lt.s32 %p96,%r421,%r120;
-@%p96 bra $1_79;
+@%p96 bra $79;
 add.s32 %r679,%r18,%r218;
 mov.u32 %r734,0;
 ld.shared.u32 %r425,[%d57+8];
 setp.le.s32 %p97,%r425,%r679;
-@%p97 bra $1_79;
+@%p97 bra $79;
 add.s32 %r680,%r18,%r218;
 mov.u32 %r426,%tid.x;
 shl.b32 %r427,%r426,2;
@@ -1704,11 +1704,11 @@ sub.s32 %r438,%r436,%r437;
 selp.b32 %r734,%r438,0,%p98;
 ld.shared.u32 %r441,[%d57+16];
 setp.gt.s32 %p99,%r441,%r680;
-@%p99 bra $1_72;
+@%p99 bra $72;
 add.s32 %r665,%r18,%r218;
 ld.shared.u32 %r444,[%d57+24];
 setp.le.s32 %p100,%r444,%r665;
-@%p100 bra $1_72;
+@%p100 bra $72;
 mov.u32 %r668,%tid.x;
 shl.b32 %r667,%r668,2;
 add.s32 %r666,%r19,%r667;
@@ -1728,12 +1728,12 @@ shf.l.wrap.b32 %r459,%r458,%r458,%r455;
 add.s32 %r460,%r457,%r459;
 selp.b32 %r461,%r460,-1,%p101;
 and.b32 %r734,%r461,%r734;
-$1_72:
+$72:
 ld.shared.u32 %r126,[%d57+28];
 setp.lt.s32 %p102,%r126,0;
 setp.eq.s32 %p103,%r734,0;
 or.pred %p104,%p103,%p102;
-@%p104 bra $1_79;
+@%p104 bra $79;
 mov.u32 %r672,%tid.x;
 shl.b32 %r671,%r672,2;
 add.s32 %r670,%r19,%r671;
@@ -1749,25 +1749,25 @@ shr.u32 %r471,%r129,5;
 add.s32 %r472,%r471,%r126;
 mad.lo.s32 %r473,%r470,%r469,%r472;
 cvt.s64.s32 %d58,%r473;
-@%p14 bra $1_75;
+@%p14 bra $75;
 shl.b64 %d199,%d58,2;
 add.s64 %d197,%d90,%d199;
 ld.global.nc.u32 %r729,[%d197];
 add.s64 %d198,%d197,4;
 ld.global.nc.u32 %r728,[%d198];
-bra.uni $1_76;
-$1_75:
+bra.uni $76;
+$75:
 shl.b64 %d201,%d58,2;
 add.s64 %d202,%d1,%d201;
 ld.param.u32 %r729,[%d202];
 ld.param.u32 %r728,[%d202+4];
-$1_76:
+$76:
 shf.r.wrap.b32 %r732,%r729,%r728,%r129;
 mul.lo.s32 %r480,%r129,%r128;
 sub.s32 %r731,%r127,%r480;
 setp.gt.u32 %p106,%r730,3;
-@%p106 bra $1_79;
-$1_78:
+@%p106 bra $79;
+$78:
 .pragma "nounroll";
 and.b32 %r481,%r732,1;
 setp.eq.b32 %p107,%r481,1;
@@ -1782,124 +1782,124 @@ shr.u32 %r732,%r732,%r486;
 selp.b32 %r731,0,%r485,%p108;
 add.s32 %r730,%r730,1;
 setp.lt.u32 %p109,%r730,4;
-@%p109 bra $1_78;
-$1_79:
+@%p109 bra $78;
+$79:
 and.b32 %r487,%r734,1;
 setp.eq.b32 %p110,%r487,1;
 mov.pred %p111,0;
 xor.pred %p112,%p110,%p111;
 not.pred %p113,%p112;
 mov.f32 %f300,%f122;
-@%p113 bra $1_86;
+@%p113 bra $86;
 ld.shared.f32 %f125,[%d57+56];
 setp.geu.f32 %p114,%f125,0f3F800000;
 ld.shared.f32 %f298,[%d57+40];
-@%p114 bra $1_82;
+@%p114 bra $82;
 sub.f32 %f208,%f298,%f302;
 fma.rn.f32 %f298,%f208,%f125,%f302;
-$1_82:
+$82:
 setp.geu.f32 %p190,%f125,0f3F800000;
 ld.shared.f32 %f299,[%d57+44];
-@%p190 bra $1_84;
+@%p190 bra $84;
 sub.f32 %f209,%f299,%f301;
 fma.rn.f32 %f299,%f209,%f125,%f301;
-$1_84:
+$84:
 setp.geu.f32 %p191,%f125,0f3F800000;
 ld.shared.f32 %f300,[%d57+48];
 mov.f32 %f301,%f299;
 mov.f32 %f302,%f298;
-@%p191 bra $1_86;
+@%p191 bra $86;
 sub.f32 %f210,%f300,%f122;
 fma.rn.f32 %f300,%f210,%f125,%f122;
 mov.f32 %f301,%f299;
 mov.f32 %f302,%f298;
-$1_86:
+$86:
 and.b32 %r488,%r734,2;
 setp.eq.s32 %p117,%r488,0;
 mov.f32 %f305,%f119;
-@%p117 bra $1_93;
+@%p117 bra $93;
 ld.shared.f32 %f137,[%d57+56];
 setp.geu.f32 %p118,%f137,0f3F800000;
 ld.shared.f32 %f303,[%d57+40];
-@%p118 bra $1_89;
+@%p118 bra $89;
 sub.f32 %f211,%f303,%f307;
 fma.rn.f32 %f303,%f211,%f137,%f307;
-$1_89:
+$89:
 setp.geu.f32 %p192,%f137,0f3F800000;
 ld.shared.f32 %f304,[%d57+44];
-@%p192 bra $1_91;
+@%p192 bra $91;
 sub.f32 %f212,%f304,%f306;
 fma.rn.f32 %f304,%f212,%f137,%f306;
-$1_91:
+$91:
 setp.geu.f32 %p193,%f137,0f3F800000;
 ld.shared.f32 %f305,[%d57+48];
 mov.f32 %f306,%f304;
 mov.f32 %f307,%f303;
-@%p193 bra $1_93;
+@%p193 bra $93;
 sub.f32 %f213,%f305,%f119;
 fma.rn.f32 %f305,%f213,%f137,%f119;
 mov.f32 %f306,%f304;
 mov.f32 %f307,%f303;
-$1_93:
+$93:
 and.b32 %r489,%r734,4;
 setp.eq.s32 %p121,%r489,0;
 mov.f32 %f310,%f116;
-@%p121 bra $1_100;
+@%p121 bra $100;
 ld.shared.f32 %f149,[%d57+56];
 setp.geu.f32 %p122,%f149,0f3F800000;
 ld.shared.f32 %f308,[%d57+40];
-@%p122 bra $1_96;
+@%p122 bra $96;
 sub.f32 %f214,%f308,%f312;
 fma.rn.f32 %f308,%f214,%f149,%f312;
-$1_96:
+$96:
 setp.geu.f32 %p194,%f149,0f3F800000;
 ld.shared.f32 %f309,[%d57+44];
-@%p194 bra $1_98;
+@%p194 bra $98;
 sub.f32 %f215,%f309,%f311;
 fma.rn.f32 %f309,%f215,%f149,%f311;
-$1_98:
+$98:
 setp.geu.f32 %p195,%f149,0f3F800000;
 ld.shared.f32 %f310,[%d57+48];
 mov.f32 %f311,%f309;
 mov.f32 %f312,%f308;
-@%p195 bra $1_100;
+@%p195 bra $100;
 sub.f32 %f216,%f310,%f116;
 fma.rn.f32 %f310,%f216,%f149,%f116;
 mov.f32 %f311,%f309;
 mov.f32 %f312,%f308;
-$1_100:
+$100:
 and.b32 %r490,%r734,8;
 setp.eq.s32 %p125,%r490,0;
 mov.f32 %f315,%f113;
-@%p125 bra $1_107;
+@%p125 bra $107;
 ld.shared.f32 %f161,[%d57+56];
 setp.geu.f32 %p126,%f161,0f3F800000;
 ld.shared.f32 %f313,[%d57+40];
-@%p126 bra $1_103;
+@%p126 bra $103;
 sub.f32 %f217,%f313,%f317;
 fma.rn.f32 %f313,%f217,%f161,%f317;
-$1_103:
+$103:
 setp.geu.f32 %p196,%f161,0f3F800000;
 ld.shared.f32 %f314,[%d57+44];
-@%p196 bra $1_105;
+@%p196 bra $105;
 sub.f32 %f218,%f314,%f316;
 fma.rn.f32 %f314,%f218,%f161,%f316;
-$1_105:
+$105:
 setp.geu.f32 %p197,%f161,0f3F800000;
 ld.shared.f32 %f315,[%d57+48];
 mov.f32 %f316,%f314;
 mov.f32 %f317,%f313;
-@%p197 bra $1_107;
+@%p197 bra $107;
 sub.f32 %f219,%f315,%f113;
 fma.rn.f32 %f315,%f219,%f161,%f113;
 mov.f32 %f316,%f314;
 mov.f32 %f317,%f313;
-$1_107:
+$107:
 or.b32 %r735,%r734,%r735;
 add.s32 %r725,%r725,1;
 setp.lt.s32 %p129,%r725,%r76;
-@%p129 bra $1_67;
-$1_108:
+@%p129 bra $67;
+$108:
 setp.gt.s32 %p189,%r76,0;
 bar.sync 0;
 add.s32 %r700,%r700,128;
@@ -1910,10 +1910,10 @@ and.b32 %r493,%r492,255;
 or.b32 %r494,%r491,%r493;
 setp.ne.s32 %p132,%r494,0;
 selp.u16 %s73,1,0,%p132;
-@%p130 bra $1_19;
+@%p130 bra $19;
 and.b16 %s71,%s76,255;
 setp.eq.s16 %p187,%s71,0;
-@%p187 bra $1_155;
+@%p187 bra $155;
 cvt.s64.s32 %d273,%r240;
 shl.b32 %r675,%r236,2;
 add.s32 %r674,%r19,%r675;
@@ -1944,11 +1944,11 @@ or.pred %p146,%p145,%p144;
 setp.ne.s64 %p147,%d281,%d40;
 mov.pred %p199,0;
 or.pred %p148,%p147,%p146;
-@%p148 bra $1_112;
+@%p148 bra $112;
 or.b64 %d205,%d282,%d61;
 and.b64 %d208,%d205,%d120;
 setp.eq.s64 %p199,%d208,0;
-$1_112:
+$112:
 selp.f32 %f185,%f307,%f301,%p199;
 selp.f32 %f186,%f312,%f300,%p199;
 selp.f32 %f187,%f317,%f307,%p199;
@@ -1969,9 +1969,9 @@ selp.b64 %d63,%d61,%d215,%p199;
 add.s64 %d64,%d63,%d210;
 shl.b64 %d216,%d210,1;
 add.s64 %d65,%d63,%d216;
-@%p16 bra $1_115;
+@%p16 bra $115;
 setp.ne.s32 %p153,%r209,3;
-@%p153 bra $1_116;
+@%p153 bra $116;
 cvt.rn.f16.f32 %s54,%f302;
 cvt.rn.f16.f32 %s55,%f185;
 cvt.rn.f16.f32 %s56,%f186;
@@ -1993,13 +1993,13 @@ cvt.rn.f16.f32 %s65,%f315;
 mov.b32 %r516,{%s64,%s65};
 mov.b32 %r517,{%s62,%s63};
 st.v2.u32 [%d65],{%r517,%r516};
-bra.uni $1_121;
-$1_115:
+bra.uni $121;
+$115:
 st.v4.f32 [%d63],{%f302,%f185,%f186,%f187};
 st.v4.f32 [%d64],{%f188,%f189,%f190,%f191};
 st.v4.f32 [%d65],{%f192,%f193,%f194,%f315};
-bra.uni $1_121;
-$1_116:
+bra.uni $121;
+$116:
 cvt.rni.s32.f32 %r153,%f302;
 cvt.rni.s32.f32 %r154,%f185;
 cvt.rni.s32.f32 %r155,%f186;
@@ -2012,9 +2012,9 @@ cvt.rni.s32.f32 %r161,%f192;
 cvt.rni.s32.f32 %r162,%f193;
 cvt.rni.s32.f32 %r163,%f194;
 cvt.rni.s32.f32 %r164,%f315;
-@%p17 bra $1_119;
+@%p17 bra $119;
 setp.ne.s32 %p155,%r209,1;
-@%p155 bra $1_120;
+@%p155 bra $120;
 cvt.pack.sat.u16.s32 %r521,%r156,%r155;
 cvt.pack.sat.u16.s32 %r518,%r154,%r153;
 st.v2.u32 [%d63],{%r518,%r521};
@@ -2024,8 +2024,8 @@ st.v2.u32 [%d64],{%r524,%r527};
 cvt.pack.sat.u16.s32 %r533,%r164,%r163;
 cvt.pack.sat.u16.s32 %r530,%r162,%r161;
 st.v2.u32 [%d65],{%r530,%r533};
-bra.uni $1_121;
-$1_119:
+bra.uni $121;
+$119:
 mov.u32 %r555,0;
 cvt.pack.sat.u8.s32.b32 %r536,%r156,%r155,%r555;
 cvt.pack.sat.u8.s32.b32 %r540,%r154,%r153,%r536;
@@ -2036,8 +2036,8 @@ st.u32 [%d64],%r548;
 cvt.pack.sat.u8.s32.b32 %r552,%r164,%r163,%r555;
 cvt.pack.sat.u8.s32.b32 %r556,%r162,%r161,%r552;
 st.u32 [%d65],%r556;
-bra.uni $1_121;
-$1_120:
+bra.uni $121;
+$120:
 cvt.pack.sat.s16.s32 %r563,%r156,%r155;
 cvt.pack.sat.s16.s32 %r560,%r154,%r153;
 st.v2.u32 [%d63],{%r560,%r563};
@@ -2047,29 +2047,29 @@ st.v2.u32 [%d64],{%r566,%r569};
 cvt.pack.sat.s16.s32 %r575,%r164,%r163;
 cvt.pack.sat.s16.s32 %r572,%r162,%r161;
 st.v2.u32 [%d65],{%r572,%r575};
-$1_121:
-@%p4 bra $1_140;
-bra.uni $1_122;
-$1_140:
+$121:
+@%p4 bra $140;
+bra.uni $122;
+$140:
 setp.lt.s32 %p170,%r151,1;
 or.pred %p171,%p170,%p199;
-@%p171 bra $1_155;
+@%p171 bra $155;
 cvt.u16.u32 %s67,%r243;
 setp.eq.s16 %p174,%s67,1;
-@%p174 bra $1_150;
-bra.uni $1_142;
-$1_150:
+@%p174 bra $150;
+bra.uni $142;
+$150:
 add.s64 %d267,%d212,%d211;
 add.s64 %d71,%d267,%d62;
 add.s64 %d73,%d279,%d59;
 mov.u32 %r746,0;
-$1_151:
+$151:
 .pragma "nounroll";
 mov.u32 %r657,1;
 shl.b32 %r658,%r657,%r746;
 and.b32 %r659,%r658,%r735;
 setp.eq.s32 %p182,%r659,0;
-@%p182 bra $1_154;
+@%p182 bra $154;
 mov.u32 %r747,0;
 mul.lo.s32 %r663,%r243,%r746;
 mul.lo.s32 %r664,%r663,3;
@@ -2079,7 +2079,7 @@ cvt.s64.s32 %d269,%r746;
 add.s64 %d270,%d38,%d269;
 mul.lo.s64 %d271,%d281,%d270;
 add.s64 %d285,%d73,%d271;
-$1_153:
+$153:
 .pragma "nounroll";
 ld.shared.u8 %s70,[%d286];
 st.u8 [%d285],%s70;
@@ -2087,13 +2087,13 @@ add.s64 %d286,%d286,%d40;
 add.s64 %d285,%d285,%d282;
 add.s32 %r747,%r747,1;
 setp.ne.s32 %p185,%r747,3;
-@%p185 bra $1_153;
-$1_154:
+@%p185 bra $153;
+$154:
 add.s32 %r746,%r746,1;
 setp.lt.s32 %p186,%r746,%r152;
-@%p186 bra $1_151;
-bra.uni $1_155;
-$1_122:
+@%p186 bra $151;
+bra.uni $155;
+$122:
 shl.b32 %r676,%r236,2;
 sub.s32 %r580,%r692,%r19;
 min.s32 %r581,%r580,128;
@@ -2105,23 +2105,23 @@ sub.s64 %d219,%d60,%d218;
 add.s64 %d66,%d279,%d219;
 mul.lo.s32 %r165,%r582,3;
 setp.lt.s32 %p158,%r165,1;
-@%p158 bra $1_155;
+@%p158 bra $155;
 and.b64 %d220,%d66,15;
 setp.eq.s64 %p159,%d220,0;
-@%p159 bra $1_129;
+@%p159 bra $129;
 and.b64 %d221,%d66,3;
 setp.ne.s64 %p160,%d221,0;
 mov.u32 %r741,0;
-@%p160 bra $1_137;
+@%p160 bra $137;
 shr.s32 %r586,%r165,31;
 shr.u32 %r587,%r586,30;
 add.s32 %r588,%r165,%r587;
 shr.s32 %r166,%r588,2;
 mov.u32 %r736,%tid.x;
 setp.ge.s32 %p161,%r736,%r166;
-@%p161 bra $1_128;
+@%p161 bra $128;
 add.s64 %d67,%d212,%d211;
-$1_127:
+$127:
 .pragma "nounroll";
 mul.wide.s32 %d224,%r736,4;
 add.s64 %d225,%d67,%d224;
@@ -2130,30 +2130,30 @@ add.s64 %d226,%d66,%d224;
 st.u32 [%d226],%r590;
 add.s32 %r736,%r736,32;
 setp.lt.s32 %p162,%r736,%r166;
-@%p162 bra $1_127;
-$1_128:
+@%p162 bra $127;
+$128:
 and.b32 %r741,%r165,-4;
-bra.uni $1_137;
-$1_142:
+bra.uni $137;
+$142:
 mov.u32 %r743,0;
 add.s64 %d253,%d212,%d211;
-$1_143:
+$143:
 .pragma "nounroll";
 mov.u32 %r642,1;
 shl.b32 %r643,%r642,%r743;
 and.b32 %r644,%r643,%r735;
 setp.eq.s32 %p175,%r644,0;
-@%p175 bra $1_149;
+@%p175 bra $149;
 setp.eq.s16 %p178,%s67,2;
 cvt.s64.s32 %d243,%r743;
 mul.lo.s64 %d244,%d281,%d243;
 add.s64 %d70,%d244,%d60;
 mul.lo.s32 %r189,%r743,3;
-@%p178 bra $1_147;
-bra.uni $1_145;
-$1_147:
+@%p178 bra $147;
+bra.uni $145;
+$147:
 mov.u32 %r745,0;
-$1_148:
+$148:
 .pragma "nounroll";
 cvt.s64.s32 %d255,%r745;
 mul.lo.s64 %d256,%d282,%d255;
@@ -2168,11 +2168,11 @@ ld.shared.u16 %s69,[%d264];
 st.u16 [%d258],%s69;
 add.s32 %r745,%r745,1;
 setp.lt.u32 %p180,%r745,3;
-@%p180 bra $1_148;
-bra.uni $1_149;
-$1_145:
+@%p180 bra $148;
+bra.uni $149;
+$145:
 mov.u32 %r744,0;
-$1_146:
+$146:
 .pragma "nounroll";
 cvt.s64.s32 %d245,%r744;
 mul.lo.s64 %d246,%d282,%d245;
@@ -2187,19 +2187,19 @@ ld.shared.u32 %r651,[%d254];
 st.u32 [%d248],%r651;
 add.s32 %r744,%r744,1;
 setp.lt.u32 %p179,%r744,3;
-@%p179 bra $1_146;
-$1_149:
+@%p179 bra $146;
+$149:
 add.s32 %r743,%r743,1;
 setp.lt.s32 %p181,%r743,%r152;
-@%p181 bra $1_143;
-bra.uni $1_155;
-$1_129:
+@%p181 bra $143;
+bra.uni $155;
+$129:
 shr.s32 %r591,%r165,31;
 shr.u32 %r592,%r591,28;
 add.s32 %r593,%r165,%r592;
 shr.s32 %r171,%r593,4;
 setp.ge.s32 %p163,%r236,%r171;
-@%p163 bra $1_136;
+@%p163 bra $136;
 not.b32 %r595,%r236;
 add.s32 %r173,%r171,%r595;
 shr.u32 %r596,%r173,5;
@@ -2207,10 +2207,10 @@ add.s32 %r597,%r596,1;
 and.b32 %r738,%r597,3;
 setp.eq.s32 %p164,%r738,0;
 mov.u32 %r739,%r236;
-@%p164 bra $1_133;
+@%p164 bra $133;
 mov.u32 %r739,%tid.x;
 add.s64 %d68,%d212,%d211;
-$1_132:
+$132:
 .pragma "nounroll";
 mul.wide.s32 %d229,%r739,16;
 add.s64 %d230,%d66,%d229;
@@ -2220,12 +2220,12 @@ st.v4.u32 [%d230],{%r598,%r599,%r600,%r601};
 add.s32 %r739,%r739,32;
 add.s32 %r738,%r738,-1;
 setp.ne.s32 %p165,%r738,0;
-@%p165 bra $1_132;
-$1_133:
+@%p165 bra $132;
+$133:
 setp.lt.u32 %p166,%r173,96;
-@%p166 bra $1_136;
+@%p166 bra $136;
 add.s64 %d69,%d212,%d211;
-$1_135:
+$135:
 mul.wide.s32 %d234,%r739,16;
 add.s64 %d235,%d66,%d234;
 add.s64 %d236,%d69,%d234;
@@ -2239,15 +2239,15 @@ ld.shared.v4.u32 {%r630,%r631,%r632,%r633},[%d236+1536];
 st.v4.u32 [%d235+1536],{%r630,%r631,%r632,%r633};
 add.s32 %r739,%r739,128;
 setp.lt.s32 %p167,%r739,%r171;
-@%p167 bra $1_135;
-$1_136:
+@%p167 bra $135;
+$136:
 and.b32 %r741,%r165,-16;
-$1_137:
+$137:
 add.s32 %r742,%r741,%r236;
 setp.ge.s32 %p168,%r742,%r165;
-@%p168 bra $1_155;
+@%p168 bra $155;
 add.s64 %d240,%d212,%d211;
-$1_139:
+$139:
 .pragma "nounroll";
 cvt.s64.s32 %d237,%r742;
 add.s64 %d241,%d240,%d237;
@@ -2256,8 +2256,8 @@ add.s64 %d242,%d66,%d237;
 st.u8 [%d242],%s66;
 add.s32 %r742,%r742,32;
 setp.lt.s32 %p169,%r742,%r165;
-@%p169 bra $1_139;
-$1_155:
+@%p169 bra $139;
+$155:
 ret;
 }
 .visible .entry draw_4(
@@ -2307,12 +2307,12 @@ mov.u32 %r749,%ctaid.x;
 mov.u32 %r750,%ctaid.y;
 setp.eq.s32 %p7,%r220,0;
 mov.u32 %r748,%r1;
-@%p7 bra $2_5;
+@%p7 bra $5;
 mad.lo.s32 %r231,%r749,17,%r219;
 add.s32 %r232,%r231,1;
 cvt.s64.s32 %d3,%r232;
 setp.eq.s64 %p8,%d92,0;
-@%p8 bra $2_3;
+@%p8 bra $3;
 shl.b64 %d97,%d3,2;
 add.s64 %d94,%d92,%d97;
 ld.global.nc.u32 %r748,[%d94];
@@ -2320,25 +2320,25 @@ add.s64 %d95,%d94,4;
 ld.global.nc.u32 %r746,[%d95];
 add.s64 %d96,%d94,8;
 ld.global.nc.u32 %r745,[%d96];
-bra.uni $2_4;
-$2_3:
+bra.uni $4;
+$3:
 shl.b64 %d98,%d3,2;
 add.s64 %d99,%d1,%d98;
 ld.param.u32 %r748,[%d99];
 ld.param.u32 %r746,[%d99+4];
 ld.param.u32 %r745,[%d99+8];
-$2_4:
+$4:
 max.s32 %r236,%r746,0;
 shr.u32 %r237,%r236,7;
 add.s32 %r749,%r237,%r1;
 max.s32 %r238,%r745,0;
 shr.u32 %r239,%r238,3;
 add.s32 %r750,%r239,%r750;
-$2_5:
+$5:
 shl.b32 %r18,%r750,3;
 shl.b32 %r19,%r749,7;
 setp.eq.s32 %p9,%r225,0;
-@%p9 bra $2_7;
+@%p9 bra $7;
 cvta.to.global.u64 %d100,%d82;
 mul.wide.s32 %d101,%r748,40;
 add.s64 %d102,%d100,%d101;
@@ -2347,14 +2347,14 @@ ld.global.u64 %d278,[%d102+24];
 ld.global.u64 %d277,[%d102+16];
 ld.global.u64 %d276,[%d102+8];
 ld.global.u64 %d275,[%d102];
-bra.uni $2_8;
-$2_7:
+bra.uni $8;
+$7:
 cvt.s64.s32 %d103,%r748;
 mul.lo.s64 %d104,%d83,%d103;
 add.s64 %d275,%d82,%d104;
-$2_8:
+$8:
 setp.eq.s32 %p10,%r229,0;
-@%p10 bra $2_10;
+@%p10 bra $10;
 cvta.to.global.u64 %d105,%d87;
 mul.wide.s32 %d106,%r748,40;
 add.s64 %d107,%d105,%d106;
@@ -2363,39 +2363,39 @@ ld.global.u64 %d282,[%d107+24];
 ld.global.u64 %d281,[%d107+16];
 ld.global.u64 %d280,[%d107+8];
 ld.global.u64 %d279,[%d107];
-bra.uni $2_11;
-$2_10:
+bra.uni $11;
+$10:
 cvt.s64.s32 %d108,%r748;
 mul.lo.s64 %d109,%d88,%d108;
 add.s64 %d279,%d87,%d109;
-$2_11:
+$11:
 setp.le.s32 %p11,%r752,%r19;
 setp.ge.s32 %p12,%r18,%r753;
 or.pred %p13,%p12,%p11;
-@%p13 bra $2_162;
+@%p13 bra $162;
 add.s32 %r244,%r748,1;
 cvt.s64.s32 %d29,%r244;
 mul.wide.s32 %d110,%r244,4;
 add.s64 %d111,%d1,%d110;
 add.s64 %d30,%d111,-4;
 setp.eq.s64 %p14,%d92,0;
-@%p14 bra $2_14;
+@%p14 bra $14;
 shl.b64 %d113,%d29,2;
 add.s64 %d112,%d92,%d113;
 ld.global.nc.u32 %r754,[%d112];
-bra.uni $2_15;
-$2_14:
+bra.uni $15;
+$14:
 ld.param.u32 %r754,[%d30+4];
-$2_15:
-@%p14 bra $2_17;
+$15:
+@%p14 bra $17;
 shl.b64 %d115,%d29,2;
 add.s64 %d116,%d92,%d115;
 add.s64 %d114,%d116,-4;
 ld.global.nc.u32 %r761,[%d114];
-bra.uni $2_18;
-$2_17:
+bra.uni $18;
+$17:
 ld.param.u32 %r761,[%d30];
-$2_18:
+$18:
 mov.u32 %r248,%tid.x;
 shl.b32 %r249,%r248,2;
 add.s32 %r250,%r19,%r249;
@@ -2437,7 +2437,7 @@ mov.u16 %s11,0;
 not.pred %p75,%p2;
 mov.u16 %s90,%s11;
 mov.u16 %s87,%s11;
-$2_19:
+$19:
 ld.param.u32 %r736,[p5];
 shl.b32 %r260,%r230,5;
 add.s32 %r262,%r260,%r248;
@@ -2448,10 +2448,10 @@ add.s32 %r49,%r263,1;
 setp.ge.s32 %p28,%r48,%r754;
 or.pred %p29,%p27,%p28;
 mov.u16 %s88,%s11;
-@%p29 bra $2_24;
+@%p29 bra $24;
 add.s32 %r264,%r49,1;
 cvt.s64.s32 %d42,%r264;
-@%p14 bra $2_22;
+@%p14 bra $22;
 shl.b64 %d131,%d42,2;
 add.s64 %d123,%d92,%d131;
 ld.global.nc.u32 %r769,[%d123];
@@ -2469,8 +2469,8 @@ add.s64 %d129,%d123,24;
 ld.global.nc.u32 %r763,[%d129];
 add.s64 %d130,%d123,28;
 ld.global.nc.u32 %r762,[%d130];
-bra.uni $2_23;
-$2_22:
+bra.uni $23;
+$22:
 shl.b64 %d133,%d42,2;
 add.s64 %d134,%d1,%d133;
 ld.param.u32 %r769,[%d134];
@@ -2481,7 +2481,7 @@ ld.param.u32 %r765,[%d134+16];
 ld.param.u32 %r764,[%d134+20];
 ld.param.u32 %r763,[%d134+24];
 ld.param.u32 %r762,[%d134+28];
-$2_23:
+$23:
 add.s32 %r273,%r19,128;
 setp.lt.s32 %p31,%r763,%r273;
 setp.gt.s32 %p32,%r765,%r19;
@@ -2500,26 +2500,26 @@ and.pred %p43,%p41,%p42;
 or.pred %p44,%p35,%p36;
 and.pred %p45,%p44,%p43;
 selp.u16 %s88,1,0,%p45;
-$2_24:
+$24:
 shl.b32 %r744,%r230,5;
 add.s32 %r743,%r744,%r248;
 setp.ne.s32 %p46,%r743,0;
 setp.ne.s16 %p47,%s88,0;
 mov.u32 %r279,-1;
 vote.sync.ballot.b32 %r74,%p47,%r279;
-@%p46 bra $2_26;
+@%p46 bra $26;
 st.shared.u32 [z6],%r279;
-$2_26:
+$26:
 setp.gt.s32 %p192,%r262,127;
 setp.ne.s32 %p48,%r248,0;
 or.pred %p50,%p48,%p192;
-@%p50 bra $2_28;
+@%p50 bra $28;
 popc.b32 %r285,%r74;
 mul.wide.u32 %d135,%r230,4;
 mov.u64 %d136,z0;
 add.s64 %d137,%d136,%d135;
 st.shared.u32 [%d137],%r285;
-$2_28:
+$28:
 setp.gt.s32 %p51,%r230,3;
 setp.gt.s32 %p52,%r230,2;
 setp.gt.s32 %p53,%r230,1;
@@ -2540,7 +2540,7 @@ selp.b32 %r299,%r298,0,%p51;
 add.s32 %r76,%r296,%r299;
 add.s32 %r77,%r298,%r297;
 setp.eq.s16 %p55,%s88,0;
-@%p55 bra $2_34;
+@%p55 bra $34;
 add.s32 %r742,%r761,%r262;
 mov.u32 %r301,%tid.x;
 mov.u32 %r302,-1;
@@ -2554,27 +2554,27 @@ mov.u64 %d139,z6;
 add.s64 %d43,%d139,%d138;
 st.shared.u32 [%d43],%r742;
 mov.u32 %r770,0;
-$2_30:
+$30:
 .pragma "nounroll";
 add.s32 %r308,%r770,%r49;
 cvt.s64.s32 %d44,%r308;
-@%p14 bra $2_32;
+@%p14 bra $32;
 shl.b64 %d141,%d44,2;
 add.s64 %d140,%d92,%d141;
 ld.global.nc.u32 %r771,[%d140];
-bra.uni $2_33;
-$2_32:
+bra.uni $33;
+$32:
 shl.b64 %d143,%d44,2;
 add.s64 %d144,%d1,%d143;
 ld.param.u32 %r771,[%d144];
-$2_33:
+$33:
 add.s32 %r770,%r770,1;
 mul.wide.s32 %d145,%r770,4;
 add.s64 %d146,%d43,%d145;
 st.shared.u32 [%d146],%r771;
 setp.ne.s32 %p57,%r770,17;
-@%p57 bra $2_30;
-$2_34:
+@%p57 bra $30;
+$34:
 ld.param.u32 %r737,[p7];
 setp.ne.s32 %p58,%r737,0;
 bar.sync 0;
@@ -2587,27 +2587,27 @@ mov.u32 %r310,%ctaid.x;
 ld.shared.u32 %r311,[z6];
 setp.ne.s32 %p63,%r311,%r310;
 and.pred %p64,%p63,%p62;
-@%p64 bra $2_162;
+@%p64 bra $162;
 and.b16 %s14,%s90,255;
 setp.ne.s16 %p65,%s14,0;
-@%p65 bra $2_65;
+@%p65 bra $65;
 setp.gt.s32 %p191,%r77,0;
-@%p191 bra $2_38;
-bra.uni $2_37;
-$2_38:
+@%p191 bra $38;
+bra.uni $37;
+$38:
 add.s32 %r315,%r18,%r230;
 setp.ge.s32 %p70,%r315,%r753;
 mov.u16 %s90,0;
-@%p70 bra $2_65;
-bra.uni $2_39;
-$2_37:
+@%p70 bra $65;
+bra.uni $39;
+$37:
 setp.lt.s32 %p67,%r252,%r753;
 setp.ne.s64 %p68,%d275,%d279;
 and.pred %p69,%p67,%p68;
 mov.u16 %s90,0;
-@%p69 bra $2_39;
-bra.uni $2_65;
-$2_39:
+@%p69 bra $39;
+bra.uni $65;
+$39:
 or.b64 %d147,%d278,%d119;
 and.b64 %d149,%d147,%d121;
 setp.eq.s64 %p73,%d149,0;
@@ -2616,15 +2616,15 @@ or.pred %p76,%p74,%p75;
 selp.b64 %d284,%d278,%d277,%p2;
 selp.u16 %s89,1,0,%p2;
 mov.u64 %d283,%d119;
-@%p76 bra $2_52;
+@%p76 bra $52;
 cvt.u16.u32 %s6,%r255;
 setp.eq.s16 %p79,%s6,1;
-@%p79 bra $2_48;
-bra.uni $2_41;
-$2_48:
+@%p79 bra $48;
+bra.uni $41;
+$48:
 mov.u32 %r335,0;
 mov.u32 %r775,%r335;
-$2_49:
+$49:
 .pragma "nounroll";
 min.s32 %r337,%r775,%r40;
 cvt.s64.s32 %d177,%r337;
@@ -2632,7 +2632,7 @@ mul.lo.s64 %d178,%d277,%d177;
 add.s64 %d50,%d178,%d39;
 shl.b32 %r91,%r775,2;
 mov.u32 %r776,%r335;
-$2_50:
+$50:
 .pragma "nounroll";
 add.s32 %r338,%r776,%r91;
 cvt.u32.u64 %r339,%d40;
@@ -2651,7 +2651,7 @@ ld.u8 %s19,[%d188];
 st.shared.u8 [%d184],%s19;
 add.s32 %r776,%r776,1;
 setp.ne.s32 %p84,%r776,4;
-@%p84 bra $2_50;
+@%p84 bra $50;
 add.s32 %r775,%r775,1;
 setp.lt.u32 %p85,%r775,4;
 mov.u32 %r342,%tid.x;
@@ -2663,11 +2663,11 @@ add.s64 %d193,%d192,%d190;
 add.s64 %d283,%d193,%d189;
 mov.u16 %s89,0;
 mov.u64 %d284,%d120;
-@%p85 bra $2_49;
-bra.uni $2_52;
-$2_41:
+@%p85 bra $49;
+bra.uni $52;
+$41:
 mov.u32 %r772,0;
-$2_42:
+$42:
 .pragma "nounroll";
 min.s32 %r322,%r772,%r40;
 cvt.s64.s32 %d150,%r322;
@@ -2675,11 +2675,11 @@ mul.lo.s64 %d151,%d277,%d150;
 add.s64 %d48,%d151,%d39;
 shl.b32 %r84,%r772,2;
 setp.eq.s16 %p80,%s6,2;
-@%p80 bra $2_45;
-bra.uni $2_43;
-$2_45:
+@%p80 bra $45;
+bra.uni $43;
+$45:
 mov.u32 %r774,0;
-$2_46:
+$46:
 .pragma "nounroll";
 add.s32 %r329,%r774,%r84;
 cvt.u32.u64 %r330,%d40;
@@ -2698,11 +2698,11 @@ ld.u16 %s17,[%d171];
 st.shared.u16 [%d167],%s17;
 add.s32 %r774,%r774,1;
 setp.lt.u32 %p82,%r774,4;
-@%p82 bra $2_46;
-bra.uni $2_47;
-$2_43:
+@%p82 bra $46;
+bra.uni $47;
+$43:
 mov.u32 %r773,0;
-$2_44:
+$44:
 .pragma "nounroll";
 add.s32 %r324,%r773,%r84;
 cvt.u32.u64 %r325,%d40;
@@ -2721,8 +2721,8 @@ ld.u32 %r327,[%d161];
 st.shared.u32 [%d157],%r327;
 add.s32 %r773,%r773,1;
 setp.lt.u32 %p81,%r773,4;
-@%p81 bra $2_44;
-$2_47:
+@%p81 bra $44;
+$47:
 add.s32 %r772,%r772,1;
 setp.lt.u32 %p83,%r772,4;
 mov.u32 %r333,%tid.x;
@@ -2735,14 +2735,14 @@ add.s64 %d176,%d175,%d173;
 add.s64 %d283,%d176,%d172;
 mov.u16 %s89,0;
 mov.u64 %d284,%d120;
-@%p83 bra $2_42;
-$2_52:
+@%p83 bra $42;
+$52:
 add.s64 %d55,%d283,%d284;
 add.s64 %d56,%d55,%d284;
 add.s64 %d57,%d56,%d284;
-@%p17 bra $2_55;
+@%p17 bra $55;
 setp.ne.s32 %p87,%r221,4;
-@%p87 bra $2_56;
+@%p87 bra $56;
 add.s64 %d273,%d283,%d284;
 ld.v4.u32 {%r122,%r788,%r346,%r347},[%d283];
 mov.b32 %f361,%r346;
@@ -2756,25 +2756,25 @@ mov.b32 %f356,%r359;
 ld.v4.u32 {%r116,%r785,%r364,%r365},[%d57];
 mov.b32 %f355,%r364;
 mov.b32 %f354,%r365;
-bra.uni $2_57;
-$2_55:
+bra.uni $57;
+$55:
 add.s64 %d274,%d283,%d284;
 ld.u32 %r122,[%d283];
 ld.u32 %r120,[%d274];
 ld.u32 %r118,[%d56];
 ld.u32 %r116,[%d57];
-bra.uni $2_57;
-$2_56:
+bra.uni $57;
+$56:
 add.s64 %d272,%d283,%d284;
 ld.v2.u32 {%r122,%r788},[%d283];
 ld.v2.u32 {%r120,%r787},[%d272];
 ld.v2.u32 {%r118,%r786},[%d56];
 ld.v2.u32 {%r116,%r785},[%d57];
-$2_57:
-@%p17 bra $2_61;
-@%p16 bra $2_62;
+$57:
+@%p17 bra $61;
+@%p16 bra $62;
 setp.ne.s32 %p90,%r221,3;
-@%p90 bra $2_63;
+@%p90 bra $63;
 cvt.u16.u32 %s21,%r122;
 cvt.f32.f16 %f400,%s21;
 shr.u32 %r376,%r122,16;
@@ -2815,8 +2815,8 @@ cvt.f32.f16 %f339,%s35;
 shr.u32 %r383,%r785,16;
 cvt.u16.u32 %s36,%r383;
 cvt.f32.f16 %f418,%s36;
-bra.uni $2_64;
-$2_61:
+bra.uni $64;
+$61:
 cvt.u16.u32 %s37,%r122;
 and.b16 %s38,%s37,255;
 cvt.rn.f32.u16 %f400,%s38;
@@ -2865,8 +2865,8 @@ cvt.rn.f32.u16 %f339,%s59;
 shr.u32 %r391,%r116,24;
 cvt.u16.u32 %s60,%r391;
 cvt.rn.f32.u16 %f418,%s60;
-bra.uni $2_64;
-$2_62:
+bra.uni $64;
+$62:
 mov.b32 %f400,%r122;
 mov.b32 %f352,%r788;
 mov.b32 %f349,%r120;
@@ -2883,8 +2883,8 @@ mov.f32 %f346,%f358;
 mov.f32 %f347,%f359;
 mov.f32 %f350,%f360;
 mov.f32 %f351,%f361;
-bra.uni $2_64;
-$2_63:
+bra.uni $64;
+$63:
 and.b32 %r392,%r122,65535;
 setp.eq.s32 %p91,%r221,2;
 selp.b32 %r393,32768,0,%p91;
@@ -2967,7 +2967,7 @@ and.b32 %r454,%r453,%r393;
 shl.b32 %r455,%r454,1;
 sub.s32 %r456,%r453,%r455;
 cvt.rn.f32.s32 %f418,%r456;
-$2_64:
+$64:
 setp.eq.s16 %p92,%s89,0;
 selp.f32 %f399,%f352,%f349,%p92;
 selp.f32 %f398,%f351,%f345,%p92;
@@ -2982,14 +2982,14 @@ selp.f32 %f421,%f341,%f350,%p92;
 selp.f32 %f420,%f340,%f346,%p92;
 selp.f32 %f419,%f339,%f342,%p92;
 mov.u16 %s90,1;
-$2_65:
+$65:
 and.b16 %s62,%s90,255;
 setp.eq.s16 %p93,%s62,0;
 setp.lt.s32 %p94,%r77,1;
 or.pred %p95,%p94,%p93;
-@%p95 bra $2_116;
+@%p95 bra $116;
 mov.u32 %r789,0;
-$2_67:
+$67:
 .pragma "nounroll";
 mov.f32 %f161,%f397;
 mov.f32 %f157,%f404;
@@ -3003,12 +3003,12 @@ add.s64 %d58,%d196,12;
 add.s32 %r460,%r18,%r230;
 ld.shared.u32 %r129,[%d196+12];
 setp.lt.s32 %p96,%r460,%r129;
-@%p96 bra $2_79;
+@%p96 bra $79;
 add.s32 %r740,%r18,%r230;
 mov.u32 %r798,0;
 ld.shared.u32 %r464,[%d58+8];
 setp.le.s32 %p97,%r464,%r740;
-@%p97 bra $2_79;
+@%p97 bra $79;
 add.s32 %r741,%r18,%r230;
 mov.u32 %r465,%tid.x;
 shl.b32 %r466,%r465,2;
@@ -3029,11 +3029,11 @@ sub.s32 %r477,%r475,%r476;
 selp.b32 %r798,%r477,0,%p98;
 ld.shared.u32 %r480,[%d58+16];
 setp.gt.s32 %p99,%r480,%r741;
-@%p99 bra $2_72;
+@%p99 bra $72;
 add.s32 %r725,%r18,%r230;
 ld.shared.u32 %r483,[%d58+24];
 setp.le.s32 %p100,%r483,%r725;
-@%p100 bra $2_72;
+@%p100 bra $72;
 mov.u32 %r728,%tid.x;
 shl.b32 %r727,%r728,2;
 add.s32 %r726,%r19,%r727;
@@ -3053,12 +3053,12 @@ shf.l.wrap.b32 %r498,%r497,%r497,%r494;
 add.s32 %r499,%r496,%r498;
 selp.b32 %r500,%r499,-1,%p101;
 and.b32 %r798,%r500,%r798;
-$2_72:
+$72:
 ld.shared.u32 %r135,[%d58+28];
 setp.lt.s32 %p102,%r135,0;
 setp.eq.s32 %p103,%r798,0;
 or.pred %p104,%p103,%p102;
-@%p104 bra $2_79;
+@%p104 bra $79;
 mov.u32 %r732,%tid.x;
 shl.b32 %r731,%r732,2;
 add.s32 %r730,%r19,%r731;
@@ -3074,25 +3074,25 @@ shr.u32 %r510,%r138,5;
 add.s32 %r511,%r510,%r135;
 mad.lo.s32 %r512,%r509,%r508,%r511;
 cvt.s64.s32 %d59,%r512;
-@%p14 bra $2_75;
+@%p14 bra $75;
 shl.b64 %d199,%d59,2;
 add.s64 %d197,%d92,%d199;
 ld.global.nc.u32 %r793,[%d197];
 add.s64 %d198,%d197,4;
 ld.global.nc.u32 %r792,[%d198];
-bra.uni $2_76;
-$2_75:
+bra.uni $76;
+$75:
 shl.b64 %d201,%d59,2;
 add.s64 %d202,%d1,%d201;
 ld.param.u32 %r793,[%d202];
 ld.param.u32 %r792,[%d202+4];
-$2_76:
+$76:
 shf.r.wrap.b32 %r796,%r793,%r792,%r138;
 mul.lo.s32 %r519,%r138,%r137;
 sub.s32 %r795,%r136,%r519;
 setp.gt.u32 %p106,%r794,3;
-@%p106 bra $2_79;
-$2_78:
+@%p106 bra $79;
+$78:
 .pragma "nounroll";
 and.b32 %r520,%r796,1;
 setp.eq.b32 %p107,%r520,1;
@@ -3107,144 +3107,144 @@ shr.u32 %r796,%r796,%r525;
 selp.b32 %r795,0,%r524,%p108;
 add.s32 %r794,%r794,1;
 setp.lt.u32 %p109,%r794,4;
-@%p109 bra $2_78;
-$2_79:
+@%p109 bra $78;
+$79:
 and.b32 %r526,%r798,1;
 setp.eq.b32 %p110,%r526,1;
 mov.pred %p111,0;
 xor.pred %p112,%p110,%p111;
 not.pred %p113,%p112;
 mov.f32 %f397,%f161;
-@%p113 bra $2_88;
+@%p113 bra $88;
 ld.shared.f32 %f165,[%d58+56];
 setp.geu.f32 %p114,%f165,0f3F800000;
 ld.shared.f32 %f394,[%d58+40];
-@%p114 bra $2_82;
+@%p114 bra $82;
 sub.f32 %f274,%f394,%f400;
 fma.rn.f32 %f394,%f274,%f165,%f400;
-$2_82:
+$82:
 ld.shared.f32 %f395,[%d58+44];
-@%p114 bra $2_84;
+@%p114 bra $84;
 sub.f32 %f275,%f395,%f399;
 fma.rn.f32 %f395,%f275,%f165,%f399;
-$2_84:
+$84:
 ld.shared.f32 %f396,[%d58+48];
-@%p114 bra $2_86;
+@%p114 bra $86;
 sub.f32 %f276,%f396,%f398;
 fma.rn.f32 %f396,%f276,%f165,%f398;
-$2_86:
+$86:
 ld.shared.f32 %f397,[%d58+52];
 mov.f32 %f398,%f396;
 mov.f32 %f399,%f395;
 mov.f32 %f400,%f394;
-@%p114 bra $2_88;
+@%p114 bra $88;
 sub.f32 %f277,%f397,%f161;
 fma.rn.f32 %f397,%f277,%f165,%f161;
 mov.f32 %f398,%f396;
 mov.f32 %f399,%f395;
 mov.f32 %f400,%f394;
-$2_88:
+$88:
 and.b32 %r527,%r798,2;
 setp.eq.s32 %p118,%r527,0;
 mov.f32 %f404,%f157;
-@%p118 bra $2_97;
+@%p118 bra $97;
 ld.shared.f32 %f181,[%d58+56];
 setp.geu.f32 %p119,%f181,0f3F800000;
 ld.shared.f32 %f401,[%d58+40];
-@%p119 bra $2_91;
+@%p119 bra $91;
 sub.f32 %f278,%f401,%f407;
 fma.rn.f32 %f401,%f278,%f181,%f407;
-$2_91:
+$91:
 ld.shared.f32 %f402,[%d58+44];
-@%p119 bra $2_93;
+@%p119 bra $93;
 sub.f32 %f279,%f402,%f406;
 fma.rn.f32 %f402,%f279,%f181,%f406;
-$2_93:
+$93:
 ld.shared.f32 %f403,[%d58+48];
-@%p119 bra $2_95;
+@%p119 bra $95;
 sub.f32 %f280,%f403,%f405;
 fma.rn.f32 %f403,%f280,%f181,%f405;
-$2_95:
+$95:
 ld.shared.f32 %f404,[%d58+52];
 mov.f32 %f405,%f403;
 mov.f32 %f406,%f402;
 mov.f32 %f407,%f401;
-@%p119 bra $2_97;
+@%p119 bra $97;
 sub.f32 %f281,%f404,%f157;
 fma.rn.f32 %f404,%f281,%f181,%f157;
 mov.f32 %f405,%f403;
 mov.f32 %f406,%f402;
 mov.f32 %f407,%f401;
-$2_97:
+$97:
 and.b32 %r528,%r798,4;
 setp.eq.s32 %p123,%r528,0;
 mov.f32 %f411,%f153;
-@%p123 bra $2_106;
+@%p123 bra $106;
 ld.shared.f32 %f197,[%d58+56];
 setp.geu.f32 %p124,%f197,0f3F800000;
 ld.shared.f32 %f408,[%d58+40];
-@%p124 bra $2_100;
+@%p124 bra $100;
 sub.f32 %f282,%f408,%f414;
 fma.rn.f32 %f408,%f282,%f197,%f414;
-$2_100:
+$100:
 ld.shared.f32 %f409,[%d58+44];
-@%p124 bra $2_102;
+@%p124 bra $102;
 sub.f32 %f283,%f409,%f413;
 fma.rn.f32 %f409,%f283,%f197,%f413;
-$2_102:
+$102:
 ld.shared.f32 %f410,[%d58+48];
-@%p124 bra $2_104;
+@%p124 bra $104;
 sub.f32 %f284,%f410,%f412;
 fma.rn.f32 %f410,%f284,%f197,%f412;
-$2_104:
+$104:
 ld.shared.f32 %f411,[%d58+52];
 mov.f32 %f412,%f410;
 mov.f32 %f413,%f409;
 mov.f32 %f414,%f408;
-@%p124 bra $2_106;
+@%p124 bra $106;
 sub.f32 %f285,%f411,%f153;
 fma.rn.f32 %f411,%f285,%f197,%f153;
 mov.f32 %f412,%f410;
 mov.f32 %f413,%f409;
 mov.f32 %f414,%f408;
-$2_106:
+$106:
 and.b32 %r529,%r798,8;
 setp.eq.s32 %p128,%r529,0;
 mov.f32 %f418,%f149;
-@%p128 bra $2_115;
+@%p128 bra $115;
 ld.shared.f32 %f213,[%d58+56];
 setp.geu.f32 %p129,%f213,0f3F800000;
 ld.shared.f32 %f415,[%d58+40];
-@%p129 bra $2_109;
+@%p129 bra $109;
 sub.f32 %f286,%f415,%f421;
 fma.rn.f32 %f415,%f286,%f213,%f421;
-$2_109:
+$109:
 ld.shared.f32 %f416,[%d58+44];
-@%p129 bra $2_111;
+@%p129 bra $111;
 sub.f32 %f287,%f416,%f420;
 fma.rn.f32 %f416,%f287,%f213,%f420;
-$2_111:
+$111:
 ld.shared.f32 %f417,[%d58+48];
-@%p129 bra $2_113;
+@%p129 bra $113;
 sub.f32 %f288,%f417,%f419;
 fma.rn.f32 %f417,%f288,%f213,%f419;
-$2_113:
+$113:
 ld.shared.f32 %f418,[%d58+52];
 mov.f32 %f419,%f417;
 mov.f32 %f420,%f416;
 mov.f32 %f421,%f415;
-@%p129 bra $2_115;
+@%p129 bra $115;
 sub.f32 %f289,%f418,%f149;
 fma.rn.f32 %f418,%f289,%f213,%f149;
 mov.f32 %f419,%f417;
 mov.f32 %f420,%f416;
 mov.f32 %f421,%f415;
-$2_115:
+$115:
 or.b32 %r799,%r798,%r799;
 add.s32 %r789,%r789,1;
 setp.lt.s32 %p133,%r789,%r77;
-@%p133 bra $2_67;
-$2_116:
+@%p133 bra $67;
+$116:
 setp.gt.s32 %p189,%r77,0;
 bar.sync 0;
 add.s32 %r761,%r761,128;
@@ -3255,10 +3255,10 @@ and.b32 %r532,%r531,255;
 or.b32 %r533,%r530,%r532;
 setp.ne.s32 %p136,%r533,0;
 selp.u16 %s87,1,0,%p136;
-@%p134 bra $2_19;
+@%p134 bra $19;
 and.b16 %s85,%s90,255;
 setp.eq.s16 %p190,%s85,0;
-@%p190 bra $2_162;
+@%p190 bra $162;
 cvt.s64.s32 %d271,%r252;
 shl.b32 %r734,%r248,2;
 add.s32 %r733,%r19,%r734;
@@ -3287,11 +3287,11 @@ or.pred %p150,%p149,%p148;
 setp.ne.s64 %p151,%d281,%d40;
 mov.pred %p193,0;
 or.pred %p152,%p151,%p150;
-@%p152 bra $2_120;
+@%p152 bra $120;
 or.b64 %d205,%d282,%d62;
 and.b64 %d208,%d205,%d121;
 setp.eq.s64 %p193,%d208,0;
-$2_120:
+$120:
 selp.f32 %f245,%f407,%f399,%p193;
 selp.f32 %f246,%f414,%f398,%p193;
 selp.f32 %f247,%f421,%f397,%p193;
@@ -3314,9 +3314,9 @@ selp.b64 %d64,%d62,%d215,%p193;
 add.s64 %d65,%d64,%d210;
 add.s64 %d66,%d65,%d210;
 add.s64 %d67,%d66,%d210;
-@%p16 bra $2_123;
+@%p16 bra $123;
 setp.ne.s32 %p157,%r221,3;
-@%p157 bra $2_124;
+@%p157 bra $124;
 cvt.rn.f16.f32 %s64,%f400;
 cvt.rn.f16.f32 %s65,%f245;
 cvt.rn.f16.f32 %s66,%f246;
@@ -3345,14 +3345,14 @@ cvt.rn.f16.f32 %s79,%f418;
 mov.b32 %r557,{%s78,%s79};
 mov.b32 %r558,{%s76,%s77};
 st.v2.u32 [%d67],{%r558,%r557};
-bra.uni $2_129;
-$2_123:
+bra.uni $129;
+$123:
 st.v4.f32 [%d64],{%f400,%f245,%f246,%f247};
 st.v4.f32 [%d65],{%f248,%f406,%f249,%f250};
 st.v4.f32 [%d66],{%f251,%f252,%f412,%f253};
 st.v4.f32 [%d67],{%f254,%f255,%f256,%f418};
-bra.uni $2_129;
-$2_124:
+bra.uni $129;
+$124:
 cvt.rni.s32.f32 %r162,%f400;
 cvt.rni.s32.f32 %r163,%f245;
 cvt.rni.s32.f32 %r164,%f246;
@@ -3369,9 +3369,9 @@ cvt.rni.s32.f32 %r174,%f254;
 cvt.rni.s32.f32 %r175,%f255;
 cvt.rni.s32.f32 %r176,%f256;
 cvt.rni.s32.f32 %r177,%f418;
-@%p17 bra $2_127;
+@%p17 bra $127;
 setp.ne.s32 %p159,%r221,1;
-@%p159 bra $2_128;
+@%p159 bra $128;
 cvt.pack.sat.u16.s32 %r562,%r165,%r164;
 cvt.pack.sat.u16.s32 %r559,%r163,%r162;
 st.v2.u32 [%d64],{%r559,%r562};
@@ -3384,8 +3384,8 @@ st.v2.u32 [%d66],{%r571,%r574};
 cvt.pack.sat.u16.s32 %r580,%r177,%r176;
 cvt.pack.sat.u16.s32 %r577,%r175,%r174;
 st.v2.u32 [%d67],{%r577,%r580};
-bra.uni $2_129;
-$2_127:
+bra.uni $129;
+$127:
 mov.u32 %r610,0;
 cvt.pack.sat.u8.s32.b32 %r583,%r165,%r164,%r610;
 cvt.pack.sat.u8.s32.b32 %r587,%r163,%r162,%r583;
@@ -3399,8 +3399,8 @@ st.u32 [%d66],%r603;
 cvt.pack.sat.u8.s32.b32 %r607,%r177,%r176,%r610;
 cvt.pack.sat.u8.s32.b32 %r611,%r175,%r174,%r607;
 st.u32 [%d67],%r611;
-bra.uni $2_129;
-$2_128:
+bra.uni $129;
+$128:
 cvt.pack.sat.s16.s32 %r618,%r165,%r164;
 cvt.pack.sat.s16.s32 %r615,%r163,%r162;
 st.v2.u32 [%d64],{%r615,%r618};
@@ -3413,29 +3413,29 @@ st.v2.u32 [%d66],{%r627,%r630};
 cvt.pack.sat.s16.s32 %r636,%r177,%r176;
 cvt.pack.sat.s16.s32 %r633,%r175,%r174;
 st.v2.u32 [%d67],{%r633,%r636};
-$2_129:
-@%p4 bra $2_147;
-bra.uni $2_130;
-$2_147:
+$129:
+@%p4 bra $147;
+bra.uni $130;
+$147:
 setp.lt.s32 %p172,%r160,1;
 or.pred %p173,%p172,%p193;
-@%p173 bra $2_162;
+@%p173 bra $162;
 cvt.u16.u32 %s81,%r255;
 setp.eq.s16 %p176,%s81,1;
-@%p176 bra $2_157;
-bra.uni $2_149;
-$2_157:
+@%p176 bra $157;
+bra.uni $149;
+$157:
 add.s64 %d266,%d212,%d211;
 add.s64 %d73,%d266,%d63;
 add.s64 %d75,%d279,%d60;
 mov.u32 %r810,0;
-$2_158:
+$158:
 .pragma "nounroll";
 mov.u32 %r717,1;
 shl.b32 %r718,%r717,%r810;
 and.b32 %r719,%r718,%r799;
 setp.eq.s32 %p184,%r719,0;
-@%p184 bra $2_161;
+@%p184 bra $161;
 mov.u32 %r811,0;
 mul.lo.s32 %r723,%r255,%r810;
 shl.b32 %r724,%r723,2;
@@ -3445,7 +3445,7 @@ cvt.s64.s32 %d268,%r810;
 add.s64 %d269,%d38,%d268;
 mul.lo.s64 %d270,%d281,%d269;
 add.s64 %d285,%d75,%d270;
-$2_160:
+$160:
 .pragma "nounroll";
 ld.shared.u8 %s84,[%d286];
 st.u8 [%d285],%s84;
@@ -3453,13 +3453,13 @@ add.s64 %d286,%d286,%d40;
 add.s64 %d285,%d285,%d282;
 add.s32 %r811,%r811,1;
 setp.ne.s32 %p187,%r811,4;
-@%p187 bra $2_160;
-$2_161:
+@%p187 bra $160;
+$161:
 add.s32 %r810,%r810,1;
 setp.lt.s32 %p188,%r810,%r161;
-@%p188 bra $2_158;
-bra.uni $2_162;
-$2_130:
+@%p188 bra $158;
+bra.uni $162;
+$130:
 shl.b32 %r735,%r248,2;
 bar.warp.sync -1;
 cvt.s64.s32 %d216,%r735;
@@ -3471,14 +3471,14 @@ min.s32 %r643,%r642,128;
 mul.lo.s32 %r644,%r643,%r534;
 shl.b32 %r178,%r644,2;
 setp.lt.s32 %p160,%r178,1;
-@%p160 bra $2_162;
+@%p160 bra $162;
 and.b64 %d219,%d68,15;
 setp.eq.s64 %p161,%d219,0;
-@%p161 bra $2_136;
+@%p161 bra $136;
 and.b64 %d220,%d68,3;
 setp.ne.s64 %p162,%d220,0;
 mov.u32 %r805,0;
-@%p162 bra $2_144;
+@%p162 bra $144;
 shr.s32 %r646,%r178,31;
 shr.u32 %r647,%r646,30;
 add.s32 %r648,%r178,%r647;
@@ -3486,9 +3486,9 @@ shr.s32 %r179,%r648,2;
 mov.u32 %r800,%tid.x;
 setp.ge.s32 %p163,%r800,%r179;
 mov.u32 %r805,%r178;
-@%p163 bra $2_144;
+@%p163 bra $144;
 add.s64 %d69,%d212,%d211;
-$2_135:
+$135:
 .pragma "nounroll";
 mul.wide.s32 %d223,%r800,4;
 add.s64 %d224,%d69,%d223;
@@ -3498,28 +3498,28 @@ st.u32 [%d225],%r650;
 add.s32 %r800,%r800,32;
 setp.lt.s32 %p164,%r800,%r179;
 mov.u32 %r805,%r178;
-@%p164 bra $2_135;
-bra.uni $2_144;
-$2_149:
+@%p164 bra $135;
+bra.uni $144;
+$149:
 mov.u32 %r807,0;
 add.s64 %d252,%d212,%d211;
-$2_150:
+$150:
 .pragma "nounroll";
 mov.u32 %r702,1;
 shl.b32 %r703,%r702,%r807;
 and.b32 %r704,%r703,%r799;
 setp.eq.s32 %p177,%r704,0;
-@%p177 bra $2_156;
+@%p177 bra $156;
 setp.eq.s16 %p180,%s81,2;
 cvt.s64.s32 %d242,%r807;
 mul.lo.s64 %d243,%d281,%d242;
 add.s64 %d72,%d243,%d61;
 shl.b32 %r201,%r807,2;
-@%p180 bra $2_154;
-bra.uni $2_152;
-$2_154:
+@%p180 bra $154;
+bra.uni $152;
+$154:
 mov.u32 %r809,0;
-$2_155:
+$155:
 .pragma "nounroll";
 cvt.s64.s32 %d254,%r809;
 mul.lo.s64 %d255,%d282,%d254;
@@ -3534,11 +3534,11 @@ ld.shared.u16 %s83,[%d263];
 st.u16 [%d257],%s83;
 add.s32 %r809,%r809,1;
 setp.lt.u32 %p182,%r809,4;
-@%p182 bra $2_155;
-bra.uni $2_156;
-$2_152:
+@%p182 bra $155;
+bra.uni $156;
+$152:
 mov.u32 %r808,0;
-$2_153:
+$153:
 .pragma "nounroll";
 cvt.s64.s32 %d244,%r808;
 mul.lo.s64 %d245,%d282,%d244;
@@ -3553,19 +3553,19 @@ ld.shared.u32 %r711,[%d253];
 st.u32 [%d247],%r711;
 add.s32 %r808,%r808,1;
 setp.lt.u32 %p181,%r808,4;
-@%p181 bra $2_153;
-$2_156:
+@%p181 bra $153;
+$156:
 add.s32 %r807,%r807,1;
 setp.lt.s32 %p183,%r807,%r161;
-@%p183 bra $2_150;
-bra.uni $2_162;
-$2_136:
+@%p183 bra $150;
+bra.uni $162;
+$136:
 shr.s32 %r651,%r178,31;
 shr.u32 %r652,%r651,28;
 add.s32 %r653,%r178,%r652;
 shr.s32 %r183,%r653,4;
 setp.ge.s32 %p165,%r248,%r183;
-@%p165 bra $2_143;
+@%p165 bra $143;
 not.b32 %r655,%r248;
 add.s32 %r185,%r183,%r655;
 shr.u32 %r656,%r185,5;
@@ -3573,10 +3573,10 @@ add.s32 %r657,%r656,1;
 and.b32 %r802,%r657,3;
 setp.eq.s32 %p166,%r802,0;
 mov.u32 %r803,%r248;
-@%p166 bra $2_140;
+@%p166 bra $140;
 mov.u32 %r803,%tid.x;
 add.s64 %d70,%d212,%d211;
-$2_139:
+$139:
 .pragma "nounroll";
 mul.wide.s32 %d228,%r803,16;
 add.s64 %d229,%d68,%d228;
@@ -3586,12 +3586,12 @@ st.v4.u32 [%d229],{%r658,%r659,%r660,%r661};
 add.s32 %r803,%r803,32;
 add.s32 %r802,%r802,-1;
 setp.ne.s32 %p167,%r802,0;
-@%p167 bra $2_139;
-$2_140:
+@%p167 bra $139;
+$140:
 setp.lt.u32 %p168,%r185,96;
-@%p168 bra $2_143;
+@%p168 bra $143;
 add.s64 %d71,%d212,%d211;
-$2_142:
+$142:
 mul.wide.s32 %d233,%r803,16;
 add.s64 %d234,%d68,%d233;
 add.s64 %d235,%d71,%d233;
@@ -3605,15 +3605,15 @@ ld.shared.v4.u32 {%r690,%r691,%r692,%r693},[%d235+1536];
 st.v4.u32 [%d234+1536],{%r690,%r691,%r692,%r693};
 add.s32 %r803,%r803,128;
 setp.lt.s32 %p169,%r803,%r183;
-@%p169 bra $2_142;
-$2_143:
+@%p169 bra $142;
+$143:
 and.b32 %r805,%r178,-16;
-$2_144:
+$144:
 add.s32 %r806,%r805,%r248;
 setp.ge.s32 %p170,%r806,%r178;
-@%p170 bra $2_162;
+@%p170 bra $162;
 add.s64 %d239,%d212,%d211;
-$2_146:
+$146:
 .pragma "nounroll";
 cvt.s64.s32 %d236,%r806;
 add.s64 %d240,%d239,%d236;
@@ -3622,8 +3622,8 @@ add.s64 %d241,%d68,%d236;
 st.u8 [%d241],%s80;
 add.s32 %r806,%r806,32;
 setp.lt.s32 %p171,%r806,%r178;
-@%p171 bra $2_146;
-$2_162:
+@%p171 bra $146;
+$162:
 ret;
 }
 `;

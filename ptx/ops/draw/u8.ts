@@ -37,32 +37,32 @@ ld.param.u64 %d41,[p1];
 mov.u64 %d1,%d51;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r223,0;
-@%p5 bra $0_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d52,%d40;
 mul.wide.s32 %d53,%r1,40;
 add.s64 %d54,%d52,%d53;
 ld.global.u64 %d136,[%d54+8];
 ld.global.u64 %d135,[%d54];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d55,%r1;
 mul.lo.s64 %d56,%d41,%d55;
 add.s64 %d135,%d40,%d56;
-$0_3:
+$3:
 setp.eq.s32 %p6,%r227,0;
-@%p6 bra $0_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d57,%d45;
 mul.wide.s32 %d58,%r1,40;
 add.s64 %d59,%d57,%d58;
 ld.global.v2.u32 {%r588,%r589},[%d59+32];
 ld.global.u64 %d138,[%d59+8];
 ld.global.u64 %d137,[%d59];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d60,%r1;
 mul.lo.s64 %d61,%d46,%d60;
 add.s64 %d137,%d45,%d61;
-$0_6:
+$6:
 setp.eq.s32 %p1,%r589,1;
 mov.u32 %r233,%ctaid.y;
 shl.b32 %r234,%r233,3;
@@ -87,59 +87,59 @@ cvt.s64.s32 %d62,%r244;
 cvt.s64.s32 %d27,%r21;
 add.s64 %d28,%d27,%d62;
 setp.ge.s32 %p8,%r21,%r18;
-@%p8 bra $0_8;
+@%p8 bra $8;
 add.s64 %d63,%d135,%d28;
 ld.global.cs.v4.u32 {%r677,%r676,%r675,%r674},[%d63];
-$0_8:
+$8:
 cvt.u32.u64 %r250,%d27;
 add.s32 %r251,%r250,512;
 setp.ge.s32 %p9,%r251,%r18;
-@%p9 bra $0_10;
+@%p9 bra $10;
 add.s64 %d65,%d135,%d28;
 add.s64 %d64,%d65,512;
 ld.global.cs.v4.u32 {%r673,%r672,%r671,%r670},[%d64];
-$0_10:
+$10:
 add.s32 %r258,%r250,1024;
 setp.ge.s32 %p10,%r258,%r18;
-@%p10 bra $0_12;
+@%p10 bra $12;
 add.s64 %d67,%d135,%d28;
 add.s64 %d66,%d67,1024;
 ld.global.cs.v4.u32 {%r669,%r668,%r667,%r666},[%d66];
-$0_12:
+$12:
 add.s32 %r265,%r250,1536;
 setp.ge.s32 %p11,%r265,%r18;
-@%p11 bra $0_14;
+@%p11 bra $14;
 add.s64 %d69,%d135,%d28;
 add.s64 %d68,%d69,1536;
 ld.global.cs.v4.u32 {%r665,%r664,%r663,%r662},[%d68];
-$0_14:
+$14:
 cvt.u32.u64 %r54,%d138;
 cvt.s64.s32 %d29,%r1;
 setp.eq.s64 %p12,%d50,0;
-@%p12 bra $0_16;
+@%p12 bra $16;
 shl.b64 %d72,%d29,2;
 add.s64 %d70,%d50,%d72;
 ld.global.nc.u32 %r607,[%d70];
 add.s64 %d71,%d70,4;
 ld.global.nc.u32 %r606,[%d71];
-bra.uni $0_17;
-$0_16:
+bra.uni $17;
+$16:
 shl.b64 %d73,%d29,2;
 add.s64 %d74,%d1,%d73;
 ld.param.u32 %r607,[%d74];
 ld.param.u32 %r606,[%d74+4];
-$0_17:
+$17:
 setp.le.s32 %p13,%r606,%r607;
-@%p13 bra $0_148;
+@%p13 bra $148;
 setp.ne.s32 %p14,%r589,1;
 sub.s32 %r608,%r17,%r16;
 add.s32 %r609,%r608,8;
-@%p14 bra $0_20;
+@%p14 bra $20;
 div.u32 %r608,%r19,%r54;
 add.s32 %r272,%r19,16383;
 div.u32 %r273,%r272,%r54;
 add.s32 %r609,%r273,1;
-$0_20:
+$20:
 shl.b32 %r274,%r16,5;
 add.s32 %r67,%r274,%r20;
 add.s32 %r68,%r607,%r67;
@@ -149,10 +149,10 @@ setp.gt.s32 %p15,%r67,127;
 setp.ge.s32 %p16,%r68,%r606;
 mov.u16 %s23,0;
 or.pred %p17,%p15,%p16;
-@%p17 bra $0_25;
+@%p17 bra $25;
 add.s32 %r276,%r69,1;
 cvt.s64.s32 %d30,%r276;
-@%p12 bra $0_23;
+@%p12 bra $23;
 shl.b64 %d83,%d30,2;
 add.s64 %d75,%d50,%d83;
 ld.global.nc.u32 %r610,[%d75];
@@ -170,8 +170,8 @@ add.s64 %d81,%d75,24;
 ld.global.nc.u32 %r616,[%d81];
 add.s64 %d82,%d75,28;
 ld.global.nc.u32 %r617,[%d82];
-bra.uni $0_24;
-$0_23:
+bra.uni $24;
+$23:
 shl.b64 %d84,%d30,2;
 add.s64 %d85,%d1,%d84;
 ld.param.u32 %r610,[%d85];
@@ -182,7 +182,7 @@ ld.param.u32 %r614,[%d85+16];
 ld.param.u32 %r615,[%d85+20];
 ld.param.u32 %r616,[%d85+24];
 ld.param.u32 %r617,[%d85+28];
-$0_24:
+$24:
 setp.lt.s32 %p19,%r616,%r54;
 setp.gt.s32 %p20,%r614,0;
 or.pred %p21,%p20,%p19;
@@ -199,23 +199,23 @@ setp.lt.s32 %p31,%r617,%r609;
 or.pred %p32,%p23,%p31;
 and.pred %p33,%p32,%p30;
 selp.u16 %s23,1,0,%p33;
-$0_25:
+$25:
 setp.ne.s16 %p34,%s23,0;
 mov.u32 %r285,-1;
 vote.sync.ballot.b32 %r94,%p34,%r285;
 setp.ne.s32 %p35,%r67,0;
-@%p35 bra $0_27;
+@%p35 bra $27;
 st.shared.u32 [z1],%r285;
-$0_27:
+$27:
 setp.ne.s32 %p37,%r20,0;
 or.pred %p38,%p37,%p15;
-@%p38 bra $0_29;
+@%p38 bra $29;
 popc.b32 %r287,%r94;
 mul.wide.u32 %d86,%r16,4;
 mov.u64 %d87,z0;
 add.s64 %d88,%d87,%d86;
 st.shared.u32 [%d88],%r287;
-$0_29:
+$29:
 div.u32 %r289,%r250,%r54;
 bar.sync 0;
 ld.shared.u32 %r290,[z0];
@@ -240,7 +240,7 @@ setp.eq.s16 %p43,%s23,0;
 add.s32 %r642,%r289,%r17;
 mul.lo.s32 %r302,%r289,%r54;
 sub.s32 %r641,%r250,%r302;
-@%p43 bra $0_35;
+@%p43 bra $35;
 mov.u32 %r304,-1;
 shl.b32 %r305,%r304,%r20;
 not.b32 %r306,%r305;
@@ -252,30 +252,30 @@ mov.u64 %d90,z1;
 add.s64 %d31,%d90,%d89;
 st.shared.u32 [%d31],%r68;
 mov.u32 %r618,0;
-$0_31:
+$31:
 .pragma "nounroll";
 add.s32 %r310,%r618,%r69;
 cvt.s64.s32 %d32,%r310;
-@%p12 bra $0_33;
+@%p12 bra $33;
 shl.b64 %d92,%d32,2;
 add.s64 %d91,%d50,%d92;
 ld.global.nc.u32 %r619,[%d91];
-bra.uni $0_34;
-$0_33:
+bra.uni $34;
+$33:
 shl.b64 %d93,%d32,2;
 add.s64 %d94,%d1,%d93;
 ld.param.u32 %r619,[%d94];
-$0_34:
+$34:
 add.s32 %r618,%r618,1;
 mul.wide.s32 %d95,%r618,4;
 add.s64 %d96,%d31,%d95;
 st.shared.u32 [%d96],%r619;
 setp.ne.s32 %p45,%r618,17;
-@%p45 bra $0_31;
-$0_35:
+@%p45 bra $31;
+$35:
 bar.sync 0;
 setp.lt.s32 %p46,%r97,1;
-@%p46 bra $0_148;
+@%p46 bra $148;
 mov.u32 %r313,512;
 div.u32 %r314,%r313,%r54;
 add.s32 %r105,%r314,2;
@@ -285,7 +285,7 @@ mov.u32 %r632,%r674;
 mov.u32 %r633,%r675;
 mov.u32 %r634,%r676;
 mov.u32 %r635,%r677;
-$0_37:
+$37:
 .pragma "nounroll";
 mov.u32 %r677,%r673;
 mov.u32 %r676,%r672;
@@ -300,14 +300,14 @@ mov.u32 %r668,%r664;
 mov.u32 %r667,%r663;
 mov.u32 %r666,%r662;
 setp.lt.u32 %p47,%r641,%r54;
-@%p47 bra $0_40;
-$0_39:
+@%p47 bra $40;
+$39:
 .pragma "nounroll";
 add.s32 %r642,%r642,1;
 sub.s32 %r641,%r641,%r54;
 setp.ge.u32 %p48,%r641,%r54;
-@%p48 bra $0_39;
-$0_40:
+@%p48 bra $39;
+$40:
 mov.u32 %r316,31;
 mov.u32 %r644,0;
 mov.u32 %r317,-1;
@@ -317,7 +317,7 @@ add.s32 %r645,%r105,%r132;
 add.s32 %r318,%r131,511;
 setp.ge.u32 %p51,%r318,%r54;
 mov.u32 %r643,%r54;
-@%p51 bra $0_42;
+@%p51 bra $42;
 shl.b32 %r319,%r131,1;
 shr.u32 %r320,%r226,1;
 mov.u32 %r321,-2147483648;
@@ -329,7 +329,7 @@ add.s32 %r324,%r319,1022;
 mul.hi.u32 %r325,%r324,%r323;
 add.s32 %r643,%r325,1;
 add.s32 %r645,%r132,1;
-$0_42:
+$42:
 shr.u32 %r327,%r226,1;
 mov.u32 %r328,-2147483648;
 shr.u32 %r329,%r328,%r327;
@@ -338,10 +338,10 @@ selp.b32 %r330,715827883,%r329,%p53;
 shl.b32 %r331,%r641,1;
 mul.hi.u32 %r140,%r331,%r330;
 mov.u32 %r646,6;
-@%p53 bra $0_44;
+@%p53 bra $44;
 mov.u32 %r336,32;
 mul.hi.u32 %r646,%r336,%r330;
-$0_44:
+$44:
 shl.b32 %r342,%r54,1;
 mul.hi.u32 %r343,%r342,%r330;
 mov.u32 %r344,30288;
@@ -419,57 +419,57 @@ sub.s32 %r378,%r370,%r377;
 and.b32 %r379,%r372,2;
 selp.b32 %r380,%r378,%r379,%p53;
 cvt.u64.u32 %d34,%r380;
-$0_45:
+$45:
 mov.u32 %r586,%tid.x;
 add.s32 %r145,%r647,%r586;
 setp.ge.s32 %p59,%r145,%r97;
 mov.pred %p166,0;
-@%p59 bra $0_56;
+@%p59 bra $56;
 mul.wide.s32 %d97,%r145,72;
 add.s64 %d99,%d98,%d97;
 add.s64 %d35,%d99,8;
 ld.shared.u32 %r382,[%d99+24];
 setp.gt.s32 %p60,%r382,%r644;
 mov.u16 %s24,0;
-@%p60 bra $0_50;
+@%p60 bra $50;
 mov.u16 %s24,0;
 ld.shared.u32 %r383,[%d35+24];
 setp.lt.s32 %p61,%r383,%r643;
-@%p61 bra $0_50;
+@%p61 bra $50;
 mov.u16 %s24,0;
 ld.shared.u32 %r384,[%d35+20];
 setp.gt.s32 %p62,%r384,%r132;
-@%p62 bra $0_50;
+@%p62 bra $50;
 ld.shared.u32 %r385,[%d35+28];
 setp.ge.s32 %p63,%r385,%r645;
 selp.u16 %s24,1,0,%p63;
-$0_50:
+$50:
 mov.u16 %s25,0;
 ld.shared.u32 %r386,[%d35];
 setp.ge.s32 %p64,%r386,%r643;
-@%p64 bra $0_55;
+@%p64 bra $55;
 mov.u16 %s25,0;
 ld.shared.u32 %r387,[%d35+8];
 setp.le.s32 %p65,%r387,%r644;
-@%p65 bra $0_55;
+@%p65 bra $55;
 mov.u16 %s25,0;
 ld.shared.u32 %r388,[%d35+4];
 setp.ge.s32 %p66,%r388,%r645;
-@%p66 bra $0_55;
+@%p66 bra $55;
 mov.u16 %s25,0;
 ld.shared.u32 %r389,[%d35+12];
 setp.le.s32 %p67,%r389,%r132;
-@%p67 bra $0_55;
+@%p67 bra $55;
 setp.eq.s16 %p68,%s24,0;
 selp.u16 %s25,1,0,%p68;
-$0_55:
+$55:
 setp.ne.s16 %p166,%s25,0;
-$0_56:
+$56:
 mov.u32 %r390,-1;
 vote.sync.ballot.b32 %r648,%p166,%r390;
 setp.eq.s32 %p70,%r648,0;
-@%p70 bra $0_146;
-$0_58:
+@%p70 bra $146;
+$58:
 .pragma "nounroll";
 brev.b32 %r392,%r648;
 bfind.shiftamt.u32 %r393,%r392;
@@ -479,10 +479,10 @@ add.s64 %d102,%d98,%d100;
 add.s64 %d36,%d102,8;
 setp.lt.s32 %p71,%r143,1;
 mov.u32 %r661,0;
-@%p71 bra $0_73;
+@%p71 bra $73;
 mov.u32 %r649,%r143;
 mov.u32 %r650,%r661;
-$0_60:
+$60:
 .pragma "nounroll";
 mov.u32 %r150,%r650;
 mov.u32 %r650,%r649;
@@ -494,10 +494,10 @@ selp.u32 %r397,1,0,%p73;
 add.s32 %r153,%r642,%r397;
 ld.shared.u32 %r155,[%d36+4];
 setp.lt.s32 %p74,%r153,%r155;
-@%p74 bra $0_72;
+@%p74 bra $72;
 ld.shared.u32 %r399,[%d36+12];
 setp.le.s32 %p75,%r399,%r153;
-@%p75 bra $0_72;
+@%p75 bra $72;
 sub.s32 %r587,%r650,%r150;
 ld.shared.u32 %r156,[%d36];
 sub.s32 %r400,%r156,%r152;
@@ -515,10 +515,10 @@ sub.s32 %r409,%r407,%r408;
 selp.b32 %r659,%r409,0,%p76;
 ld.shared.u32 %r410,[%d36+20];
 setp.gt.s32 %p77,%r410,%r153;
-@%p77 bra $0_65;
+@%p77 bra $65;
 ld.shared.u32 %r411,[%d36+28];
 setp.le.s32 %p78,%r411,%r153;
-@%p78 bra $0_65;
+@%p78 bra $65;
 sub.s32 %r558,%r650,%r150;
 ld.shared.u32 %r412,[%d36+16];
 sub.s32 %r413,%r412,%r152;
@@ -536,12 +536,12 @@ shf.l.wrap.b32 %r423,%r422,%r422,%r419;
 add.s32 %r424,%r421,%r423;
 selp.b32 %r425,%r424,-1,%p79;
 and.b32 %r659,%r425,%r659;
-$0_65:
+$65:
 ld.shared.u32 %r161,[%d36+32];
 setp.lt.s32 %p80,%r161,0;
 setp.eq.s32 %p81,%r659,0;
 or.pred %p82,%p81,%p80;
-@%p82 bra $0_72;
+@%p82 bra $72;
 sub.s32 %r560,%r156,%r152;
 max.s32 %r559,%r560,0;
 sub.s32 %r426,%r152,%r156;
@@ -555,22 +555,22 @@ shr.u32 %r430,%r164,5;
 add.s32 %r431,%r430,%r161;
 mad.lo.s32 %r432,%r429,%r428,%r431;
 cvt.s64.s32 %d37,%r432;
-@%p12 bra $0_68;
+@%p12 bra $68;
 ld.param.u64 %d129,[p4];
 shl.b64 %d105,%d37,2;
 add.s64 %d103,%d129,%d105;
 ld.global.nc.u32 %r654,[%d103];
 add.s64 %d104,%d103,4;
 ld.global.nc.u32 %r653,[%d104];
-bra.uni $0_69;
-$0_68:
+bra.uni $69;
+$68:
 mov.b64 %d131,p6;
 mov.u64 %d130,%d131;
 shl.b64 %d106,%d37,2;
 add.s64 %d107,%d130,%d106;
 ld.param.u32 %r654,[%d107];
 ld.param.u32 %r653,[%d107+4];
-$0_69:
+$69:
 sub.s32 %r563,%r156,%r152;
 max.s32 %r562,%r563,0;
 sub.s32 %r561,%r650,%r150;
@@ -578,10 +578,10 @@ shf.r.wrap.b32 %r657,%r654,%r653,%r164;
 mul.lo.s32 %r439,%r164,%r163;
 sub.s32 %r656,%r162,%r439;
 setp.ge.s32 %p84,%r562,%r561;
-@%p84 bra $0_72;
+@%p84 bra $72;
 sub.s32 %r565,%r156,%r152;
 max.s32 %r655,%r565,0;
-$0_71:
+$71:
 .pragma "nounroll";
 sub.s32 %r566,%r650,%r150;
 and.b32 %r440,%r657,1;
@@ -597,19 +597,19 @@ shr.u32 %r657,%r657,%r445;
 selp.b32 %r656,0,%r444,%p86;
 add.s32 %r655,%r655,1;
 setp.lt.s32 %p87,%r655,%r566;
-@%p87 bra $0_71;
-$0_72:
+@%p87 bra $71;
+$72:
 shl.b32 %r446,%r659,%r150;
 or.b32 %r661,%r446,%r661;
 setp.gt.s32 %p88,%r646,%r650;
 mov.u32 %r649,%r646;
-@%p88 bra $0_60;
-$0_73:
+@%p88 bra $60;
+$73:
 setp.eq.s32 %p89,%r661,0;
-@%p89 bra $0_145;
-@%p53 bra $0_77;
-bra.uni $0_75;
-$0_77:
+@%p89 bra $145;
+@%p53 bra $77;
+bra.uni $75;
+$77:
 shl.b32 %r453,%r661,8;
 or.b32 %r454,%r453,%r661;
 and.b32 %r455,%r454,12303;
@@ -622,10 +622,10 @@ and.b32 %r461,%r460,33288;
 or.b32 %r462,%r461,%r459;
 mul.lo.s32 %r463,%r462,7;
 shr.u32 %r661,%r463,%r367;
-bra.uni $0_78;
-$0_75:
+bra.uni $78;
+$75:
 setp.ne.s32 %p91,%r226,4;
-@%p91 bra $0_78;
+@%p91 bra $78;
 shl.b32 %r447,%r661,6;
 or.b32 %r448,%r447,%r661;
 and.b32 %r449,%r448,257;
@@ -633,7 +633,7 @@ shl.b32 %r450,%r448,3;
 and.b32 %r451,%r450,4112;
 or.b32 %r452,%r451,%r449;
 mul.lo.s32 %r661,%r452,15;
-$0_78:
+$78:
 add.s32 %r570,%r226,-1;
 brev.b32 %r569,%r648;
 bfind.shiftamt.u32 %r568,%r569;
@@ -655,271 +655,271 @@ mul.wide.u32 %d118,%r469,4;
 add.s64 %d119,%d112,%d118;
 ld.shared.f32 %f277,[%d119];
 ld.shared.f32 %f53,[%d36+60];
-@%p53 bra $0_112;
-bra.uni $0_79;
-$0_112:
+@%p53 bra $112;
+bra.uni $79;
+$112:
 setp.geu.f32 %p125,%f53,0f3F800000;
 mov.f32 %f278,%f274;
-@%p125 bra $0_114;
+@%p125 bra $114;
 sub.f32 %f214,%f274,%f309;
 fma.rn.f32 %f278,%f214,%f53,%f309;
-$0_114:
+$114:
 and.b32 %r485,%r661,1;
 setp.eq.b32 %p126,%r485,1;
 selp.f32 %f309,%f278,%f309,%p126;
 mov.f32 %f279,%f275;
-@%p125 bra $0_116;
+@%p125 bra $116;
 sub.f32 %f215,%f275,%f308;
 fma.rn.f32 %f279,%f215,%f53,%f308;
-$0_116:
+$116:
 and.b32 %r486,%r661,2;
 setp.eq.s32 %p128,%r486,0;
 selp.f32 %f308,%f308,%f279,%p128;
 mov.f32 %f280,%f276;
-@%p125 bra $0_118;
+@%p125 bra $118;
 sub.f32 %f216,%f276,%f307;
 fma.rn.f32 %f280,%f216,%f53,%f307;
-$0_118:
+$118:
 and.b32 %r487,%r661,4;
 setp.eq.s32 %p130,%r487,0;
 selp.f32 %f307,%f307,%f280,%p130;
 mov.f32 %f281,%f274;
-@%p125 bra $0_120;
+@%p125 bra $120;
 sub.f32 %f217,%f274,%f306;
 fma.rn.f32 %f281,%f217,%f53,%f306;
-$0_120:
+$120:
 and.b32 %r488,%r661,8;
 setp.eq.s32 %p132,%r488,0;
 selp.f32 %f306,%f306,%f281,%p132;
 mov.f32 %f282,%f275;
-@%p125 bra $0_122;
+@%p125 bra $122;
 sub.f32 %f218,%f275,%f305;
 fma.rn.f32 %f282,%f218,%f53,%f305;
-$0_122:
+$122:
 and.b32 %r489,%r661,16;
 setp.eq.s32 %p134,%r489,0;
 selp.f32 %f305,%f305,%f282,%p134;
 mov.f32 %f283,%f276;
-@%p125 bra $0_124;
+@%p125 bra $124;
 sub.f32 %f219,%f276,%f304;
 fma.rn.f32 %f283,%f219,%f53,%f304;
-$0_124:
+$124:
 and.b32 %r490,%r661,32;
 setp.eq.s32 %p136,%r490,0;
 selp.f32 %f304,%f304,%f283,%p136;
 mov.f32 %f284,%f274;
-@%p125 bra $0_126;
+@%p125 bra $126;
 sub.f32 %f220,%f274,%f303;
 fma.rn.f32 %f284,%f220,%f53,%f303;
-$0_126:
+$126:
 and.b32 %r491,%r661,64;
 setp.eq.s32 %p138,%r491,0;
 selp.f32 %f303,%f303,%f284,%p138;
 mov.f32 %f285,%f275;
-@%p125 bra $0_128;
+@%p125 bra $128;
 sub.f32 %f221,%f275,%f302;
 fma.rn.f32 %f285,%f221,%f53,%f302;
-$0_128:
+$128:
 and.b32 %r492,%r661,128;
 setp.eq.s32 %p140,%r492,0;
 selp.f32 %f302,%f302,%f285,%p140;
 mov.f32 %f286,%f276;
-@%p125 bra $0_130;
+@%p125 bra $130;
 sub.f32 %f222,%f276,%f301;
 fma.rn.f32 %f286,%f222,%f53,%f301;
-$0_130:
+$130:
 and.b32 %r493,%r661,256;
 setp.eq.s32 %p142,%r493,0;
 selp.f32 %f301,%f301,%f286,%p142;
 mov.f32 %f287,%f274;
-@%p125 bra $0_132;
+@%p125 bra $132;
 sub.f32 %f223,%f274,%f300;
 fma.rn.f32 %f287,%f223,%f53,%f300;
-$0_132:
+$132:
 and.b32 %r494,%r661,512;
 setp.eq.s32 %p144,%r494,0;
 selp.f32 %f300,%f300,%f287,%p144;
 mov.f32 %f288,%f275;
-@%p125 bra $0_134;
+@%p125 bra $134;
 sub.f32 %f224,%f275,%f299;
 fma.rn.f32 %f288,%f224,%f53,%f299;
-$0_134:
+$134:
 and.b32 %r495,%r661,1024;
 setp.eq.s32 %p146,%r495,0;
 selp.f32 %f299,%f299,%f288,%p146;
 mov.f32 %f289,%f276;
-@%p125 bra $0_136;
+@%p125 bra $136;
 sub.f32 %f225,%f276,%f298;
 fma.rn.f32 %f289,%f225,%f53,%f298;
-$0_136:
+$136:
 and.b32 %r496,%r661,2048;
 setp.eq.s32 %p148,%r496,0;
 selp.f32 %f298,%f298,%f289,%p148;
 mov.f32 %f290,%f274;
-@%p125 bra $0_138;
+@%p125 bra $138;
 sub.f32 %f226,%f274,%f297;
 fma.rn.f32 %f290,%f226,%f53,%f297;
-$0_138:
+$138:
 and.b32 %r497,%r661,4096;
 setp.eq.s32 %p150,%r497,0;
 selp.f32 %f297,%f297,%f290,%p150;
-@%p125 bra $0_140;
+@%p125 bra $140;
 sub.f32 %f227,%f275,%f296;
 fma.rn.f32 %f275,%f227,%f53,%f296;
-$0_140:
+$140:
 and.b32 %r498,%r661,8192;
 setp.eq.s32 %p152,%r498,0;
 selp.f32 %f296,%f296,%f275,%p152;
-@%p125 bra $0_142;
+@%p125 bra $142;
 sub.f32 %f228,%f276,%f295;
 fma.rn.f32 %f276,%f228,%f53,%f295;
-$0_142:
+$142:
 and.b32 %r499,%r661,16384;
 setp.eq.s32 %p154,%r499,0;
 selp.f32 %f295,%f295,%f276,%p154;
-@%p125 bra $0_144;
+@%p125 bra $144;
 sub.f32 %f229,%f274,%f294;
 fma.rn.f32 %f274,%f229,%f53,%f294;
-$0_144:
+$144:
 cvt.u16.u32 %s16,%r661;
 setp.gt.s16 %p156,%s16,-1;
 selp.f32 %f294,%f294,%f274,%p156;
-bra.uni $0_145;
-$0_79:
+bra.uni $145;
+$79:
 setp.geu.f32 %p93,%f53,0f3F800000;
 mov.f32 %f262,%f274;
-@%p93 bra $0_81;
+@%p93 bra $81;
 sub.f32 %f198,%f274,%f309;
 fma.rn.f32 %f262,%f198,%f53,%f309;
-$0_81:
+$81:
 and.b32 %r470,%r661,1;
 setp.eq.b32 %p94,%r470,1;
 selp.f32 %f309,%f262,%f309,%p94;
 mov.f32 %f263,%f275;
-@%p93 bra $0_83;
+@%p93 bra $83;
 sub.f32 %f199,%f275,%f308;
 fma.rn.f32 %f263,%f199,%f53,%f308;
-$0_83:
+$83:
 and.b32 %r471,%r661,2;
 setp.eq.s32 %p96,%r471,0;
 selp.f32 %f308,%f308,%f263,%p96;
 mov.f32 %f264,%f276;
-@%p93 bra $0_85;
+@%p93 bra $85;
 sub.f32 %f200,%f276,%f307;
 fma.rn.f32 %f264,%f200,%f53,%f307;
-$0_85:
+$85:
 and.b32 %r472,%r661,4;
 setp.eq.s32 %p98,%r472,0;
 selp.f32 %f307,%f307,%f264,%p98;
 mov.f32 %f265,%f277;
-@%p93 bra $0_87;
+@%p93 bra $87;
 sub.f32 %f201,%f277,%f306;
 fma.rn.f32 %f265,%f201,%f53,%f306;
-$0_87:
+$87:
 and.b32 %r473,%r661,8;
 setp.eq.s32 %p100,%r473,0;
 selp.f32 %f306,%f306,%f265,%p100;
 mov.f32 %f266,%f274;
-@%p93 bra $0_89;
+@%p93 bra $89;
 sub.f32 %f202,%f274,%f305;
 fma.rn.f32 %f266,%f202,%f53,%f305;
-$0_89:
+$89:
 and.b32 %r474,%r661,16;
 setp.eq.s32 %p102,%r474,0;
 selp.f32 %f305,%f305,%f266,%p102;
 mov.f32 %f267,%f275;
-@%p93 bra $0_91;
+@%p93 bra $91;
 sub.f32 %f203,%f275,%f304;
 fma.rn.f32 %f267,%f203,%f53,%f304;
-$0_91:
+$91:
 and.b32 %r475,%r661,32;
 setp.eq.s32 %p104,%r475,0;
 selp.f32 %f304,%f304,%f267,%p104;
 mov.f32 %f268,%f276;
-@%p93 bra $0_93;
+@%p93 bra $93;
 sub.f32 %f204,%f276,%f303;
 fma.rn.f32 %f268,%f204,%f53,%f303;
-$0_93:
+$93:
 and.b32 %r476,%r661,64;
 setp.eq.s32 %p106,%r476,0;
 selp.f32 %f303,%f303,%f268,%p106;
 mov.f32 %f269,%f277;
-@%p93 bra $0_95;
+@%p93 bra $95;
 sub.f32 %f205,%f277,%f302;
 fma.rn.f32 %f269,%f205,%f53,%f302;
-$0_95:
+$95:
 and.b32 %r477,%r661,128;
 setp.eq.s32 %p108,%r477,0;
 selp.f32 %f302,%f302,%f269,%p108;
 mov.f32 %f270,%f274;
-@%p93 bra $0_97;
+@%p93 bra $97;
 sub.f32 %f206,%f274,%f301;
 fma.rn.f32 %f270,%f206,%f53,%f301;
-$0_97:
+$97:
 and.b32 %r478,%r661,256;
 setp.eq.s32 %p110,%r478,0;
 selp.f32 %f301,%f301,%f270,%p110;
 mov.f32 %f271,%f275;
-@%p93 bra $0_99;
+@%p93 bra $99;
 sub.f32 %f207,%f275,%f300;
 fma.rn.f32 %f271,%f207,%f53,%f300;
-$0_99:
+$99:
 and.b32 %r479,%r661,512;
 setp.eq.s32 %p112,%r479,0;
 selp.f32 %f300,%f300,%f271,%p112;
 mov.f32 %f272,%f276;
-@%p93 bra $0_101;
+@%p93 bra $101;
 sub.f32 %f208,%f276,%f299;
 fma.rn.f32 %f272,%f208,%f53,%f299;
-$0_101:
+$101:
 and.b32 %r480,%r661,1024;
 setp.eq.s32 %p114,%r480,0;
 selp.f32 %f299,%f299,%f272,%p114;
 mov.f32 %f273,%f277;
-@%p93 bra $0_103;
+@%p93 bra $103;
 sub.f32 %f209,%f277,%f298;
 fma.rn.f32 %f273,%f209,%f53,%f298;
-$0_103:
+$103:
 and.b32 %r481,%r661,2048;
 setp.eq.s32 %p116,%r481,0;
 selp.f32 %f298,%f298,%f273,%p116;
-@%p93 bra $0_105;
+@%p93 bra $105;
 sub.f32 %f210,%f274,%f297;
 fma.rn.f32 %f274,%f210,%f53,%f297;
-$0_105:
+$105:
 and.b32 %r482,%r661,4096;
 setp.eq.s32 %p118,%r482,0;
 selp.f32 %f297,%f297,%f274,%p118;
-@%p93 bra $0_107;
+@%p93 bra $107;
 sub.f32 %f211,%f275,%f296;
 fma.rn.f32 %f275,%f211,%f53,%f296;
-$0_107:
+$107:
 and.b32 %r483,%r661,8192;
 setp.eq.s32 %p120,%r483,0;
 selp.f32 %f296,%f296,%f275,%p120;
-@%p93 bra $0_109;
+@%p93 bra $109;
 sub.f32 %f212,%f276,%f295;
 fma.rn.f32 %f276,%f212,%f53,%f295;
-$0_109:
+$109:
 and.b32 %r484,%r661,16384;
 setp.eq.s32 %p122,%r484,0;
 selp.f32 %f295,%f295,%f276,%p122;
-@%p93 bra $0_111;
+@%p93 bra $111;
 sub.f32 %f213,%f277,%f294;
 fma.rn.f32 %f277,%f213,%f53,%f294;
-$0_111:
+$111:
 cvt.u16.u32 %s15,%r661;
 setp.gt.s16 %p124,%s15,-1;
 selp.f32 %f294,%f294,%f277,%p124;
-$0_145:
+$145:
 add.s32 %r500,%r648,-1;
 and.b32 %r648,%r500,%r648;
 setp.ne.s32 %p157,%r648,0;
-@%p157 bra $0_58;
-$0_146:
+@%p157 bra $58;
+$146:
 add.s32 %r647,%r647,32;
 setp.lt.s32 %p158,%r647,%r97;
-@%p158 bra $0_45;
+@%p158 bra $45;
 cvt.rni.s32.f32 %r507,%f309;
 cvt.rni.s32.f32 %r502,%f306;
 cvt.rni.s32.f32 %r503,%f307;
@@ -952,8 +952,8 @@ mov.u32 %r632,%r674;
 mov.u32 %r633,%r675;
 mov.u32 %r634,%r676;
 mov.u32 %r635,%r677;
-@%p159 bra $0_37;
-$0_148:
+@%p159 bra $37;
+$148:
 mov.u32 %r585,%tid.x;
 mov.u32 %r584,%tid.y;
 setp.eq.s32 %p165,%r589,1;
@@ -975,31 +975,31 @@ cvt.s64.s32 %d134,%r574;
 mul.lo.s32 %r538,%r571,%r54;
 cvt.u64.u32 %d121,%r538;
 add.s64 %d39,%d134,%d121;
-@%p164 bra $0_150;
+@%p164 bra $150;
 add.s64 %d122,%d137,%d39;
 st.global.cs.v4.u32 [%d122],{%r677,%r676,%r675,%r674};
-$0_150:
+$150:
 add.s32 %r543,%r21,512;
 setp.ge.s32 %p161,%r543,%r18;
-@%p161 bra $0_152;
+@%p161 bra $152;
 add.s64 %d124,%d137,%d39;
 add.s64 %d123,%d124,512;
 st.global.cs.v4.u32 [%d123],{%r673,%r672,%r671,%r670};
-$0_152:
+$152:
 add.s32 %r548,%r21,1024;
 setp.ge.s32 %p162,%r548,%r18;
-@%p162 bra $0_154;
+@%p162 bra $154;
 add.s64 %d126,%d137,%d39;
 add.s64 %d125,%d126,1024;
 st.global.cs.v4.u32 [%d125],{%r669,%r668,%r667,%r666};
-$0_154:
+$154:
 add.s32 %r553,%r21,1536;
 setp.ge.s32 %p163,%r553,%r18;
-@%p163 bra $0_156;
+@%p163 bra $156;
 add.s64 %d128,%d137,%d39;
 add.s64 %d127,%d128,1536;
 st.global.cs.v4.u32 [%d127],{%r665,%r664,%r663,%r662};
-$0_156:
+$156:
 ret;
 }
 .visible .entry draw_u8(
@@ -1035,32 +1035,32 @@ ld.param.u64 %d48,[p1];
 mov.u64 %d1,%d58;
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p5,%r218,0;
-@%p5 bra $1_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d59,%d47;
 mul.wide.s32 %d60,%r2,40;
 add.s64 %d61,%d59,%d60;
 ld.global.u64 %d131,[%d61+8];
 ld.global.u64 %d130,[%d61];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d62,%r2;
 mul.lo.s64 %d63,%d48,%d62;
 add.s64 %d130,%d47,%d63;
-$1_3:
+$3:
 setp.eq.s32 %p6,%r222,0;
-@%p6 bra $1_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d64,%d52;
 mul.wide.s32 %d65,%r2,40;
 add.s64 %d66,%d64,%d65;
 ld.global.v2.u32 {%r518,%r519},[%d66+32];
 ld.global.u64 %d133,[%d66+8];
 ld.global.u64 %d132,[%d66];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d67,%r2;
 mul.lo.s64 %d68,%d53,%d67;
 add.s64 %d132,%d52,%d68;
-$1_6:
+$6:
 setp.eq.s32 %p1,%r519,1;
 mov.u32 %r228,%ctaid.y;
 shl.b32 %r229,%r228,3;
@@ -1086,44 +1086,44 @@ cvt.s64.s32 %d69,%r240;
 cvt.s64.s32 %d27,%r238;
 add.s64 %d28,%d27,%d69;
 setp.ge.s32 %p8,%r238,%r19;
-@%p8 bra $1_8;
+@%p8 bra $8;
 add.s64 %d70,%d130,%d28;
 ld.global.cs.v4.u32 {%r599,%r598,%r597,%r596},[%d70];
-$1_8:
+$8:
 cvt.u32.u64 %r246,%d27;
 add.s32 %r30,%r246,512;
 setp.ge.s32 %p9,%r30,%r19;
-@%p9 bra $1_10;
+@%p9 bra $10;
 add.s64 %d72,%d130,%d28;
 add.s64 %d71,%d72,512;
 ld.global.cs.v4.u32 {%r587,%r586,%r585,%r584},[%d71];
-$1_10:
+$10:
 cvt.s64.s32 %d29,%r2;
 setp.eq.s64 %p10,%d57,0;
-@%p10 bra $1_12;
+@%p10 bra $12;
 shl.b64 %d75,%d29,2;
 add.s64 %d73,%d57,%d75;
 ld.global.nc.u32 %r529,[%d73];
 add.s64 %d74,%d73,4;
 ld.global.nc.u32 %r528,[%d74];
-bra.uni $1_13;
-$1_12:
+bra.uni $13;
+$12:
 shl.b64 %d76,%d29,2;
 add.s64 %d77,%d1,%d76;
 ld.param.u32 %r529,[%d77];
 ld.param.u32 %r528,[%d77+4];
-$1_13:
+$13:
 setp.le.s32 %p11,%r528,%r529;
-@%p11 bra $1_76;
+@%p11 bra $76;
 setp.ne.s32 %p12,%r519,1;
 sub.s32 %r530,%r17,%r16;
 add.s32 %r531,%r530,8;
-@%p12 bra $1_16;
+@%p12 bra $16;
 div.u32 %r530,%r20,%r18;
 add.s32 %r253,%r20,8191;
 div.u32 %r254,%r253,%r18;
 add.s32 %r531,%r254,1;
-$1_16:
+$16:
 shl.b32 %r255,%r16,5;
 add.s32 %r51,%r255,%r21;
 add.s32 %r52,%r529,%r51;
@@ -1131,11 +1131,11 @@ setp.gt.s32 %p13,%r51,127;
 setp.ge.s32 %p14,%r52,%r528;
 mov.u16 %s15,0;
 or.pred %p15,%p13,%p14;
-@%p15 bra $1_21;
+@%p15 bra $21;
 mad.lo.s32 %r256,%r52,17,%r214;
 add.s32 %r257,%r256,2;
 cvt.s64.s32 %d30,%r257;
-@%p10 bra $1_19;
+@%p10 bra $19;
 shl.b64 %d86,%d30,2;
 add.s64 %d78,%d57,%d86;
 ld.global.nc.u32 %r539,[%d78];
@@ -1153,8 +1153,8 @@ add.s64 %d84,%d78,24;
 ld.global.nc.u32 %r533,[%d84];
 add.s64 %d85,%d78,28;
 ld.global.nc.u32 %r532,[%d85];
-bra.uni $1_20;
-$1_19:
+bra.uni $20;
+$19:
 shl.b64 %d87,%d30,2;
 add.s64 %d88,%d1,%d87;
 ld.param.u32 %r539,[%d88];
@@ -1165,7 +1165,7 @@ ld.param.u32 %r535,[%d88+16];
 ld.param.u32 %r534,[%d88+20];
 ld.param.u32 %r533,[%d88+24];
 ld.param.u32 %r532,[%d88+28];
-$1_20:
+$20:
 setp.lt.s32 %p17,%r533,%r18;
 setp.gt.s32 %p18,%r535,0;
 or.pred %p19,%p18,%p17;
@@ -1182,23 +1182,23 @@ setp.lt.s32 %p29,%r532,%r531;
 or.pred %p30,%p21,%p29;
 and.pred %p31,%p30,%p28;
 selp.u16 %s15,1,0,%p31;
-$1_21:
+$21:
 setp.ne.s16 %p32,%s15,0;
 mov.u32 %r266,-1;
 vote.sync.ballot.b32 %r77,%p32,%r266;
 setp.ne.s32 %p33,%r51,0;
-@%p33 bra $1_23;
+@%p33 bra $23;
 st.shared.u32 [z2],%r266;
-$1_23:
+$23:
 setp.ne.s32 %p35,%r21,0;
 or.pred %p36,%p35,%p13;
-@%p36 bra $1_25;
+@%p36 bra $25;
 popc.b32 %r268,%r77;
 mul.wide.u32 %d89,%r16,4;
 mov.u64 %d90,z0;
 add.s64 %d91,%d90,%d89;
 st.shared.u32 [%d91],%r268;
-$1_25:
+$25:
 div.u32 %r270,%r246,%r18;
 bar.sync 0;
 ld.shared.u32 %r271,[z0];
@@ -1223,7 +1223,7 @@ setp.eq.s16 %p41,%s15,0;
 add.s32 %r556,%r270,%r17;
 mul.lo.s32 %r283,%r270,%r18;
 sub.s32 %r555,%r246,%r283;
-@%p41 bra $1_31;
+@%p41 bra $31;
 mov.u32 %r285,-1;
 shl.b32 %r286,%r285,%r21;
 not.b32 %r287,%r286;
@@ -1244,25 +1244,25 @@ add.s64 %d135,%d96,4;
 add.s64 %d97,%d57,%d95;
 add.s64 %d134,%d97,4;
 mov.u32 %r540,0;
-$1_27:
+$27:
 .pragma "nounroll";
-@%p10 bra $1_29;
+@%p10 bra $29;
 ld.global.nc.u32 %r541,[%d134];
-bra.uni $1_30;
-$1_29:
+bra.uni $30;
+$29:
 ld.param.u32 %r541,[%d135];
-$1_30:
+$30:
 st.shared.u32 [%d136],%r541;
 add.s64 %d136,%d136,4;
 add.s64 %d135,%d135,4;
 add.s64 %d134,%d134,4;
 add.s32 %r540,%r540,1;
 setp.ne.s32 %p43,%r540,17;
-@%p43 bra $1_27;
-$1_31:
+@%p43 bra $27;
+$31:
 bar.sync 0;
 setp.lt.s32 %p44,%r80,1;
-@%p44 bra $1_76;
+@%p44 bra $76;
 mov.u32 %r296,512;
 div.u32 %r297,%r296,%r18;
 add.s32 %r92,%r297,2;
@@ -1272,21 +1272,21 @@ mov.u32 %r546,%r599;
 mov.u32 %r547,%r598;
 mov.u32 %r548,%r597;
 mov.u32 %r549,%r596;
-$1_33:
+$33:
 .pragma "nounroll";
 mov.u32 %r599,%r587;
 mov.u32 %r598,%r586;
 mov.u32 %r597,%r585;
 mov.u32 %r596,%r584;
 setp.lt.u32 %p45,%r555,%r18;
-@%p45 bra $1_35;
-$1_34:
+@%p45 bra $35;
+$34:
 .pragma "nounroll";
 add.s32 %r556,%r556,1;
 sub.s32 %r555,%r555,%r18;
 setp.ge.u32 %p46,%r555,%r18;
-@%p46 bra $1_34;
-$1_35:
+@%p46 bra $34;
+$35:
 mov.u32 %r299,31;
 mov.u32 %r558,0;
 mov.u32 %r300,-1;
@@ -1296,7 +1296,7 @@ add.s32 %r559,%r92,%r111;
 add.s32 %r301,%r110,511;
 setp.ge.u32 %p49,%r301,%r18;
 mov.u32 %r557,%r18;
-@%p49 bra $1_37;
+@%p49 bra $37;
 shl.b32 %r302,%r110,1;
 shr.u32 %r303,%r221,1;
 mov.u32 %r304,-2147483648;
@@ -1308,7 +1308,7 @@ add.s32 %r307,%r302,1022;
 mul.hi.u32 %r308,%r307,%r306;
 add.s32 %r557,%r308,1;
 add.s32 %r559,%r111,1;
-$1_37:
+$37:
 shr.u32 %r310,%r221,1;
 mov.u32 %r311,-2147483648;
 shr.u32 %r312,%r311,%r310;
@@ -1317,10 +1317,10 @@ selp.b32 %r313,715827883,%r312,%p51;
 shl.b32 %r314,%r555,1;
 mul.hi.u32 %r119,%r314,%r313;
 mov.u32 %r560,6;
-@%p51 bra $1_39;
+@%p51 bra $39;
 mov.u32 %r319,32;
 mul.hi.u32 %r560,%r319,%r313;
-$1_39:
+$39:
 shl.b32 %r325,%r18,1;
 mul.hi.u32 %r326,%r325,%r313;
 sub.s32 %r327,%r326,%r119;
@@ -1349,12 +1349,12 @@ mov.u32 %r584,%r549;
 mov.u32 %r585,%r548;
 mov.u32 %r586,%r547;
 mov.u32 %r587,%r546;
-$1_40:
+$40:
 mov.u32 %r516,%tid.x;
 add.s32 %r132,%r565,%r516;
 setp.ge.s32 %p57,%r132,%r80;
 mov.pred %p96,0;
-@%p57 bra $1_51;
+@%p57 bra $51;
 mul.wide.s32 %d99,%r132,72;
 add.s64 %d101,%d100,%d99;
 add.s64 %d42,%d101,8;
@@ -1362,44 +1362,44 @@ ld.shared.u32 %r344,[%d101+24];
 setp.gt.s32 %p58,%r344,%r558;
 mov.u16 %s17,0;
 mov.u16 %s16,%s17;
-@%p58 bra $1_45;
+@%p58 bra $45;
 ld.shared.u32 %r345,[%d42+24];
 setp.lt.s32 %p59,%r345,%r557;
-@%p59 bra $1_45;
+@%p59 bra $45;
 ld.shared.u32 %r346,[%d42+20];
 setp.gt.s32 %p60,%r346,%r111;
 mov.u16 %s16,%s17;
-@%p60 bra $1_45;
+@%p60 bra $45;
 ld.shared.u32 %r347,[%d42+28];
 setp.ge.s32 %p61,%r347,%r559;
 selp.u16 %s16,1,0,%p61;
-$1_45:
+$45:
 ld.shared.u32 %r348,[%d42];
 setp.ge.s32 %p62,%r348,%r557;
-@%p62 bra $1_50;
+@%p62 bra $50;
 ld.shared.u32 %r349,[%d42+8];
 setp.le.s32 %p63,%r349,%r558;
-@%p63 bra $1_50;
+@%p63 bra $50;
 ld.shared.u32 %r350,[%d42+4];
 setp.ge.s32 %p64,%r350,%r559;
-@%p64 bra $1_50;
+@%p64 bra $50;
 ld.shared.u32 %r351,[%d42+12];
 setp.le.s32 %p65,%r351,%r111;
-@%p65 bra $1_50;
+@%p65 bra $50;
 setp.eq.s16 %p66,%s16,0;
 selp.u16 %s17,1,0,%p66;
-$1_50:
+$50:
 setp.ne.s16 %p96,%s17,0;
-$1_51:
+$51:
 mov.u32 %r352,-1;
 vote.sync.ballot.b32 %r570,%p96,%r352;
 setp.eq.s32 %p68,%r570,0;
-@%p68 bra $1_74;
-$1_52:
+@%p68 bra $74;
+$52:
 .pragma "nounroll";
 setp.lt.s32 %p69,%r126,1;
 mov.u32 %r582,0;
-@%p69 bra $1_67;
+@%p69 bra $67;
 brev.b32 %r514,%r570;
 bfind.shiftamt.u32 %r513,%r514;
 add.s32 %r512,%r513,%r565;
@@ -1408,7 +1408,7 @@ add.s64 %d104,%d100,%d102;
 add.s64 %d43,%d104,12;
 mov.u32 %r571,%r126;
 mov.u32 %r572,%r582;
-$1_54:
+$54:
 .pragma "nounroll";
 mov.u32 %r141,%r572;
 mov.u32 %r572,%r571;
@@ -1420,10 +1420,10 @@ selp.u32 %r359,1,0,%p71;
 add.s32 %r144,%r556,%r359;
 ld.shared.u32 %r146,[%d43];
 setp.lt.s32 %p72,%r144,%r146;
-@%p72 bra $1_66;
+@%p72 bra $66;
 ld.shared.u32 %r361,[%d43+8];
 setp.le.s32 %p73,%r361,%r144;
-@%p73 bra $1_66;
+@%p73 bra $66;
 sub.s32 %r517,%r572,%r141;
 ld.shared.u32 %r147,[%d43+-4];
 sub.s32 %r362,%r147,%r143;
@@ -1441,10 +1441,10 @@ sub.s32 %r371,%r369,%r370;
 selp.b32 %r581,%r371,0,%p74;
 ld.shared.u32 %r372,[%d43+16];
 setp.gt.s32 %p75,%r372,%r144;
-@%p75 bra $1_59;
+@%p75 bra $59;
 ld.shared.u32 %r373,[%d43+24];
 setp.le.s32 %p76,%r373,%r144;
-@%p76 bra $1_59;
+@%p76 bra $59;
 sub.s32 %r499,%r572,%r141;
 ld.shared.u32 %r374,[%d43+12];
 sub.s32 %r375,%r374,%r143;
@@ -1462,12 +1462,12 @@ shf.l.wrap.b32 %r385,%r384,%r384,%r381;
 add.s32 %r386,%r383,%r385;
 selp.b32 %r387,%r386,-1,%p77;
 and.b32 %r581,%r387,%r581;
-$1_59:
+$59:
 ld.shared.u32 %r152,[%d43+28];
 setp.lt.s32 %p78,%r152,0;
 setp.eq.s32 %p79,%r581,0;
 or.pred %p80,%p79,%p78;
-@%p80 bra $1_66;
+@%p80 bra $66;
 sub.s32 %r501,%r147,%r143;
 max.s32 %r500,%r501,0;
 sub.s32 %r388,%r143,%r147;
@@ -1481,22 +1481,22 @@ shr.u32 %r392,%r155,5;
 add.s32 %r393,%r392,%r152;
 mad.lo.s32 %r394,%r391,%r390,%r393;
 cvt.s64.s32 %d44,%r394;
-@%p10 bra $1_62;
+@%p10 bra $62;
 ld.param.u64 %d127,[p4];
 shl.b64 %d107,%d44,2;
 add.s64 %d105,%d127,%d107;
 ld.global.nc.u32 %r576,[%d105];
 add.s64 %d106,%d105,4;
 ld.global.nc.u32 %r575,[%d106];
-bra.uni $1_63;
-$1_62:
+bra.uni $63;
+$62:
 mov.b64 %d129,p6;
 mov.u64 %d128,%d129;
 shl.b64 %d108,%d44,2;
 add.s64 %d109,%d128,%d108;
 ld.param.u32 %r576,[%d109];
 ld.param.u32 %r575,[%d109+4];
-$1_63:
+$63:
 sub.s32 %r504,%r147,%r143;
 max.s32 %r503,%r504,0;
 sub.s32 %r502,%r572,%r141;
@@ -1504,10 +1504,10 @@ shf.r.wrap.b32 %r579,%r576,%r575,%r155;
 mul.lo.s32 %r401,%r155,%r154;
 sub.s32 %r578,%r153,%r401;
 setp.ge.s32 %p82,%r503,%r502;
-@%p82 bra $1_66;
+@%p82 bra $66;
 sub.s32 %r506,%r147,%r143;
 max.s32 %r577,%r506,0;
-$1_65:
+$65:
 .pragma "nounroll";
 sub.s32 %r507,%r572,%r141;
 and.b32 %r402,%r579,1;
@@ -1523,19 +1523,19 @@ shr.u32 %r579,%r579,%r407;
 selp.b32 %r578,0,%r406,%p84;
 add.s32 %r577,%r577,1;
 setp.lt.s32 %p85,%r577,%r507;
-@%p85 bra $1_65;
-$1_66:
+@%p85 bra $65;
+$66:
 shl.b32 %r408,%r581,%r141;
 or.b32 %r582,%r408,%r582;
 setp.gt.s32 %p86,%r560,%r572;
 mov.u32 %r571,%r560;
-@%p86 bra $1_54;
-$1_67:
+@%p86 bra $54;
+$67:
 setp.eq.s32 %p87,%r582,0;
-@%p87 bra $1_73;
-@%p51 bra $1_71;
-bra.uni $1_69;
-$1_71:
+@%p87 bra $73;
+@%p51 bra $71;
+bra.uni $69;
+$71:
 shl.b32 %r415,%r582,8;
 or.b32 %r416,%r415,%r582;
 and.b32 %r417,%r416,12303;
@@ -1548,10 +1548,10 @@ and.b32 %r423,%r422,33288;
 or.b32 %r424,%r423,%r421;
 mul.lo.s32 %r425,%r424,7;
 shr.u32 %r582,%r425,%r329;
-bra.uni $1_72;
-$1_69:
+bra.uni $72;
+$69:
 setp.ne.s32 %p89,%r221,4;
-@%p89 bra $1_72;
+@%p89 bra $72;
 shl.b32 %r409,%r582,6;
 or.b32 %r410,%r409,%r582;
 and.b32 %r411,%r410,257;
@@ -1559,7 +1559,7 @@ shl.b32 %r412,%r410,3;
 and.b32 %r413,%r412,4112;
 or.b32 %r414,%r413,%r411;
 mul.lo.s32 %r582,%r414,15;
-$1_72:
+$72:
 add.s32 %r511,%r221,-1;
 brev.b32 %r510,%r570;
 bfind.shiftamt.u32 %r509,%r510;
@@ -1626,15 +1626,15 @@ not.b32 %r472,%r471;
 and.b32 %r473,%r584,%r472;
 and.b32 %r474,%r471,%r466;
 or.b32 %r584,%r473,%r474;
-$1_73:
+$73:
 add.s32 %r475,%r570,-1;
 and.b32 %r570,%r475,%r570;
 setp.ne.s32 %p91,%r570,0;
-@%p91 bra $1_52;
-$1_74:
+@%p91 bra $52;
+$74:
 add.s32 %r565,%r565,32;
 setp.lt.s32 %p92,%r565,%r80;
-@%p92 bra $1_40;
+@%p92 bra $40;
 add.s32 %r555,%r555,512;
 add.s32 %r550,%r550,1;
 setp.lt.u32 %p93,%r550,2;
@@ -1642,8 +1642,8 @@ mov.u32 %r546,%r599;
 mov.u32 %r547,%r598;
 mov.u32 %r548,%r597;
 mov.u32 %r549,%r596;
-@%p93 bra $1_33;
-$1_76:
+@%p93 bra $33;
+$76:
 mov.u32 %r515,%ctaid.x;
 shl.b32 %r483,%r515,10;
 mad.lo.s32 %r485,%r232,%r483,%r237;
@@ -1652,15 +1652,15 @@ setp.ge.s32 %p94,%r485,%r19;
 mul.lo.s32 %r490,%r17,%r18;
 cvt.u64.u32 %d123,%r490;
 add.s64 %d46,%d122,%d123;
-@%p94 bra $1_78;
+@%p94 bra $78;
 add.s64 %d124,%d132,%d46;
 st.global.cs.v4.u32 [%d124],{%r599,%r598,%r597,%r596};
-$1_78:
-@%p9 bra $1_80;
+$78:
+@%p9 bra $80;
 add.s64 %d126,%d132,%d46;
 add.s64 %d125,%d126,512;
 st.global.cs.v4.u32 [%d125],{%r587,%r586,%r585,%r584};
-$1_80:
+$80:
 ret;
 }
 `;

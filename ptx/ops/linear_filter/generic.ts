@@ -16,18 +16,18 @@ ld.param.u32 %r7,[p1];
 ld.param.u32 %r8,[p2];
 setp.eq.s32 %p1,%r8,0;
 mov.u32 %r19,-1;
-@%p1 bra $0_5;
+@%p1 bra $5;
 setp.eq.s32 %p2,%r8,1;
 setp.eq.s32 %p3,%r7,1;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_4;
-bra.uni $0_2;
-$0_4:
+@%p4 bra $4;
+bra.uni $2;
+$4:
 setp.lt.s32 %p9,%r6,0;
 add.s32 %r18,%r7,-1;
 selp.b32 %r19,0,%r18,%p9;
-bra.uni $0_5;
-$0_2:
+bra.uni $5;
+$2:
 setp.eq.s32 %p5,%r8,4;
 shl.b32 %r10,%r7,1;
 add.s32 %r11,%r10,-2;
@@ -39,11 +39,11 @@ shr.s32 %r14,%r13,31;
 and.b32 %r15,%r14,%r1;
 add.s32 %r19,%r15,%r13;
 setp.lt.s32 %p7,%r19,%r7;
-@%p7 bra $0_5;
+@%p7 bra $5;
 selp.b32 %r16,-1,0,%p6;
 add.s32 %r17,%r1,%r16;
 sub.s32 %r19,%r17,%r19;
-$0_5:
+$5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
@@ -80,7 +80,7 @@ ld.param.u64 %d133,[p1+8];
 ld.param.u64 %d56,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r62,0;
-@%p5 bra $1_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d68,%d55;
 mul.wide.s32 %d69,%r1,40;
 add.s64 %d70,%d68,%d69;
@@ -89,14 +89,14 @@ ld.global.u64 %d135,[%d70+24];
 ld.global.u64 %d134,[%d70+16];
 ld.global.u64 %d133,[%d70+8];
 ld.global.u64 %d132,[%d70];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d71,%r1;
 mul.lo.s64 %d72,%d56,%d71;
 add.s64 %d132,%d55,%d72;
-$1_3:
+$3:
 setp.eq.s32 %p6,%r66,0;
-@%p6 bra $1_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d73,%d60;
 mul.wide.s32 %d74,%r1,40;
 add.s64 %d75,%d73,%d74;
@@ -105,12 +105,12 @@ ld.global.u64 %d139,[%d75+24];
 ld.global.u64 %d138,[%d75+16];
 ld.global.u64 %d137,[%d75+8];
 ld.global.u64 %d136,[%d75];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d76,%r1;
 mul.lo.s64 %d77,%d61,%d76;
 add.s64 %d136,%d60,%d77;
-$1_6:
+$6:
 mov.u32 %r71,%ctaid.x;
 shl.b32 %r15,%r71,5;
 mov.u32 %r72,%ctaid.y;
@@ -120,7 +120,7 @@ setp.ge.s32 %p8,%r15,%r151;
 or.pred %p9,%p7,%p8;
 setp.lt.s32 %p10,%r65,1;
 or.pred %p11,%p9,%p10;
-@%p11 bra $1_76;
+@%p11 bra $76;
 mov.u32 %r21,%tid.x;
 add.s32 %r74,%r15,%r21;
 mov.u32 %r75,%tid.y;
@@ -152,21 +152,21 @@ not.pred %p31,%p1;
 not.pred %p37,%p2;
 not.pred %p43,%p3;
 not.pred %p49,%p4;
-$1_8:
+$8:
 .pragma "nounroll";
 mov.b64 %d129,p4;
 mov.u64 %d83,%d129;
 ld.param.u32 %r23,[%d83+4];
 add.s32 %r80,%r23,31;
 setp.ge.s32 %p17,%r75,%r80;
-@%p17 bra $1_25;
+@%p17 bra $25;
 ld.param.u32 %r25,[%d83];
 ld.param.u32 %r26,[%d83+16];
 add.s32 %r86,%r74,32;
 ld.param.u32 %r87,[%d83+8];
 sub.s32 %r27,%r86,%r87;
 mov.u32 %r154,%r75;
-$1_10:
+$10:
 .pragma "nounroll";
 mov.u32 %r29,%r154;
 mov.b64 %d131,p4;
@@ -177,7 +177,7 @@ shl.b32 %r146,%r147,5;
 add.s32 %r90,%r29,%r146;
 sub.s32 %r155,%r90,%r148;
 setp.lt.u32 %p18,%r155,%r150;
-@%p18 bra $1_12;
+@%p18 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -196,10 +196,10 @@ q2
 );
 ld.param.b32 %r155,[retval0+0];
 }
-$1_12:
+$12:
 add.s32 %r91,%r25,31;
 setp.ge.s32 %p19,%r21,%r91;
-@%p19 bra $1_24;
+@%p19 bra $24;
 cvt.s64.s32 %d85,%r155;
 mul.lo.s64 %d86,%d133,%d85;
 cvt.s64.s32 %d87,%r153;
@@ -213,11 +213,11 @@ add.s64 %d93,%d91,%d92;
 add.s64 %d140,%d93,128;
 add.s32 %r157,%r21,-31;
 mov.u32 %r156,%r27;
-$1_14:
+$14:
 .pragma "nounroll";
 add.s32 %r158,%r156,-32;
 setp.lt.u32 %p20,%r158,%r149;
-@%p20 bra $1_16;
+@%p20 bra $16;
 add.s32 %r93,%r156,-32;
 {
 .reg .b32 temp_param_reg;
@@ -237,25 +237,25 @@ q2
 );
 ld.param.b32 %r158,[retval0+0];
 }
-$1_16:
+$16:
 or.b32 %r94,%r158,%r155;
 setp.lt.s32 %p21,%r94,0;
 mov.f32 %f58,0f00000000;
-@%p21 bra $1_18;
+@%p21 bra $18;
 cvt.s64.s32 %d95,%r158;
 mul.lo.s64 %d96,%d134,%d95;
 add.s64 %d97,%d36,%d96;
 add.s64 %d94,%d132,%d97;
 ld.global.nc.u16 %s1,[%d94];
 cvt.f32.f16 %f58,%s1;
-$1_18:
+$18:
 st.shared.f32 [%d140+-128],%f58;
 add.s32 %r95,%r157,32;
 setp.ge.s32 %p22,%r95,%r25;
-@%p22 bra $1_24;
+@%p22 bra $24;
 setp.lt.u32 %p23,%r156,%r149;
 mov.u32 %r159,%r156;
-@%p23 bra $1_21;
+@%p23 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -274,31 +274,31 @@ q2
 );
 ld.param.b32 %r159,[retval0+0];
 }
-$1_21:
+$21:
 or.b32 %r96,%r159,%r155;
 setp.lt.s32 %p24,%r96,0;
 mov.f32 %f59,0f00000000;
-@%p24 bra $1_23;
+@%p24 bra $23;
 cvt.s64.s32 %d99,%r159;
 mul.lo.s64 %d100,%d134,%d99;
 add.s64 %d101,%d36,%d100;
 add.s64 %d98,%d132,%d101;
 ld.global.nc.u16 %s3,[%d98];
 cvt.f32.f16 %f59,%s3;
-$1_23:
+$23:
 add.s64 %d128,%d140,-128;
 st.shared.f32 [%d128+128],%f59;
 add.s64 %d140,%d140,256;
 add.s32 %r156,%r156,64;
 add.s32 %r157,%r157,64;
 setp.lt.s32 %p25,%r157,%r25;
-@%p25 bra $1_14;
-$1_24:
+@%p25 bra $14;
+$24:
 add.s32 %r154,%r29,8;
 add.s32 %r97,%r23,23;
 setp.lt.s32 %p26,%r29,%r97;
-@%p26 bra $1_10;
-$1_25:
+@%p26 bra $10;
+$25:
 bar.sync 0;
 ld.param.u32 %r44,[%d83+4];
 setp.lt.s32 %p27,%r44,1;
@@ -306,14 +306,14 @@ mov.f32 %f68,0f00000000;
 mov.f32 %f69,%f68;
 mov.f32 %f70,%f68;
 mov.f32 %f71,%f68;
-@%p27 bra $1_31;
+@%p27 bra $31;
 add.s64 %d143,%d83,32;
 ld.param.u32 %r45,[%d83];
 mov.u32 %r160,0;
-$1_27:
+$27:
 .pragma "nounroll";
 setp.lt.s32 %p28,%r45,1;
-@%p28 bra $1_30;
+@%p28 bra $30;
 add.s32 %r101,%r160,%r75;
 cvt.u64.u32 %d43,%r101;
 add.s32 %r102,%r101,8;
@@ -323,7 +323,7 @@ cvt.u64.u32 %d45,%r103;
 add.s32 %r104,%r101,24;
 cvt.u64.u32 %d46,%r104;
 mov.u32 %r161,0;
-$1_29:
+$29:
 .pragma "nounroll";
 add.s32 %r105,%r161,%r21;
 mul.lo.s64 %d104,%d43,248;
@@ -352,16 +352,16 @@ fma.rn.f32 %f68,%f42,%f45,%f68;
 add.s64 %d143,%d143,4;
 add.s32 %r161,%r161,1;
 setp.lt.s32 %p29,%r161,%r45;
-@%p29 bra $1_29;
-$1_30:
+@%p29 bra $29;
+$30:
 add.s32 %r160,%r160,1;
 setp.lt.s32 %p30,%r160,%r44;
-@%p30 bra $1_27;
-$1_31:
+@%p30 bra $27;
+$31:
 cvt.s64.s32 %d118,%r153;
 mul.lo.s64 %d119,%d139,%d118;
 add.s64 %d50,%d119,%d28;
-@%p31 bra $1_42;
+@%p31 bra $42;
 ld.param.u32 %r106,[%d83+20];
 add.s64 %d121,%d50,%d29;
 add.s64 %d51,%d136,%d121;
@@ -369,42 +369,42 @@ ld.param.f32 %f46,[%d83+28];
 ld.param.f32 %f47,[%d83+24];
 fma.rn.f32 %f25,%f71,%f47,%f46;
 setp.gt.s32 %p32,%r106,1;
-@%p32 bra $1_36;
+@%p32 bra $36;
 setp.eq.s32 %p35,%r106,0;
-@%p35 bra $1_40;
+@%p35 bra $40;
 setp.eq.s32 %p36,%r106,1;
-@%p36 bra $1_35;
-bra.uni $1_41;
-$1_35:
+@%p36 bra $35;
+bra.uni $41;
+$35:
 cvt.rni.s32.f32 %r110,%f25;
 max.s32 %r111,%r110,0;
 min.s32 %r112,%r111,65535;
 st.u16 [%d51],%r112;
-bra.uni $1_42;
-$1_36:
+bra.uni $42;
+$36:
 setp.eq.s32 %p33,%r106,2;
-@%p33 bra $1_39;
+@%p33 bra $39;
 setp.ne.s32 %p34,%r106,3;
-@%p34 bra $1_41;
+@%p34 bra $41;
 cvt.rn.f16.f32 %s5,%f25;
 st.u16 [%d51],%s5;
-bra.uni $1_42;
-$1_40:
+bra.uni $42;
+$40:
 cvt.rni.s32.f32 %r113,%f25;
 max.s32 %r114,%r113,0;
 min.s32 %r115,%r114,255;
 st.u8 [%d51],%r115;
-bra.uni $1_42;
-$1_39:
+bra.uni $42;
+$39:
 cvt.rni.s32.f32 %r107,%f25;
 max.s32 %r108,%r107,-32768;
 min.s32 %r109,%r108,32767;
 st.u16 [%d51],%r109;
-bra.uni $1_42;
-$1_41:
+bra.uni $42;
+$41:
 st.f32 [%d51],%f25;
-$1_42:
-@%p37 bra $1_53;
+$42:
+@%p37 bra $53;
 ld.param.u32 %r116,[%d83+20];
 add.s64 %d123,%d50,%d30;
 add.s64 %d52,%d136,%d123;
@@ -412,42 +412,42 @@ ld.param.f32 %f49,[%d83+28];
 ld.param.f32 %f50,[%d83+24];
 fma.rn.f32 %f26,%f70,%f50,%f49;
 setp.gt.s32 %p38,%r116,1;
-@%p38 bra $1_47;
+@%p38 bra $47;
 setp.eq.s32 %p41,%r116,0;
-@%p41 bra $1_51;
+@%p41 bra $51;
 setp.eq.s32 %p42,%r116,1;
-@%p42 bra $1_46;
-bra.uni $1_52;
-$1_46:
+@%p42 bra $46;
+bra.uni $52;
+$46:
 cvt.rni.s32.f32 %r120,%f26;
 max.s32 %r121,%r120,0;
 min.s32 %r122,%r121,65535;
 st.u16 [%d52],%r122;
-bra.uni $1_53;
-$1_47:
+bra.uni $53;
+$47:
 setp.eq.s32 %p39,%r116,2;
-@%p39 bra $1_50;
+@%p39 bra $50;
 setp.ne.s32 %p40,%r116,3;
-@%p40 bra $1_52;
+@%p40 bra $52;
 cvt.rn.f16.f32 %s6,%f26;
 st.u16 [%d52],%s6;
-bra.uni $1_53;
-$1_51:
+bra.uni $53;
+$51:
 cvt.rni.s32.f32 %r123,%f26;
 max.s32 %r124,%r123,0;
 min.s32 %r125,%r124,255;
 st.u8 [%d52],%r125;
-bra.uni $1_53;
-$1_50:
+bra.uni $53;
+$50:
 cvt.rni.s32.f32 %r117,%f26;
 max.s32 %r118,%r117,-32768;
 min.s32 %r119,%r118,32767;
 st.u16 [%d52],%r119;
-bra.uni $1_53;
-$1_52:
+bra.uni $53;
+$52:
 st.f32 [%d52],%f26;
-$1_53:
-@%p43 bra $1_64;
+$53:
+@%p43 bra $64;
 ld.param.u32 %r126,[%d83+20];
 add.s64 %d125,%d50,%d31;
 add.s64 %d53,%d136,%d125;
@@ -455,42 +455,42 @@ ld.param.f32 %f52,[%d83+28];
 ld.param.f32 %f53,[%d83+24];
 fma.rn.f32 %f27,%f69,%f53,%f52;
 setp.gt.s32 %p44,%r126,1;
-@%p44 bra $1_58;
+@%p44 bra $58;
 setp.eq.s32 %p47,%r126,0;
-@%p47 bra $1_62;
+@%p47 bra $62;
 setp.eq.s32 %p48,%r126,1;
-@%p48 bra $1_57;
-bra.uni $1_63;
-$1_57:
+@%p48 bra $57;
+bra.uni $63;
+$57:
 cvt.rni.s32.f32 %r130,%f27;
 max.s32 %r131,%r130,0;
 min.s32 %r132,%r131,65535;
 st.u16 [%d53],%r132;
-bra.uni $1_64;
-$1_58:
+bra.uni $64;
+$58:
 setp.eq.s32 %p45,%r126,2;
-@%p45 bra $1_61;
+@%p45 bra $61;
 setp.ne.s32 %p46,%r126,3;
-@%p46 bra $1_63;
+@%p46 bra $63;
 cvt.rn.f16.f32 %s7,%f27;
 st.u16 [%d53],%s7;
-bra.uni $1_64;
-$1_62:
+bra.uni $64;
+$62:
 cvt.rni.s32.f32 %r133,%f27;
 max.s32 %r134,%r133,0;
 min.s32 %r135,%r134,255;
 st.u8 [%d53],%r135;
-bra.uni $1_64;
-$1_61:
+bra.uni $64;
+$61:
 cvt.rni.s32.f32 %r127,%f27;
 max.s32 %r128,%r127,-32768;
 min.s32 %r129,%r128,32767;
 st.u16 [%d53],%r129;
-bra.uni $1_64;
-$1_63:
+bra.uni $64;
+$63:
 st.f32 [%d53],%f27;
-$1_64:
-@%p49 bra $1_75;
+$64:
+@%p49 bra $75;
 ld.param.u32 %r136,[%d83+20];
 add.s64 %d127,%d50,%d32;
 add.s64 %d54,%d136,%d127;
@@ -498,46 +498,46 @@ ld.param.f32 %f55,[%d83+28];
 ld.param.f32 %f56,[%d83+24];
 fma.rn.f32 %f28,%f68,%f56,%f55;
 setp.gt.s32 %p50,%r136,1;
-@%p50 bra $1_69;
+@%p50 bra $69;
 setp.eq.s32 %p53,%r136,0;
-@%p53 bra $1_73;
+@%p53 bra $73;
 setp.eq.s32 %p54,%r136,1;
-@%p54 bra $1_68;
-bra.uni $1_74;
-$1_68:
+@%p54 bra $68;
+bra.uni $74;
+$68:
 cvt.rni.s32.f32 %r140,%f28;
 max.s32 %r141,%r140,0;
 min.s32 %r142,%r141,65535;
 st.u16 [%d54],%r142;
-bra.uni $1_75;
-$1_69:
+bra.uni $75;
+$69:
 setp.eq.s32 %p51,%r136,2;
-@%p51 bra $1_72;
+@%p51 bra $72;
 setp.ne.s32 %p52,%r136,3;
-@%p52 bra $1_74;
+@%p52 bra $74;
 cvt.rn.f16.f32 %s8,%f28;
 st.u16 [%d54],%s8;
-bra.uni $1_75;
-$1_73:
+bra.uni $75;
+$73:
 cvt.rni.s32.f32 %r143,%f28;
 max.s32 %r144,%r143,0;
 min.s32 %r145,%r144,255;
 st.u8 [%d54],%r145;
-bra.uni $1_75;
-$1_72:
+bra.uni $75;
+$72:
 cvt.rni.s32.f32 %r137,%f28;
 max.s32 %r138,%r137,-32768;
 min.s32 %r139,%r138,32767;
 st.u16 [%d54],%r139;
-bra.uni $1_75;
-$1_74:
+bra.uni $75;
+$74:
 st.f32 [%d54],%f28;
-$1_75:
+$75:
 bar.sync 0;
 add.s32 %r153,%r153,1;
 setp.lt.s32 %p55,%r153,%r65;
-@%p55 bra $1_8;
-$1_76:
+@%p55 bra $8;
+$76:
 ret;
 }
 .visible .entry conv2d_f32(
@@ -573,7 +573,7 @@ ld.param.u64 %d133,[p1+8];
 ld.param.u64 %d56,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r62,0;
-@%p5 bra $2_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d68,%d55;
 mul.wide.s32 %d69,%r1,40;
 add.s64 %d70,%d68,%d69;
@@ -582,14 +582,14 @@ ld.global.u64 %d135,[%d70+24];
 ld.global.u64 %d134,[%d70+16];
 ld.global.u64 %d133,[%d70+8];
 ld.global.u64 %d132,[%d70];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d71,%r1;
 mul.lo.s64 %d72,%d56,%d71;
 add.s64 %d132,%d55,%d72;
-$2_3:
+$3:
 setp.eq.s32 %p6,%r66,0;
-@%p6 bra $2_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d73,%d60;
 mul.wide.s32 %d74,%r1,40;
 add.s64 %d75,%d73,%d74;
@@ -598,12 +598,12 @@ ld.global.u64 %d139,[%d75+24];
 ld.global.u64 %d138,[%d75+16];
 ld.global.u64 %d137,[%d75+8];
 ld.global.u64 %d136,[%d75];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d76,%r1;
 mul.lo.s64 %d77,%d61,%d76;
 add.s64 %d136,%d60,%d77;
-$2_6:
+$6:
 mov.u32 %r71,%ctaid.x;
 shl.b32 %r15,%r71,5;
 mov.u32 %r72,%ctaid.y;
@@ -613,7 +613,7 @@ setp.ge.s32 %p8,%r15,%r151;
 or.pred %p9,%p7,%p8;
 setp.lt.s32 %p10,%r65,1;
 or.pred %p11,%p9,%p10;
-@%p11 bra $2_76;
+@%p11 bra $76;
 mov.u32 %r21,%tid.x;
 add.s32 %r74,%r15,%r21;
 mov.u32 %r75,%tid.y;
@@ -645,21 +645,21 @@ not.pred %p31,%p1;
 not.pred %p37,%p2;
 not.pred %p43,%p3;
 not.pred %p49,%p4;
-$2_8:
+$8:
 .pragma "nounroll";
 mov.b64 %d129,p4;
 mov.u64 %d83,%d129;
 ld.param.u32 %r23,[%d83+4];
 add.s32 %r80,%r23,31;
 setp.ge.s32 %p17,%r75,%r80;
-@%p17 bra $2_25;
+@%p17 bra $25;
 ld.param.u32 %r25,[%d83];
 ld.param.u32 %r26,[%d83+16];
 add.s32 %r86,%r74,32;
 ld.param.u32 %r87,[%d83+8];
 sub.s32 %r27,%r86,%r87;
 mov.u32 %r154,%r75;
-$2_10:
+$10:
 .pragma "nounroll";
 mov.u32 %r29,%r154;
 mov.b64 %d131,p4;
@@ -670,7 +670,7 @@ shl.b32 %r146,%r147,5;
 add.s32 %r90,%r29,%r146;
 sub.s32 %r155,%r90,%r148;
 setp.lt.u32 %p18,%r155,%r150;
-@%p18 bra $2_12;
+@%p18 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -689,10 +689,10 @@ q2
 );
 ld.param.b32 %r155,[retval0+0];
 }
-$2_12:
+$12:
 add.s32 %r91,%r25,31;
 setp.ge.s32 %p19,%r21,%r91;
-@%p19 bra $2_24;
+@%p19 bra $24;
 cvt.s64.s32 %d85,%r155;
 mul.lo.s64 %d86,%d133,%d85;
 cvt.s64.s32 %d87,%r153;
@@ -706,11 +706,11 @@ add.s64 %d93,%d91,%d92;
 add.s64 %d140,%d93,128;
 add.s32 %r157,%r21,-31;
 mov.u32 %r156,%r27;
-$2_14:
+$14:
 .pragma "nounroll";
 add.s32 %r158,%r156,-32;
 setp.lt.u32 %p20,%r158,%r149;
-@%p20 bra $2_16;
+@%p20 bra $16;
 add.s32 %r93,%r156,-32;
 {
 .reg .b32 temp_param_reg;
@@ -730,24 +730,24 @@ q2
 );
 ld.param.b32 %r158,[retval0+0];
 }
-$2_16:
+$16:
 or.b32 %r94,%r158,%r155;
 setp.lt.s32 %p21,%r94,0;
 mov.f32 %f58,0f00000000;
-@%p21 bra $2_18;
+@%p21 bra $18;
 cvt.s64.s32 %d95,%r158;
 mul.lo.s64 %d96,%d134,%d95;
 add.s64 %d97,%d36,%d96;
 add.s64 %d94,%d132,%d97;
 ld.global.nc.f32 %f58,[%d94];
-$2_18:
+$18:
 st.shared.f32 [%d140+-128],%f58;
 add.s32 %r95,%r157,32;
 setp.ge.s32 %p22,%r95,%r25;
-@%p22 bra $2_24;
+@%p22 bra $24;
 setp.lt.u32 %p23,%r156,%r149;
 mov.u32 %r159,%r156;
-@%p23 bra $2_21;
+@%p23 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -766,30 +766,30 @@ q2
 );
 ld.param.b32 %r159,[retval0+0];
 }
-$2_21:
+$21:
 or.b32 %r96,%r159,%r155;
 setp.lt.s32 %p24,%r96,0;
 mov.f32 %f59,0f00000000;
-@%p24 bra $2_23;
+@%p24 bra $23;
 cvt.s64.s32 %d99,%r159;
 mul.lo.s64 %d100,%d134,%d99;
 add.s64 %d101,%d36,%d100;
 add.s64 %d98,%d132,%d101;
 ld.global.nc.f32 %f59,[%d98];
-$2_23:
+$23:
 add.s64 %d128,%d140,-128;
 st.shared.f32 [%d128+128],%f59;
 add.s64 %d140,%d140,256;
 add.s32 %r156,%r156,64;
 add.s32 %r157,%r157,64;
 setp.lt.s32 %p25,%r157,%r25;
-@%p25 bra $2_14;
-$2_24:
+@%p25 bra $14;
+$24:
 add.s32 %r154,%r29,8;
 add.s32 %r97,%r23,23;
 setp.lt.s32 %p26,%r29,%r97;
-@%p26 bra $2_10;
-$2_25:
+@%p26 bra $10;
+$25:
 bar.sync 0;
 ld.param.u32 %r44,[%d83+4];
 setp.lt.s32 %p27,%r44,1;
@@ -797,14 +797,14 @@ mov.f32 %f68,0f00000000;
 mov.f32 %f69,%f68;
 mov.f32 %f70,%f68;
 mov.f32 %f71,%f68;
-@%p27 bra $2_31;
+@%p27 bra $31;
 add.s64 %d143,%d83,32;
 ld.param.u32 %r45,[%d83];
 mov.u32 %r160,0;
-$2_27:
+$27:
 .pragma "nounroll";
 setp.lt.s32 %p28,%r45,1;
-@%p28 bra $2_30;
+@%p28 bra $30;
 add.s32 %r101,%r160,%r75;
 cvt.u64.u32 %d43,%r101;
 add.s32 %r102,%r101,8;
@@ -814,7 +814,7 @@ cvt.u64.u32 %d45,%r103;
 add.s32 %r104,%r101,24;
 cvt.u64.u32 %d46,%r104;
 mov.u32 %r161,0;
-$2_29:
+$29:
 .pragma "nounroll";
 add.s32 %r105,%r161,%r21;
 mul.lo.s64 %d104,%d43,248;
@@ -843,16 +843,16 @@ fma.rn.f32 %f68,%f42,%f45,%f68;
 add.s64 %d143,%d143,4;
 add.s32 %r161,%r161,1;
 setp.lt.s32 %p29,%r161,%r45;
-@%p29 bra $2_29;
-$2_30:
+@%p29 bra $29;
+$30:
 add.s32 %r160,%r160,1;
 setp.lt.s32 %p30,%r160,%r44;
-@%p30 bra $2_27;
-$2_31:
+@%p30 bra $27;
+$31:
 cvt.s64.s32 %d118,%r153;
 mul.lo.s64 %d119,%d139,%d118;
 add.s64 %d50,%d119,%d28;
-@%p31 bra $2_42;
+@%p31 bra $42;
 ld.param.u32 %r106,[%d83+20];
 add.s64 %d121,%d50,%d29;
 add.s64 %d51,%d136,%d121;
@@ -860,42 +860,42 @@ ld.param.f32 %f46,[%d83+28];
 ld.param.f32 %f47,[%d83+24];
 fma.rn.f32 %f25,%f71,%f47,%f46;
 setp.gt.s32 %p32,%r106,1;
-@%p32 bra $2_36;
+@%p32 bra $36;
 setp.eq.s32 %p35,%r106,0;
-@%p35 bra $2_40;
+@%p35 bra $40;
 setp.eq.s32 %p36,%r106,1;
-@%p36 bra $2_35;
-bra.uni $2_41;
-$2_35:
+@%p36 bra $35;
+bra.uni $41;
+$35:
 cvt.rni.s32.f32 %r110,%f25;
 max.s32 %r111,%r110,0;
 min.s32 %r112,%r111,65535;
 st.u16 [%d51],%r112;
-bra.uni $2_42;
-$2_36:
+bra.uni $42;
+$36:
 setp.eq.s32 %p33,%r106,2;
-@%p33 bra $2_39;
+@%p33 bra $39;
 setp.ne.s32 %p34,%r106,3;
-@%p34 bra $2_41;
+@%p34 bra $41;
 cvt.rn.f16.f32 %s1,%f25;
 st.u16 [%d51],%s1;
-bra.uni $2_42;
-$2_40:
+bra.uni $42;
+$40:
 cvt.rni.s32.f32 %r113,%f25;
 max.s32 %r114,%r113,0;
 min.s32 %r115,%r114,255;
 st.u8 [%d51],%r115;
-bra.uni $2_42;
-$2_39:
+bra.uni $42;
+$39:
 cvt.rni.s32.f32 %r107,%f25;
 max.s32 %r108,%r107,-32768;
 min.s32 %r109,%r108,32767;
 st.u16 [%d51],%r109;
-bra.uni $2_42;
-$2_41:
+bra.uni $42;
+$41:
 st.f32 [%d51],%f25;
-$2_42:
-@%p37 bra $2_53;
+$42:
+@%p37 bra $53;
 ld.param.u32 %r116,[%d83+20];
 add.s64 %d123,%d50,%d30;
 add.s64 %d52,%d136,%d123;
@@ -903,42 +903,42 @@ ld.param.f32 %f49,[%d83+28];
 ld.param.f32 %f50,[%d83+24];
 fma.rn.f32 %f26,%f70,%f50,%f49;
 setp.gt.s32 %p38,%r116,1;
-@%p38 bra $2_47;
+@%p38 bra $47;
 setp.eq.s32 %p41,%r116,0;
-@%p41 bra $2_51;
+@%p41 bra $51;
 setp.eq.s32 %p42,%r116,1;
-@%p42 bra $2_46;
-bra.uni $2_52;
-$2_46:
+@%p42 bra $46;
+bra.uni $52;
+$46:
 cvt.rni.s32.f32 %r120,%f26;
 max.s32 %r121,%r120,0;
 min.s32 %r122,%r121,65535;
 st.u16 [%d52],%r122;
-bra.uni $2_53;
-$2_47:
+bra.uni $53;
+$47:
 setp.eq.s32 %p39,%r116,2;
-@%p39 bra $2_50;
+@%p39 bra $50;
 setp.ne.s32 %p40,%r116,3;
-@%p40 bra $2_52;
+@%p40 bra $52;
 cvt.rn.f16.f32 %s2,%f26;
 st.u16 [%d52],%s2;
-bra.uni $2_53;
-$2_51:
+bra.uni $53;
+$51:
 cvt.rni.s32.f32 %r123,%f26;
 max.s32 %r124,%r123,0;
 min.s32 %r125,%r124,255;
 st.u8 [%d52],%r125;
-bra.uni $2_53;
-$2_50:
+bra.uni $53;
+$50:
 cvt.rni.s32.f32 %r117,%f26;
 max.s32 %r118,%r117,-32768;
 min.s32 %r119,%r118,32767;
 st.u16 [%d52],%r119;
-bra.uni $2_53;
-$2_52:
+bra.uni $53;
+$52:
 st.f32 [%d52],%f26;
-$2_53:
-@%p43 bra $2_64;
+$53:
+@%p43 bra $64;
 ld.param.u32 %r126,[%d83+20];
 add.s64 %d125,%d50,%d31;
 add.s64 %d53,%d136,%d125;
@@ -946,42 +946,42 @@ ld.param.f32 %f52,[%d83+28];
 ld.param.f32 %f53,[%d83+24];
 fma.rn.f32 %f27,%f69,%f53,%f52;
 setp.gt.s32 %p44,%r126,1;
-@%p44 bra $2_58;
+@%p44 bra $58;
 setp.eq.s32 %p47,%r126,0;
-@%p47 bra $2_62;
+@%p47 bra $62;
 setp.eq.s32 %p48,%r126,1;
-@%p48 bra $2_57;
-bra.uni $2_63;
-$2_57:
+@%p48 bra $57;
+bra.uni $63;
+$57:
 cvt.rni.s32.f32 %r130,%f27;
 max.s32 %r131,%r130,0;
 min.s32 %r132,%r131,65535;
 st.u16 [%d53],%r132;
-bra.uni $2_64;
-$2_58:
+bra.uni $64;
+$58:
 setp.eq.s32 %p45,%r126,2;
-@%p45 bra $2_61;
+@%p45 bra $61;
 setp.ne.s32 %p46,%r126,3;
-@%p46 bra $2_63;
+@%p46 bra $63;
 cvt.rn.f16.f32 %s3,%f27;
 st.u16 [%d53],%s3;
-bra.uni $2_64;
-$2_62:
+bra.uni $64;
+$62:
 cvt.rni.s32.f32 %r133,%f27;
 max.s32 %r134,%r133,0;
 min.s32 %r135,%r134,255;
 st.u8 [%d53],%r135;
-bra.uni $2_64;
-$2_61:
+bra.uni $64;
+$61:
 cvt.rni.s32.f32 %r127,%f27;
 max.s32 %r128,%r127,-32768;
 min.s32 %r129,%r128,32767;
 st.u16 [%d53],%r129;
-bra.uni $2_64;
-$2_63:
+bra.uni $64;
+$63:
 st.f32 [%d53],%f27;
-$2_64:
-@%p49 bra $2_75;
+$64:
+@%p49 bra $75;
 ld.param.u32 %r136,[%d83+20];
 add.s64 %d127,%d50,%d32;
 add.s64 %d54,%d136,%d127;
@@ -989,46 +989,46 @@ ld.param.f32 %f55,[%d83+28];
 ld.param.f32 %f56,[%d83+24];
 fma.rn.f32 %f28,%f68,%f56,%f55;
 setp.gt.s32 %p50,%r136,1;
-@%p50 bra $2_69;
+@%p50 bra $69;
 setp.eq.s32 %p53,%r136,0;
-@%p53 bra $2_73;
+@%p53 bra $73;
 setp.eq.s32 %p54,%r136,1;
-@%p54 bra $2_68;
-bra.uni $2_74;
-$2_68:
+@%p54 bra $68;
+bra.uni $74;
+$68:
 cvt.rni.s32.f32 %r140,%f28;
 max.s32 %r141,%r140,0;
 min.s32 %r142,%r141,65535;
 st.u16 [%d54],%r142;
-bra.uni $2_75;
-$2_69:
+bra.uni $75;
+$69:
 setp.eq.s32 %p51,%r136,2;
-@%p51 bra $2_72;
+@%p51 bra $72;
 setp.ne.s32 %p52,%r136,3;
-@%p52 bra $2_74;
+@%p52 bra $74;
 cvt.rn.f16.f32 %s4,%f28;
 st.u16 [%d54],%s4;
-bra.uni $2_75;
-$2_73:
+bra.uni $75;
+$73:
 cvt.rni.s32.f32 %r143,%f28;
 max.s32 %r144,%r143,0;
 min.s32 %r145,%r144,255;
 st.u8 [%d54],%r145;
-bra.uni $2_75;
-$2_72:
+bra.uni $75;
+$72:
 cvt.rni.s32.f32 %r137,%f28;
 max.s32 %r138,%r137,-32768;
 min.s32 %r139,%r138,32767;
 st.u16 [%d54],%r139;
-bra.uni $2_75;
-$2_74:
+bra.uni $75;
+$74:
 st.f32 [%d54],%f28;
-$2_75:
+$75:
 bar.sync 0;
 add.s32 %r153,%r153,1;
 setp.lt.s32 %p55,%r153,%r65;
-@%p55 bra $2_8;
-$2_76:
+@%p55 bra $8;
+$76:
 ret;
 }
 .visible .entry conv2d_i16(
@@ -1064,7 +1064,7 @@ ld.param.u64 %d133,[p1+8];
 ld.param.u64 %d56,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r62,0;
-@%p5 bra $3_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d68,%d55;
 mul.wide.s32 %d69,%r1,40;
 add.s64 %d70,%d68,%d69;
@@ -1073,14 +1073,14 @@ ld.global.u64 %d135,[%d70+24];
 ld.global.u64 %d134,[%d70+16];
 ld.global.u64 %d133,[%d70+8];
 ld.global.u64 %d132,[%d70];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d71,%r1;
 mul.lo.s64 %d72,%d56,%d71;
 add.s64 %d132,%d55,%d72;
-$3_3:
+$3:
 setp.eq.s32 %p6,%r66,0;
-@%p6 bra $3_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d73,%d60;
 mul.wide.s32 %d74,%r1,40;
 add.s64 %d75,%d73,%d74;
@@ -1089,12 +1089,12 @@ ld.global.u64 %d139,[%d75+24];
 ld.global.u64 %d138,[%d75+16];
 ld.global.u64 %d137,[%d75+8];
 ld.global.u64 %d136,[%d75];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d76,%r1;
 mul.lo.s64 %d77,%d61,%d76;
 add.s64 %d136,%d60,%d77;
-$3_6:
+$6:
 mov.u32 %r71,%ctaid.x;
 shl.b32 %r15,%r71,5;
 mov.u32 %r72,%ctaid.y;
@@ -1104,7 +1104,7 @@ setp.ge.s32 %p8,%r15,%r151;
 or.pred %p9,%p7,%p8;
 setp.lt.s32 %p10,%r65,1;
 or.pred %p11,%p9,%p10;
-@%p11 bra $3_76;
+@%p11 bra $76;
 mov.u32 %r21,%tid.x;
 add.s32 %r74,%r15,%r21;
 mov.u32 %r75,%tid.y;
@@ -1136,21 +1136,21 @@ not.pred %p31,%p1;
 not.pred %p37,%p2;
 not.pred %p43,%p3;
 not.pred %p49,%p4;
-$3_8:
+$8:
 .pragma "nounroll";
 mov.b64 %d129,p4;
 mov.u64 %d83,%d129;
 ld.param.u32 %r23,[%d83+4];
 add.s32 %r80,%r23,31;
 setp.ge.s32 %p17,%r75,%r80;
-@%p17 bra $3_25;
+@%p17 bra $25;
 ld.param.u32 %r25,[%d83];
 ld.param.u32 %r26,[%d83+16];
 add.s32 %r86,%r74,32;
 ld.param.u32 %r87,[%d83+8];
 sub.s32 %r27,%r86,%r87;
 mov.u32 %r154,%r75;
-$3_10:
+$10:
 .pragma "nounroll";
 mov.u32 %r29,%r154;
 mov.b64 %d131,p4;
@@ -1161,7 +1161,7 @@ shl.b32 %r146,%r147,5;
 add.s32 %r90,%r29,%r146;
 sub.s32 %r155,%r90,%r148;
 setp.lt.u32 %p18,%r155,%r150;
-@%p18 bra $3_12;
+@%p18 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1180,10 +1180,10 @@ q2
 );
 ld.param.b32 %r155,[retval0+0];
 }
-$3_12:
+$12:
 add.s32 %r91,%r25,31;
 setp.ge.s32 %p19,%r21,%r91;
-@%p19 bra $3_24;
+@%p19 bra $24;
 cvt.s64.s32 %d85,%r155;
 mul.lo.s64 %d86,%d133,%d85;
 cvt.s64.s32 %d87,%r153;
@@ -1197,11 +1197,11 @@ add.s64 %d93,%d91,%d92;
 add.s64 %d140,%d93,128;
 add.s32 %r157,%r21,-31;
 mov.u32 %r156,%r27;
-$3_14:
+$14:
 .pragma "nounroll";
 add.s32 %r158,%r156,-32;
 setp.lt.u32 %p20,%r158,%r149;
-@%p20 bra $3_16;
+@%p20 bra $16;
 add.s32 %r93,%r156,-32;
 {
 .reg .b32 temp_param_reg;
@@ -1221,25 +1221,25 @@ q2
 );
 ld.param.b32 %r158,[retval0+0];
 }
-$3_16:
+$16:
 or.b32 %r94,%r158,%r155;
 setp.lt.s32 %p21,%r94,0;
 mov.f32 %f56,0f00000000;
-@%p21 bra $3_18;
+@%p21 bra $18;
 cvt.s64.s32 %d95,%r158;
 mul.lo.s64 %d96,%d134,%d95;
 add.s64 %d97,%d36,%d96;
 add.s64 %d94,%d132,%d97;
 ld.global.nc.s16 %s1,[%d94];
 cvt.rn.f32.s16 %f56,%s1;
-$3_18:
+$18:
 st.shared.f32 [%d140+-128],%f56;
 add.s32 %r95,%r157,32;
 setp.ge.s32 %p22,%r95,%r25;
-@%p22 bra $3_24;
+@%p22 bra $24;
 setp.lt.u32 %p23,%r156,%r149;
 mov.u32 %r159,%r156;
-@%p23 bra $3_21;
+@%p23 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1258,31 +1258,31 @@ q2
 );
 ld.param.b32 %r159,[retval0+0];
 }
-$3_21:
+$21:
 or.b32 %r96,%r159,%r155;
 setp.lt.s32 %p24,%r96,0;
 mov.f32 %f57,0f00000000;
-@%p24 bra $3_23;
+@%p24 bra $23;
 cvt.s64.s32 %d99,%r159;
 mul.lo.s64 %d100,%d134,%d99;
 add.s64 %d101,%d36,%d100;
 add.s64 %d98,%d132,%d101;
 ld.global.nc.s16 %s2,[%d98];
 cvt.rn.f32.s16 %f57,%s2;
-$3_23:
+$23:
 add.s64 %d128,%d140,-128;
 st.shared.f32 [%d128+128],%f57;
 add.s64 %d140,%d140,256;
 add.s32 %r156,%r156,64;
 add.s32 %r157,%r157,64;
 setp.lt.s32 %p25,%r157,%r25;
-@%p25 bra $3_14;
-$3_24:
+@%p25 bra $14;
+$24:
 add.s32 %r154,%r29,8;
 add.s32 %r97,%r23,23;
 setp.lt.s32 %p26,%r29,%r97;
-@%p26 bra $3_10;
-$3_25:
+@%p26 bra $10;
+$25:
 bar.sync 0;
 ld.param.u32 %r44,[%d83+4];
 setp.lt.s32 %p27,%r44,1;
@@ -1290,14 +1290,14 @@ mov.f32 %f66,0f00000000;
 mov.f32 %f67,%f66;
 mov.f32 %f68,%f66;
 mov.f32 %f69,%f66;
-@%p27 bra $3_31;
+@%p27 bra $31;
 add.s64 %d143,%d83,32;
 ld.param.u32 %r45,[%d83];
 mov.u32 %r160,0;
-$3_27:
+$27:
 .pragma "nounroll";
 setp.lt.s32 %p28,%r45,1;
-@%p28 bra $3_30;
+@%p28 bra $30;
 add.s32 %r101,%r160,%r75;
 cvt.u64.u32 %d43,%r101;
 add.s32 %r102,%r101,8;
@@ -1307,7 +1307,7 @@ cvt.u64.u32 %d45,%r103;
 add.s32 %r104,%r101,24;
 cvt.u64.u32 %d46,%r104;
 mov.u32 %r161,0;
-$3_29:
+$29:
 .pragma "nounroll";
 add.s32 %r105,%r161,%r21;
 mul.lo.s64 %d104,%d43,248;
@@ -1336,16 +1336,16 @@ fma.rn.f32 %f66,%f40,%f43,%f66;
 add.s64 %d143,%d143,4;
 add.s32 %r161,%r161,1;
 setp.lt.s32 %p29,%r161,%r45;
-@%p29 bra $3_29;
-$3_30:
+@%p29 bra $29;
+$30:
 add.s32 %r160,%r160,1;
 setp.lt.s32 %p30,%r160,%r44;
-@%p30 bra $3_27;
-$3_31:
+@%p30 bra $27;
+$31:
 cvt.s64.s32 %d118,%r153;
 mul.lo.s64 %d119,%d139,%d118;
 add.s64 %d50,%d119,%d28;
-@%p31 bra $3_42;
+@%p31 bra $42;
 ld.param.u32 %r106,[%d83+20];
 add.s64 %d121,%d50,%d29;
 add.s64 %d51,%d136,%d121;
@@ -1353,42 +1353,42 @@ ld.param.f32 %f44,[%d83+28];
 ld.param.f32 %f45,[%d83+24];
 fma.rn.f32 %f25,%f69,%f45,%f44;
 setp.gt.s32 %p32,%r106,1;
-@%p32 bra $3_36;
+@%p32 bra $36;
 setp.eq.s32 %p35,%r106,0;
-@%p35 bra $3_40;
+@%p35 bra $40;
 setp.eq.s32 %p36,%r106,1;
-@%p36 bra $3_35;
-bra.uni $3_41;
-$3_35:
+@%p36 bra $35;
+bra.uni $41;
+$35:
 cvt.rni.s32.f32 %r110,%f25;
 max.s32 %r111,%r110,0;
 min.s32 %r112,%r111,65535;
 st.u16 [%d51],%r112;
-bra.uni $3_42;
-$3_36:
+bra.uni $42;
+$36:
 setp.eq.s32 %p33,%r106,2;
-@%p33 bra $3_39;
+@%p33 bra $39;
 setp.ne.s32 %p34,%r106,3;
-@%p34 bra $3_41;
+@%p34 bra $41;
 cvt.rn.f16.f32 %s3,%f25;
 st.u16 [%d51],%s3;
-bra.uni $3_42;
-$3_40:
+bra.uni $42;
+$40:
 cvt.rni.s32.f32 %r113,%f25;
 max.s32 %r114,%r113,0;
 min.s32 %r115,%r114,255;
 st.u8 [%d51],%r115;
-bra.uni $3_42;
-$3_39:
+bra.uni $42;
+$39:
 cvt.rni.s32.f32 %r107,%f25;
 max.s32 %r108,%r107,-32768;
 min.s32 %r109,%r108,32767;
 st.u16 [%d51],%r109;
-bra.uni $3_42;
-$3_41:
+bra.uni $42;
+$41:
 st.f32 [%d51],%f25;
-$3_42:
-@%p37 bra $3_53;
+$42:
+@%p37 bra $53;
 ld.param.u32 %r116,[%d83+20];
 add.s64 %d123,%d50,%d30;
 add.s64 %d52,%d136,%d123;
@@ -1396,42 +1396,42 @@ ld.param.f32 %f47,[%d83+28];
 ld.param.f32 %f48,[%d83+24];
 fma.rn.f32 %f26,%f68,%f48,%f47;
 setp.gt.s32 %p38,%r116,1;
-@%p38 bra $3_47;
+@%p38 bra $47;
 setp.eq.s32 %p41,%r116,0;
-@%p41 bra $3_51;
+@%p41 bra $51;
 setp.eq.s32 %p42,%r116,1;
-@%p42 bra $3_46;
-bra.uni $3_52;
-$3_46:
+@%p42 bra $46;
+bra.uni $52;
+$46:
 cvt.rni.s32.f32 %r120,%f26;
 max.s32 %r121,%r120,0;
 min.s32 %r122,%r121,65535;
 st.u16 [%d52],%r122;
-bra.uni $3_53;
-$3_47:
+bra.uni $53;
+$47:
 setp.eq.s32 %p39,%r116,2;
-@%p39 bra $3_50;
+@%p39 bra $50;
 setp.ne.s32 %p40,%r116,3;
-@%p40 bra $3_52;
+@%p40 bra $52;
 cvt.rn.f16.f32 %s4,%f26;
 st.u16 [%d52],%s4;
-bra.uni $3_53;
-$3_51:
+bra.uni $53;
+$51:
 cvt.rni.s32.f32 %r123,%f26;
 max.s32 %r124,%r123,0;
 min.s32 %r125,%r124,255;
 st.u8 [%d52],%r125;
-bra.uni $3_53;
-$3_50:
+bra.uni $53;
+$50:
 cvt.rni.s32.f32 %r117,%f26;
 max.s32 %r118,%r117,-32768;
 min.s32 %r119,%r118,32767;
 st.u16 [%d52],%r119;
-bra.uni $3_53;
-$3_52:
+bra.uni $53;
+$52:
 st.f32 [%d52],%f26;
-$3_53:
-@%p43 bra $3_64;
+$53:
+@%p43 bra $64;
 ld.param.u32 %r126,[%d83+20];
 add.s64 %d125,%d50,%d31;
 add.s64 %d53,%d136,%d125;
@@ -1439,42 +1439,42 @@ ld.param.f32 %f50,[%d83+28];
 ld.param.f32 %f51,[%d83+24];
 fma.rn.f32 %f27,%f67,%f51,%f50;
 setp.gt.s32 %p44,%r126,1;
-@%p44 bra $3_58;
+@%p44 bra $58;
 setp.eq.s32 %p47,%r126,0;
-@%p47 bra $3_62;
+@%p47 bra $62;
 setp.eq.s32 %p48,%r126,1;
-@%p48 bra $3_57;
-bra.uni $3_63;
-$3_57:
+@%p48 bra $57;
+bra.uni $63;
+$57:
 cvt.rni.s32.f32 %r130,%f27;
 max.s32 %r131,%r130,0;
 min.s32 %r132,%r131,65535;
 st.u16 [%d53],%r132;
-bra.uni $3_64;
-$3_58:
+bra.uni $64;
+$58:
 setp.eq.s32 %p45,%r126,2;
-@%p45 bra $3_61;
+@%p45 bra $61;
 setp.ne.s32 %p46,%r126,3;
-@%p46 bra $3_63;
+@%p46 bra $63;
 cvt.rn.f16.f32 %s5,%f27;
 st.u16 [%d53],%s5;
-bra.uni $3_64;
-$3_62:
+bra.uni $64;
+$62:
 cvt.rni.s32.f32 %r133,%f27;
 max.s32 %r134,%r133,0;
 min.s32 %r135,%r134,255;
 st.u8 [%d53],%r135;
-bra.uni $3_64;
-$3_61:
+bra.uni $64;
+$61:
 cvt.rni.s32.f32 %r127,%f27;
 max.s32 %r128,%r127,-32768;
 min.s32 %r129,%r128,32767;
 st.u16 [%d53],%r129;
-bra.uni $3_64;
-$3_63:
+bra.uni $64;
+$63:
 st.f32 [%d53],%f27;
-$3_64:
-@%p49 bra $3_75;
+$64:
+@%p49 bra $75;
 ld.param.u32 %r136,[%d83+20];
 add.s64 %d127,%d50,%d32;
 add.s64 %d54,%d136,%d127;
@@ -1482,46 +1482,46 @@ ld.param.f32 %f53,[%d83+28];
 ld.param.f32 %f54,[%d83+24];
 fma.rn.f32 %f28,%f66,%f54,%f53;
 setp.gt.s32 %p50,%r136,1;
-@%p50 bra $3_69;
+@%p50 bra $69;
 setp.eq.s32 %p53,%r136,0;
-@%p53 bra $3_73;
+@%p53 bra $73;
 setp.eq.s32 %p54,%r136,1;
-@%p54 bra $3_68;
-bra.uni $3_74;
-$3_68:
+@%p54 bra $68;
+bra.uni $74;
+$68:
 cvt.rni.s32.f32 %r140,%f28;
 max.s32 %r141,%r140,0;
 min.s32 %r142,%r141,65535;
 st.u16 [%d54],%r142;
-bra.uni $3_75;
-$3_69:
+bra.uni $75;
+$69:
 setp.eq.s32 %p51,%r136,2;
-@%p51 bra $3_72;
+@%p51 bra $72;
 setp.ne.s32 %p52,%r136,3;
-@%p52 bra $3_74;
+@%p52 bra $74;
 cvt.rn.f16.f32 %s6,%f28;
 st.u16 [%d54],%s6;
-bra.uni $3_75;
-$3_73:
+bra.uni $75;
+$73:
 cvt.rni.s32.f32 %r143,%f28;
 max.s32 %r144,%r143,0;
 min.s32 %r145,%r144,255;
 st.u8 [%d54],%r145;
-bra.uni $3_75;
-$3_72:
+bra.uni $75;
+$72:
 cvt.rni.s32.f32 %r137,%f28;
 max.s32 %r138,%r137,-32768;
 min.s32 %r139,%r138,32767;
 st.u16 [%d54],%r139;
-bra.uni $3_75;
-$3_74:
+bra.uni $75;
+$74:
 st.f32 [%d54],%f28;
-$3_75:
+$75:
 bar.sync 0;
 add.s32 %r153,%r153,1;
 setp.lt.s32 %p55,%r153,%r65;
-@%p55 bra $3_8;
-$3_76:
+@%p55 bra $8;
+$76:
 ret;
 }
 .visible .entry conv2d_u16(
@@ -1557,7 +1557,7 @@ ld.param.u64 %d133,[p1+8];
 ld.param.u64 %d56,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r62,0;
-@%p5 bra $4_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d68,%d55;
 mul.wide.s32 %d69,%r1,40;
 add.s64 %d70,%d68,%d69;
@@ -1566,14 +1566,14 @@ ld.global.u64 %d135,[%d70+24];
 ld.global.u64 %d134,[%d70+16];
 ld.global.u64 %d133,[%d70+8];
 ld.global.u64 %d132,[%d70];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d71,%r1;
 mul.lo.s64 %d72,%d56,%d71;
 add.s64 %d132,%d55,%d72;
-$4_3:
+$3:
 setp.eq.s32 %p6,%r66,0;
-@%p6 bra $4_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d73,%d60;
 mul.wide.s32 %d74,%r1,40;
 add.s64 %d75,%d73,%d74;
@@ -1582,12 +1582,12 @@ ld.global.u64 %d139,[%d75+24];
 ld.global.u64 %d138,[%d75+16];
 ld.global.u64 %d137,[%d75+8];
 ld.global.u64 %d136,[%d75];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d76,%r1;
 mul.lo.s64 %d77,%d61,%d76;
 add.s64 %d136,%d60,%d77;
-$4_6:
+$6:
 mov.u32 %r71,%ctaid.x;
 shl.b32 %r15,%r71,5;
 mov.u32 %r72,%ctaid.y;
@@ -1597,7 +1597,7 @@ setp.ge.s32 %p8,%r15,%r151;
 or.pred %p9,%p7,%p8;
 setp.lt.s32 %p10,%r65,1;
 or.pred %p11,%p9,%p10;
-@%p11 bra $4_76;
+@%p11 bra $76;
 mov.u32 %r21,%tid.x;
 add.s32 %r74,%r15,%r21;
 mov.u32 %r75,%tid.y;
@@ -1629,21 +1629,21 @@ not.pred %p31,%p1;
 not.pred %p37,%p2;
 not.pred %p43,%p3;
 not.pred %p49,%p4;
-$4_8:
+$8:
 .pragma "nounroll";
 mov.b64 %d129,p4;
 mov.u64 %d83,%d129;
 ld.param.u32 %r23,[%d83+4];
 add.s32 %r80,%r23,31;
 setp.ge.s32 %p17,%r75,%r80;
-@%p17 bra $4_25;
+@%p17 bra $25;
 ld.param.u32 %r25,[%d83];
 ld.param.u32 %r26,[%d83+16];
 add.s32 %r86,%r74,32;
 ld.param.u32 %r87,[%d83+8];
 sub.s32 %r27,%r86,%r87;
 mov.u32 %r154,%r75;
-$4_10:
+$10:
 .pragma "nounroll";
 mov.u32 %r29,%r154;
 mov.b64 %d131,p4;
@@ -1654,7 +1654,7 @@ shl.b32 %r146,%r147,5;
 add.s32 %r90,%r29,%r146;
 sub.s32 %r155,%r90,%r148;
 setp.lt.u32 %p18,%r155,%r150;
-@%p18 bra $4_12;
+@%p18 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1673,10 +1673,10 @@ q2
 );
 ld.param.b32 %r155,[retval0+0];
 }
-$4_12:
+$12:
 add.s32 %r91,%r25,31;
 setp.ge.s32 %p19,%r21,%r91;
-@%p19 bra $4_24;
+@%p19 bra $24;
 cvt.s64.s32 %d85,%r155;
 mul.lo.s64 %d86,%d133,%d85;
 cvt.s64.s32 %d87,%r153;
@@ -1690,11 +1690,11 @@ add.s64 %d93,%d91,%d92;
 add.s64 %d140,%d93,128;
 add.s32 %r157,%r21,-31;
 mov.u32 %r156,%r27;
-$4_14:
+$14:
 .pragma "nounroll";
 add.s32 %r158,%r156,-32;
 setp.lt.u32 %p20,%r158,%r149;
-@%p20 bra $4_16;
+@%p20 bra $16;
 add.s32 %r93,%r156,-32;
 {
 .reg .b32 temp_param_reg;
@@ -1714,25 +1714,25 @@ q2
 );
 ld.param.b32 %r158,[retval0+0];
 }
-$4_16:
+$16:
 or.b32 %r94,%r158,%r155;
 setp.lt.s32 %p21,%r94,0;
 mov.f32 %f56,0f00000000;
-@%p21 bra $4_18;
+@%p21 bra $18;
 cvt.s64.s32 %d95,%r158;
 mul.lo.s64 %d96,%d134,%d95;
 add.s64 %d97,%d36,%d96;
 add.s64 %d94,%d132,%d97;
 ld.global.nc.u16 %s1,[%d94];
 cvt.rn.f32.u16 %f56,%s1;
-$4_18:
+$18:
 st.shared.f32 [%d140+-128],%f56;
 add.s32 %r95,%r157,32;
 setp.ge.s32 %p22,%r95,%r25;
-@%p22 bra $4_24;
+@%p22 bra $24;
 setp.lt.u32 %p23,%r156,%r149;
 mov.u32 %r159,%r156;
-@%p23 bra $4_21;
+@%p23 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1751,31 +1751,31 @@ q2
 );
 ld.param.b32 %r159,[retval0+0];
 }
-$4_21:
+$21:
 or.b32 %r96,%r159,%r155;
 setp.lt.s32 %p24,%r96,0;
 mov.f32 %f57,0f00000000;
-@%p24 bra $4_23;
+@%p24 bra $23;
 cvt.s64.s32 %d99,%r159;
 mul.lo.s64 %d100,%d134,%d99;
 add.s64 %d101,%d36,%d100;
 add.s64 %d98,%d132,%d101;
 ld.global.nc.u16 %s2,[%d98];
 cvt.rn.f32.u16 %f57,%s2;
-$4_23:
+$23:
 add.s64 %d128,%d140,-128;
 st.shared.f32 [%d128+128],%f57;
 add.s64 %d140,%d140,256;
 add.s32 %r156,%r156,64;
 add.s32 %r157,%r157,64;
 setp.lt.s32 %p25,%r157,%r25;
-@%p25 bra $4_14;
-$4_24:
+@%p25 bra $14;
+$24:
 add.s32 %r154,%r29,8;
 add.s32 %r97,%r23,23;
 setp.lt.s32 %p26,%r29,%r97;
-@%p26 bra $4_10;
-$4_25:
+@%p26 bra $10;
+$25:
 bar.sync 0;
 ld.param.u32 %r44,[%d83+4];
 setp.lt.s32 %p27,%r44,1;
@@ -1783,14 +1783,14 @@ mov.f32 %f66,0f00000000;
 mov.f32 %f67,%f66;
 mov.f32 %f68,%f66;
 mov.f32 %f69,%f66;
-@%p27 bra $4_31;
+@%p27 bra $31;
 add.s64 %d143,%d83,32;
 ld.param.u32 %r45,[%d83];
 mov.u32 %r160,0;
-$4_27:
+$27:
 .pragma "nounroll";
 setp.lt.s32 %p28,%r45,1;
-@%p28 bra $4_30;
+@%p28 bra $30;
 add.s32 %r101,%r160,%r75;
 cvt.u64.u32 %d43,%r101;
 add.s32 %r102,%r101,8;
@@ -1800,7 +1800,7 @@ cvt.u64.u32 %d45,%r103;
 add.s32 %r104,%r101,24;
 cvt.u64.u32 %d46,%r104;
 mov.u32 %r161,0;
-$4_29:
+$29:
 .pragma "nounroll";
 add.s32 %r105,%r161,%r21;
 mul.lo.s64 %d104,%d43,248;
@@ -1829,16 +1829,16 @@ fma.rn.f32 %f66,%f40,%f43,%f66;
 add.s64 %d143,%d143,4;
 add.s32 %r161,%r161,1;
 setp.lt.s32 %p29,%r161,%r45;
-@%p29 bra $4_29;
-$4_30:
+@%p29 bra $29;
+$30:
 add.s32 %r160,%r160,1;
 setp.lt.s32 %p30,%r160,%r44;
-@%p30 bra $4_27;
-$4_31:
+@%p30 bra $27;
+$31:
 cvt.s64.s32 %d118,%r153;
 mul.lo.s64 %d119,%d139,%d118;
 add.s64 %d50,%d119,%d28;
-@%p31 bra $4_42;
+@%p31 bra $42;
 ld.param.u32 %r106,[%d83+20];
 add.s64 %d121,%d50,%d29;
 add.s64 %d51,%d136,%d121;
@@ -1846,42 +1846,42 @@ ld.param.f32 %f44,[%d83+28];
 ld.param.f32 %f45,[%d83+24];
 fma.rn.f32 %f25,%f69,%f45,%f44;
 setp.gt.s32 %p32,%r106,1;
-@%p32 bra $4_36;
+@%p32 bra $36;
 setp.eq.s32 %p35,%r106,0;
-@%p35 bra $4_40;
+@%p35 bra $40;
 setp.eq.s32 %p36,%r106,1;
-@%p36 bra $4_35;
-bra.uni $4_41;
-$4_35:
+@%p36 bra $35;
+bra.uni $41;
+$35:
 cvt.rni.s32.f32 %r110,%f25;
 max.s32 %r111,%r110,0;
 min.s32 %r112,%r111,65535;
 st.u16 [%d51],%r112;
-bra.uni $4_42;
-$4_36:
+bra.uni $42;
+$36:
 setp.eq.s32 %p33,%r106,2;
-@%p33 bra $4_39;
+@%p33 bra $39;
 setp.ne.s32 %p34,%r106,3;
-@%p34 bra $4_41;
+@%p34 bra $41;
 cvt.rn.f16.f32 %s3,%f25;
 st.u16 [%d51],%s3;
-bra.uni $4_42;
-$4_40:
+bra.uni $42;
+$40:
 cvt.rni.s32.f32 %r113,%f25;
 max.s32 %r114,%r113,0;
 min.s32 %r115,%r114,255;
 st.u8 [%d51],%r115;
-bra.uni $4_42;
-$4_39:
+bra.uni $42;
+$39:
 cvt.rni.s32.f32 %r107,%f25;
 max.s32 %r108,%r107,-32768;
 min.s32 %r109,%r108,32767;
 st.u16 [%d51],%r109;
-bra.uni $4_42;
-$4_41:
+bra.uni $42;
+$41:
 st.f32 [%d51],%f25;
-$4_42:
-@%p37 bra $4_53;
+$42:
+@%p37 bra $53;
 ld.param.u32 %r116,[%d83+20];
 add.s64 %d123,%d50,%d30;
 add.s64 %d52,%d136,%d123;
@@ -1889,42 +1889,42 @@ ld.param.f32 %f47,[%d83+28];
 ld.param.f32 %f48,[%d83+24];
 fma.rn.f32 %f26,%f68,%f48,%f47;
 setp.gt.s32 %p38,%r116,1;
-@%p38 bra $4_47;
+@%p38 bra $47;
 setp.eq.s32 %p41,%r116,0;
-@%p41 bra $4_51;
+@%p41 bra $51;
 setp.eq.s32 %p42,%r116,1;
-@%p42 bra $4_46;
-bra.uni $4_52;
-$4_46:
+@%p42 bra $46;
+bra.uni $52;
+$46:
 cvt.rni.s32.f32 %r120,%f26;
 max.s32 %r121,%r120,0;
 min.s32 %r122,%r121,65535;
 st.u16 [%d52],%r122;
-bra.uni $4_53;
-$4_47:
+bra.uni $53;
+$47:
 setp.eq.s32 %p39,%r116,2;
-@%p39 bra $4_50;
+@%p39 bra $50;
 setp.ne.s32 %p40,%r116,3;
-@%p40 bra $4_52;
+@%p40 bra $52;
 cvt.rn.f16.f32 %s4,%f26;
 st.u16 [%d52],%s4;
-bra.uni $4_53;
-$4_51:
+bra.uni $53;
+$51:
 cvt.rni.s32.f32 %r123,%f26;
 max.s32 %r124,%r123,0;
 min.s32 %r125,%r124,255;
 st.u8 [%d52],%r125;
-bra.uni $4_53;
-$4_50:
+bra.uni $53;
+$50:
 cvt.rni.s32.f32 %r117,%f26;
 max.s32 %r118,%r117,-32768;
 min.s32 %r119,%r118,32767;
 st.u16 [%d52],%r119;
-bra.uni $4_53;
-$4_52:
+bra.uni $53;
+$52:
 st.f32 [%d52],%f26;
-$4_53:
-@%p43 bra $4_64;
+$53:
+@%p43 bra $64;
 ld.param.u32 %r126,[%d83+20];
 add.s64 %d125,%d50,%d31;
 add.s64 %d53,%d136,%d125;
@@ -1932,42 +1932,42 @@ ld.param.f32 %f50,[%d83+28];
 ld.param.f32 %f51,[%d83+24];
 fma.rn.f32 %f27,%f67,%f51,%f50;
 setp.gt.s32 %p44,%r126,1;
-@%p44 bra $4_58;
+@%p44 bra $58;
 setp.eq.s32 %p47,%r126,0;
-@%p47 bra $4_62;
+@%p47 bra $62;
 setp.eq.s32 %p48,%r126,1;
-@%p48 bra $4_57;
-bra.uni $4_63;
-$4_57:
+@%p48 bra $57;
+bra.uni $63;
+$57:
 cvt.rni.s32.f32 %r130,%f27;
 max.s32 %r131,%r130,0;
 min.s32 %r132,%r131,65535;
 st.u16 [%d53],%r132;
-bra.uni $4_64;
-$4_58:
+bra.uni $64;
+$58:
 setp.eq.s32 %p45,%r126,2;
-@%p45 bra $4_61;
+@%p45 bra $61;
 setp.ne.s32 %p46,%r126,3;
-@%p46 bra $4_63;
+@%p46 bra $63;
 cvt.rn.f16.f32 %s5,%f27;
 st.u16 [%d53],%s5;
-bra.uni $4_64;
-$4_62:
+bra.uni $64;
+$62:
 cvt.rni.s32.f32 %r133,%f27;
 max.s32 %r134,%r133,0;
 min.s32 %r135,%r134,255;
 st.u8 [%d53],%r135;
-bra.uni $4_64;
-$4_61:
+bra.uni $64;
+$61:
 cvt.rni.s32.f32 %r127,%f27;
 max.s32 %r128,%r127,-32768;
 min.s32 %r129,%r128,32767;
 st.u16 [%d53],%r129;
-bra.uni $4_64;
-$4_63:
+bra.uni $64;
+$63:
 st.f32 [%d53],%f27;
-$4_64:
-@%p49 bra $4_75;
+$64:
+@%p49 bra $75;
 ld.param.u32 %r136,[%d83+20];
 add.s64 %d127,%d50,%d32;
 add.s64 %d54,%d136,%d127;
@@ -1975,46 +1975,46 @@ ld.param.f32 %f53,[%d83+28];
 ld.param.f32 %f54,[%d83+24];
 fma.rn.f32 %f28,%f66,%f54,%f53;
 setp.gt.s32 %p50,%r136,1;
-@%p50 bra $4_69;
+@%p50 bra $69;
 setp.eq.s32 %p53,%r136,0;
-@%p53 bra $4_73;
+@%p53 bra $73;
 setp.eq.s32 %p54,%r136,1;
-@%p54 bra $4_68;
-bra.uni $4_74;
-$4_68:
+@%p54 bra $68;
+bra.uni $74;
+$68:
 cvt.rni.s32.f32 %r140,%f28;
 max.s32 %r141,%r140,0;
 min.s32 %r142,%r141,65535;
 st.u16 [%d54],%r142;
-bra.uni $4_75;
-$4_69:
+bra.uni $75;
+$69:
 setp.eq.s32 %p51,%r136,2;
-@%p51 bra $4_72;
+@%p51 bra $72;
 setp.ne.s32 %p52,%r136,3;
-@%p52 bra $4_74;
+@%p52 bra $74;
 cvt.rn.f16.f32 %s6,%f28;
 st.u16 [%d54],%s6;
-bra.uni $4_75;
-$4_73:
+bra.uni $75;
+$73:
 cvt.rni.s32.f32 %r143,%f28;
 max.s32 %r144,%r143,0;
 min.s32 %r145,%r144,255;
 st.u8 [%d54],%r145;
-bra.uni $4_75;
-$4_72:
+bra.uni $75;
+$72:
 cvt.rni.s32.f32 %r137,%f28;
 max.s32 %r138,%r137,-32768;
 min.s32 %r139,%r138,32767;
 st.u16 [%d54],%r139;
-bra.uni $4_75;
-$4_74:
+bra.uni $75;
+$74:
 st.f32 [%d54],%f28;
-$4_75:
+$75:
 bar.sync 0;
 add.s32 %r153,%r153,1;
 setp.lt.s32 %p55,%r153,%r65;
-@%p55 bra $4_8;
-$4_76:
+@%p55 bra $8;
+$76:
 ret;
 }
 .visible .entry conv2d_u8(
@@ -2050,7 +2050,7 @@ ld.param.u64 %d133,[p1+8];
 ld.param.u64 %d56,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r62,0;
-@%p5 bra $5_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d68,%d55;
 mul.wide.s32 %d69,%r1,40;
 add.s64 %d70,%d68,%d69;
@@ -2059,14 +2059,14 @@ ld.global.u64 %d135,[%d70+24];
 ld.global.u64 %d134,[%d70+16];
 ld.global.u64 %d133,[%d70+8];
 ld.global.u64 %d132,[%d70];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d71,%r1;
 mul.lo.s64 %d72,%d56,%d71;
 add.s64 %d132,%d55,%d72;
-$5_3:
+$3:
 setp.eq.s32 %p6,%r66,0;
-@%p6 bra $5_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d73,%d60;
 mul.wide.s32 %d74,%r1,40;
 add.s64 %d75,%d73,%d74;
@@ -2075,12 +2075,12 @@ ld.global.u64 %d139,[%d75+24];
 ld.global.u64 %d138,[%d75+16];
 ld.global.u64 %d137,[%d75+8];
 ld.global.u64 %d136,[%d75];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d76,%r1;
 mul.lo.s64 %d77,%d61,%d76;
 add.s64 %d136,%d60,%d77;
-$5_6:
+$6:
 mov.u32 %r71,%ctaid.x;
 shl.b32 %r15,%r71,5;
 mov.u32 %r72,%ctaid.y;
@@ -2090,7 +2090,7 @@ setp.ge.s32 %p8,%r15,%r153;
 or.pred %p9,%p7,%p8;
 setp.lt.s32 %p10,%r65,1;
 or.pred %p11,%p9,%p10;
-@%p11 bra $5_76;
+@%p11 bra $76;
 mov.u32 %r21,%tid.x;
 add.s32 %r74,%r15,%r21;
 mov.u32 %r75,%tid.y;
@@ -2122,21 +2122,21 @@ not.pred %p31,%p1;
 not.pred %p37,%p2;
 not.pred %p43,%p3;
 not.pred %p49,%p4;
-$5_8:
+$8:
 .pragma "nounroll";
 mov.b64 %d129,p4;
 mov.u64 %d83,%d129;
 ld.param.u32 %r23,[%d83+4];
 add.s32 %r80,%r23,31;
 setp.ge.s32 %p17,%r75,%r80;
-@%p17 bra $5_25;
+@%p17 bra $25;
 ld.param.u32 %r25,[%d83];
 ld.param.u32 %r26,[%d83+16];
 add.s32 %r86,%r74,32;
 ld.param.u32 %r87,[%d83+8];
 sub.s32 %r27,%r86,%r87;
 mov.u32 %r156,%r75;
-$5_10:
+$10:
 .pragma "nounroll";
 mov.u32 %r29,%r156;
 mov.b64 %d131,p4;
@@ -2147,7 +2147,7 @@ shl.b32 %r148,%r149,5;
 add.s32 %r90,%r29,%r148;
 sub.s32 %r157,%r90,%r150;
 setp.lt.u32 %p18,%r157,%r152;
-@%p18 bra $5_12;
+@%p18 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2166,10 +2166,10 @@ q2
 );
 ld.param.b32 %r157,[retval0+0];
 }
-$5_12:
+$12:
 add.s32 %r91,%r25,31;
 setp.ge.s32 %p19,%r21,%r91;
-@%p19 bra $5_24;
+@%p19 bra $24;
 cvt.s64.s32 %d85,%r157;
 mul.lo.s64 %d86,%d133,%d85;
 cvt.s64.s32 %d87,%r155;
@@ -2183,11 +2183,11 @@ add.s64 %d93,%d91,%d92;
 add.s64 %d140,%d93,128;
 add.s32 %r159,%r21,-31;
 mov.u32 %r158,%r27;
-$5_14:
+$14:
 .pragma "nounroll";
 add.s32 %r160,%r158,-32;
 setp.lt.u32 %p20,%r160,%r151;
-@%p20 bra $5_16;
+@%p20 bra $16;
 add.s32 %r93,%r158,-32;
 {
 .reg .b32 temp_param_reg;
@@ -2207,11 +2207,11 @@ q2
 );
 ld.param.b32 %r160,[retval0+0];
 }
-$5_16:
+$16:
 or.b32 %r94,%r160,%r157;
 setp.lt.s32 %p21,%r94,0;
 mov.f32 %f56,0f00000000;
-@%p21 bra $5_18;
+@%p21 bra $18;
 cvt.s64.s32 %d95,%r160;
 mul.lo.s64 %d96,%d134,%d95;
 add.s64 %d97,%d36,%d96;
@@ -2220,14 +2220,14 @@ ld.global.nc.u8 %r95,[%d94];
 cvt.u16.u32 %s1,%r95;
 and.b16 %s2,%s1,255;
 cvt.rn.f32.u16 %f56,%s2;
-$5_18:
+$18:
 st.shared.f32 [%d140+-128],%f56;
 add.s32 %r96,%r159,32;
 setp.ge.s32 %p22,%r96,%r25;
-@%p22 bra $5_24;
+@%p22 bra $24;
 setp.lt.u32 %p23,%r158,%r151;
 mov.u32 %r161,%r158;
-@%p23 bra $5_21;
+@%p23 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2246,11 +2246,11 @@ q2
 );
 ld.param.b32 %r161,[retval0+0];
 }
-$5_21:
+$21:
 or.b32 %r97,%r161,%r157;
 setp.lt.s32 %p24,%r97,0;
 mov.f32 %f57,0f00000000;
-@%p24 bra $5_23;
+@%p24 bra $23;
 cvt.s64.s32 %d99,%r161;
 mul.lo.s64 %d100,%d134,%d99;
 add.s64 %d101,%d36,%d100;
@@ -2259,20 +2259,20 @@ ld.global.nc.u8 %r98,[%d98];
 cvt.u16.u32 %s3,%r98;
 and.b16 %s4,%s3,255;
 cvt.rn.f32.u16 %f57,%s4;
-$5_23:
+$23:
 add.s64 %d128,%d140,-128;
 st.shared.f32 [%d128+128],%f57;
 add.s64 %d140,%d140,256;
 add.s32 %r158,%r158,64;
 add.s32 %r159,%r159,64;
 setp.lt.s32 %p25,%r159,%r25;
-@%p25 bra $5_14;
-$5_24:
+@%p25 bra $14;
+$24:
 add.s32 %r156,%r29,8;
 add.s32 %r99,%r23,23;
 setp.lt.s32 %p26,%r29,%r99;
-@%p26 bra $5_10;
-$5_25:
+@%p26 bra $10;
+$25:
 bar.sync 0;
 ld.param.u32 %r44,[%d83+4];
 setp.lt.s32 %p27,%r44,1;
@@ -2280,14 +2280,14 @@ mov.f32 %f66,0f00000000;
 mov.f32 %f67,%f66;
 mov.f32 %f68,%f66;
 mov.f32 %f69,%f66;
-@%p27 bra $5_31;
+@%p27 bra $31;
 add.s64 %d143,%d83,32;
 ld.param.u32 %r45,[%d83];
 mov.u32 %r162,0;
-$5_27:
+$27:
 .pragma "nounroll";
 setp.lt.s32 %p28,%r45,1;
-@%p28 bra $5_30;
+@%p28 bra $30;
 add.s32 %r103,%r162,%r75;
 cvt.u64.u32 %d43,%r103;
 add.s32 %r104,%r103,8;
@@ -2297,7 +2297,7 @@ cvt.u64.u32 %d45,%r105;
 add.s32 %r106,%r103,24;
 cvt.u64.u32 %d46,%r106;
 mov.u32 %r163,0;
-$5_29:
+$29:
 .pragma "nounroll";
 add.s32 %r107,%r163,%r21;
 mul.lo.s64 %d104,%d43,248;
@@ -2326,16 +2326,16 @@ fma.rn.f32 %f66,%f40,%f43,%f66;
 add.s64 %d143,%d143,4;
 add.s32 %r163,%r163,1;
 setp.lt.s32 %p29,%r163,%r45;
-@%p29 bra $5_29;
-$5_30:
+@%p29 bra $29;
+$30:
 add.s32 %r162,%r162,1;
 setp.lt.s32 %p30,%r162,%r44;
-@%p30 bra $5_27;
-$5_31:
+@%p30 bra $27;
+$31:
 cvt.s64.s32 %d118,%r155;
 mul.lo.s64 %d119,%d139,%d118;
 add.s64 %d50,%d119,%d28;
-@%p31 bra $5_42;
+@%p31 bra $42;
 ld.param.u32 %r108,[%d83+20];
 add.s64 %d121,%d50,%d29;
 add.s64 %d51,%d136,%d121;
@@ -2343,42 +2343,42 @@ ld.param.f32 %f44,[%d83+28];
 ld.param.f32 %f45,[%d83+24];
 fma.rn.f32 %f25,%f69,%f45,%f44;
 setp.gt.s32 %p32,%r108,1;
-@%p32 bra $5_36;
+@%p32 bra $36;
 setp.eq.s32 %p35,%r108,0;
-@%p35 bra $5_40;
+@%p35 bra $40;
 setp.eq.s32 %p36,%r108,1;
-@%p36 bra $5_35;
-bra.uni $5_41;
-$5_35:
+@%p36 bra $35;
+bra.uni $41;
+$35:
 cvt.rni.s32.f32 %r112,%f25;
 max.s32 %r113,%r112,0;
 min.s32 %r114,%r113,65535;
 st.u16 [%d51],%r114;
-bra.uni $5_42;
-$5_36:
+bra.uni $42;
+$36:
 setp.eq.s32 %p33,%r108,2;
-@%p33 bra $5_39;
+@%p33 bra $39;
 setp.ne.s32 %p34,%r108,3;
-@%p34 bra $5_41;
+@%p34 bra $41;
 cvt.rn.f16.f32 %s5,%f25;
 st.u16 [%d51],%s5;
-bra.uni $5_42;
-$5_40:
+bra.uni $42;
+$40:
 cvt.rni.s32.f32 %r115,%f25;
 max.s32 %r116,%r115,0;
 min.s32 %r117,%r116,255;
 st.u8 [%d51],%r117;
-bra.uni $5_42;
-$5_39:
+bra.uni $42;
+$39:
 cvt.rni.s32.f32 %r109,%f25;
 max.s32 %r110,%r109,-32768;
 min.s32 %r111,%r110,32767;
 st.u16 [%d51],%r111;
-bra.uni $5_42;
-$5_41:
+bra.uni $42;
+$41:
 st.f32 [%d51],%f25;
-$5_42:
-@%p37 bra $5_53;
+$42:
+@%p37 bra $53;
 ld.param.u32 %r118,[%d83+20];
 add.s64 %d123,%d50,%d30;
 add.s64 %d52,%d136,%d123;
@@ -2386,42 +2386,42 @@ ld.param.f32 %f47,[%d83+28];
 ld.param.f32 %f48,[%d83+24];
 fma.rn.f32 %f26,%f68,%f48,%f47;
 setp.gt.s32 %p38,%r118,1;
-@%p38 bra $5_47;
+@%p38 bra $47;
 setp.eq.s32 %p41,%r118,0;
-@%p41 bra $5_51;
+@%p41 bra $51;
 setp.eq.s32 %p42,%r118,1;
-@%p42 bra $5_46;
-bra.uni $5_52;
-$5_46:
+@%p42 bra $46;
+bra.uni $52;
+$46:
 cvt.rni.s32.f32 %r122,%f26;
 max.s32 %r123,%r122,0;
 min.s32 %r124,%r123,65535;
 st.u16 [%d52],%r124;
-bra.uni $5_53;
-$5_47:
+bra.uni $53;
+$47:
 setp.eq.s32 %p39,%r118,2;
-@%p39 bra $5_50;
+@%p39 bra $50;
 setp.ne.s32 %p40,%r118,3;
-@%p40 bra $5_52;
+@%p40 bra $52;
 cvt.rn.f16.f32 %s6,%f26;
 st.u16 [%d52],%s6;
-bra.uni $5_53;
-$5_51:
+bra.uni $53;
+$51:
 cvt.rni.s32.f32 %r125,%f26;
 max.s32 %r126,%r125,0;
 min.s32 %r127,%r126,255;
 st.u8 [%d52],%r127;
-bra.uni $5_53;
-$5_50:
+bra.uni $53;
+$50:
 cvt.rni.s32.f32 %r119,%f26;
 max.s32 %r120,%r119,-32768;
 min.s32 %r121,%r120,32767;
 st.u16 [%d52],%r121;
-bra.uni $5_53;
-$5_52:
+bra.uni $53;
+$52:
 st.f32 [%d52],%f26;
-$5_53:
-@%p43 bra $5_64;
+$53:
+@%p43 bra $64;
 ld.param.u32 %r128,[%d83+20];
 add.s64 %d125,%d50,%d31;
 add.s64 %d53,%d136,%d125;
@@ -2429,42 +2429,42 @@ ld.param.f32 %f50,[%d83+28];
 ld.param.f32 %f51,[%d83+24];
 fma.rn.f32 %f27,%f67,%f51,%f50;
 setp.gt.s32 %p44,%r128,1;
-@%p44 bra $5_58;
+@%p44 bra $58;
 setp.eq.s32 %p47,%r128,0;
-@%p47 bra $5_62;
+@%p47 bra $62;
 setp.eq.s32 %p48,%r128,1;
-@%p48 bra $5_57;
-bra.uni $5_63;
-$5_57:
+@%p48 bra $57;
+bra.uni $63;
+$57:
 cvt.rni.s32.f32 %r132,%f27;
 max.s32 %r133,%r132,0;
 min.s32 %r134,%r133,65535;
 st.u16 [%d53],%r134;
-bra.uni $5_64;
-$5_58:
+bra.uni $64;
+$58:
 setp.eq.s32 %p45,%r128,2;
-@%p45 bra $5_61;
+@%p45 bra $61;
 setp.ne.s32 %p46,%r128,3;
-@%p46 bra $5_63;
+@%p46 bra $63;
 cvt.rn.f16.f32 %s7,%f27;
 st.u16 [%d53],%s7;
-bra.uni $5_64;
-$5_62:
+bra.uni $64;
+$62:
 cvt.rni.s32.f32 %r135,%f27;
 max.s32 %r136,%r135,0;
 min.s32 %r137,%r136,255;
 st.u8 [%d53],%r137;
-bra.uni $5_64;
-$5_61:
+bra.uni $64;
+$61:
 cvt.rni.s32.f32 %r129,%f27;
 max.s32 %r130,%r129,-32768;
 min.s32 %r131,%r130,32767;
 st.u16 [%d53],%r131;
-bra.uni $5_64;
-$5_63:
+bra.uni $64;
+$63:
 st.f32 [%d53],%f27;
-$5_64:
-@%p49 bra $5_75;
+$64:
+@%p49 bra $75;
 ld.param.u32 %r138,[%d83+20];
 add.s64 %d127,%d50,%d32;
 add.s64 %d54,%d136,%d127;
@@ -2472,46 +2472,46 @@ ld.param.f32 %f53,[%d83+28];
 ld.param.f32 %f54,[%d83+24];
 fma.rn.f32 %f28,%f66,%f54,%f53;
 setp.gt.s32 %p50,%r138,1;
-@%p50 bra $5_69;
+@%p50 bra $69;
 setp.eq.s32 %p53,%r138,0;
-@%p53 bra $5_73;
+@%p53 bra $73;
 setp.eq.s32 %p54,%r138,1;
-@%p54 bra $5_68;
-bra.uni $5_74;
-$5_68:
+@%p54 bra $68;
+bra.uni $74;
+$68:
 cvt.rni.s32.f32 %r142,%f28;
 max.s32 %r143,%r142,0;
 min.s32 %r144,%r143,65535;
 st.u16 [%d54],%r144;
-bra.uni $5_75;
-$5_69:
+bra.uni $75;
+$69:
 setp.eq.s32 %p51,%r138,2;
-@%p51 bra $5_72;
+@%p51 bra $72;
 setp.ne.s32 %p52,%r138,3;
-@%p52 bra $5_74;
+@%p52 bra $74;
 cvt.rn.f16.f32 %s8,%f28;
 st.u16 [%d54],%s8;
-bra.uni $5_75;
-$5_73:
+bra.uni $75;
+$73:
 cvt.rni.s32.f32 %r145,%f28;
 max.s32 %r146,%r145,0;
 min.s32 %r147,%r146,255;
 st.u8 [%d54],%r147;
-bra.uni $5_75;
-$5_72:
+bra.uni $75;
+$72:
 cvt.rni.s32.f32 %r139,%f28;
 max.s32 %r140,%r139,-32768;
 min.s32 %r141,%r140,32767;
 st.u16 [%d54],%r141;
-bra.uni $5_75;
-$5_74:
+bra.uni $75;
+$74:
 st.f32 [%d54],%f28;
-$5_75:
+$75:
 bar.sync 0;
 add.s32 %r155,%r155,1;
 setp.lt.s32 %p55,%r155,%r65;
-@%p55 bra $5_8;
-$5_76:
+@%p55 bra $8;
+$76:
 ret;
 }
 .visible .entry separable_f16(
@@ -2550,7 +2550,7 @@ ld.param.u64 %d52,[p1];
 mov.u64 %d1,%d61;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r82,0;
-@%p2 bra $6_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d64,%d51;
 mul.wide.s32 %d65,%r1,40;
 add.s64 %d66,%d64,%d65;
@@ -2559,14 +2559,14 @@ ld.global.u64 %d130,[%d66+24];
 ld.global.u64 %d129,[%d66+16];
 ld.global.u64 %d128,[%d66+8];
 ld.global.u64 %d127,[%d66];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d67,%r1;
 mul.lo.s64 %d68,%d52,%d67;
 add.s64 %d127,%d51,%d68;
-$6_3:
+$3:
 setp.eq.s32 %p3,%r86,0;
-@%p3 bra $6_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d69,%d56;
 mul.wide.s32 %d70,%r1,40;
 add.s64 %d71,%d69,%d70;
@@ -2575,12 +2575,12 @@ ld.global.u64 %d134,[%d71+24];
 ld.global.u64 %d133,[%d71+16];
 ld.global.u64 %d132,[%d71+8];
 ld.global.u64 %d131,[%d71];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d72,%r1;
 mul.lo.s64 %d73,%d57,%d72;
 add.s64 %d131,%d56,%d73;
-$6_6:
+$6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r91,%ctaid.x;
 shl.b32 %r16,%r91,5;
@@ -2598,7 +2598,7 @@ setp.ge.s32 %p5,%r16,%r136;
 or.pred %p6,%p4,%p5;
 setp.lt.s32 %p7,%r85,1;
 or.pred %p8,%p6,%p7;
-@%p8 bra $6_57;
+@%p8 bra $57;
 add.s32 %r98,%r20,%r17;
 setp.lt.s32 %p9,%r98,%r137;
 setp.lt.s32 %p10,%r20,32;
@@ -2618,10 +2618,10 @@ add.s64 %d79,%d77,%d78;
 add.s64 %d32,%d79,128;
 mov.u32 %r138,0;
 not.pred %p29,%p1;
-$6_8:
+$8:
 .pragma "nounroll";
 setp.ge.s32 %p13,%r20,%r19;
-@%p13 bra $6_33;
+@%p13 bra $33;
 ld.param.u32 %r27,[%d1];
 add.s32 %r28,%r27,31;
 ld.param.u32 %r29,[%d1+16];
@@ -2634,13 +2634,13 @@ add.s32 %r105,%r99,32;
 ld.param.u32 %r106,[%d1+8];
 sub.s32 %r33,%r105,%r106;
 mov.u32 %r139,%tid.y;
-$6_10:
+$10:
 .pragma "nounroll";
 ld.param.u32 %r133,[%d1+12];
 add.s32 %r107,%r139,%r17;
 sub.s32 %r140,%r107,%r133;
 setp.lt.u32 %p14,%r140,%r135;
-@%p14 bra $6_12;
+@%p14 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2659,20 +2659,20 @@ q2
 );
 ld.param.b32 %r140,[retval0+0];
 }
-$6_12:
+$12:
 setp.ge.s32 %p15,%r15,%r28;
-@%p15 bra $6_24;
+@%p15 bra $24;
 cvt.s64.s32 %d81,%r140;
 mul.lo.s64 %d82,%d128,%d81;
 add.s64 %d40,%d82,%d38;
 mov.u32 %r141,%r33;
 mov.u64 %d135,%d32;
 mov.u32 %r142,%r24;
-$6_14:
+$14:
 .pragma "nounroll";
 add.s32 %r143,%r141,-32;
 setp.lt.u32 %p16,%r143,%r134;
-@%p16 bra $6_16;
+@%p16 bra $16;
 add.s32 %r108,%r141,-32;
 {
 .reg .b32 temp_param_reg;
@@ -2692,26 +2692,26 @@ q2
 );
 ld.param.b32 %r143,[retval0+0];
 }
-$6_16:
+$16:
 or.b32 %r109,%r143,%r140;
 setp.lt.s32 %p17,%r109,0;
 mov.f32 %f74,0f00000000;
-@%p17 bra $6_18;
+@%p17 bra $18;
 cvt.s64.s32 %d84,%r143;
 mul.lo.s64 %d85,%d129,%d84;
 add.s64 %d86,%d40,%d85;
 add.s64 %d83,%d127,%d86;
 ld.global.nc.u16 %s1,[%d83];
 cvt.f32.f16 %f74,%s1;
-$6_18:
+$18:
 add.s64 %d42,%d135,-128;
 st.shared.f32 [%d135+-128],%f74;
 add.s32 %r110,%r142,32;
 setp.ge.s32 %p18,%r110,%r27;
-@%p18 bra $6_24;
+@%p18 bra $24;
 setp.lt.u32 %p19,%r141,%r134;
 mov.u32 %r144,%r141;
-@%p19 bra $6_21;
+@%p19 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2730,35 +2730,35 @@ q2
 );
 ld.param.b32 %r144,[retval0+0];
 }
-$6_21:
+$21:
 or.b32 %r111,%r144,%r140;
 setp.lt.s32 %p20,%r111,0;
 mov.f32 %f75,0f00000000;
-@%p20 bra $6_23;
+@%p20 bra $23;
 cvt.s64.s32 %d88,%r144;
 mul.lo.s64 %d89,%d129,%d88;
 add.s64 %d90,%d40,%d89;
 add.s64 %d87,%d127,%d90;
 ld.global.nc.u16 %s3,[%d87];
 cvt.f32.f16 %f75,%s3;
-$6_23:
+$23:
 st.shared.f32 [%d42+128],%f75;
 add.s64 %d135,%d135,256;
 add.s32 %r141,%r141,64;
 add.s32 %r142,%r142,64;
 setp.lt.s32 %p21,%r142,%r27;
-@%p21 bra $6_14;
-$6_24:
+@%p21 bra $14;
+$24:
 setp.lt.s32 %p22,%r27,1;
 bar.warp.sync -1;
 mov.f32 %f79,0f00000000;
-@%p22 bra $6_32;
+@%p22 bra $32;
 setp.lt.u32 %p23,%r30,3;
 mov.f32 %f79,0f00000000;
 mov.u32 %r147,0;
-@%p23 bra $6_28;
+@%p23 bra $28;
 mov.u32 %r146,%r32;
-$6_27:
+$27:
 .pragma "nounroll";
 mul.wide.s32 %d91,%r147,4;
 add.s64 %d92,%d1,%d91;
@@ -2780,10 +2780,10 @@ fma.rn.f32 %f79,%f42,%f41,%f40;
 add.s32 %r147,%r147,4;
 add.s32 %r146,%r146,-4;
 setp.ne.s32 %p24,%r146,0;
-@%p24 bra $6_27;
-$6_28:
+@%p24 bra $27;
+$28:
 setp.eq.s32 %p25,%r31,0;
-@%p25 bra $6_32;
+@%p25 bra $32;
 setp.eq.s32 %p26,%r31,1;
 mul.wide.s32 %d98,%r147,4;
 add.s64 %d99,%d1,%d98;
@@ -2794,16 +2794,16 @@ add.s64 %d45,%d77,%d103;
 ld.shared.f32 %f43,[%d45];
 ld.param.f32 %f44,[%d99+36];
 fma.rn.f32 %f79,%f44,%f43,%f79;
-@%p26 bra $6_32;
+@%p26 bra $32;
 setp.eq.s32 %p27,%r31,2;
 ld.shared.f32 %f45,[%d45+4];
 ld.param.f32 %f46,[%d44+4];
 fma.rn.f32 %f79,%f46,%f45,%f79;
-@%p27 bra $6_32;
+@%p27 bra $32;
 ld.shared.f32 %f47,[%d45+8];
 ld.param.f32 %f48,[%d44+8];
 fma.rn.f32 %f79,%f48,%f47,%f79;
-$6_32:
+$32:
 mul.wide.s32 %d104,%r139,128;
 mov.u64 %d105,z6;
 add.s64 %d106,%d105,%d104;
@@ -2813,31 +2813,31 @@ st.shared.f32 [%d108],%f79;
 bar.warp.sync -1;
 add.s32 %r139,%r139,8;
 setp.lt.s32 %p28,%r139,%r19;
-@%p28 bra $6_10;
-$6_33:
+@%p28 bra $10;
+$33:
 bar.sync 0;
-@%p29 bra $6_56;
+@%p29 bra $56;
 cvt.s64.s32 %d109,%r138;
 mul.lo.s64 %d110,%d134,%d109;
 add.s64 %d46,%d110,%d30;
 mov.u32 %r148,%r98;
 mov.u32 %r149,%r20;
-$6_35:
+$35:
 .pragma "nounroll";
 mov.u32 %r57,%r149;
 ld.param.u32 %r58,[%d1+4];
 setp.lt.s32 %p30,%r58,1;
 mov.f32 %f83,0f00000000;
-@%p30 bra $6_43;
+@%p30 bra $43;
 max.s32 %r59,%r58,1;
 add.s32 %r119,%r59,-1;
 and.b32 %r60,%r59,3;
 setp.lt.u32 %p31,%r119,3;
 mov.f32 %f83,0f00000000;
 mov.u32 %r152,0;
-@%p31 bra $6_39;
+@%p31 bra $39;
 sub.s32 %r151,%r59,%r60;
-$6_38:
+$38:
 .pragma "nounroll";
 mul.wide.s32 %d111,%r152,4;
 add.s64 %d112,%d1,%d111;
@@ -2862,10 +2862,10 @@ fma.rn.f32 %f83,%f63,%f62,%f61;
 add.s32 %r152,%r152,4;
 add.s32 %r151,%r151,-4;
 setp.ne.s32 %p32,%r151,0;
-@%p32 bra $6_38;
-$6_39:
+@%p32 bra $38;
+$39:
 setp.eq.s32 %p33,%r60,0;
-@%p33 bra $6_43;
+@%p33 bra $43;
 mul.wide.s32 %d118,%r152,4;
 add.s64 %d119,%d1,%d118;
 add.s64 %d47,%d119,548;
@@ -2879,16 +2879,16 @@ ld.shared.f32 %f64,[%d48];
 ld.param.f32 %f65,[%d119+548];
 fma.rn.f32 %f83,%f65,%f64,%f83;
 setp.eq.s32 %p34,%r60,1;
-@%p34 bra $6_43;
+@%p34 bra $43;
 ld.shared.f32 %f66,[%d48+128];
 ld.param.f32 %f67,[%d47+4];
 fma.rn.f32 %f83,%f67,%f66,%f83;
 setp.eq.s32 %p35,%r60,2;
-@%p35 bra $6_43;
+@%p35 bra $43;
 ld.shared.f32 %f68,[%d48+256];
 ld.param.f32 %f69,[%d47+8];
 fma.rn.f32 %f83,%f69,%f68,%f83;
-$6_43:
+$43:
 ld.param.f32 %f70,[%d1+32];
 ld.param.f32 %f71,[%d1+28];
 fma.rn.f32 %f23,%f83,%f71,%f70;
@@ -2899,58 +2899,58 @@ add.s64 %d126,%d46,%d125;
 add.s64 %d49,%d131,%d126;
 ld.param.u32 %r123,[%d1+24];
 setp.eq.s32 %p36,%r123,0;
-@%p36 bra $6_45;
+@%p36 bra $45;
 add.f32 %f72,%f23,0f3F000000;
 cvt.rmi.f32.f32 %f23,%f72;
-$6_45:
+$45:
 setp.gt.s32 %p37,%r67,1;
-@%p37 bra $6_48;
+@%p37 bra $48;
 setp.eq.s32 %p40,%r67,0;
-@%p40 bra $6_53;
+@%p40 bra $53;
 setp.eq.s32 %p41,%r67,1;
-@%p41 bra $6_52;
-bra.uni $6_54;
-$6_52:
+@%p41 bra $52;
+bra.uni $54;
+$52:
 cvt.rni.s32.f32 %r127,%f23;
 max.s32 %r128,%r127,0;
 min.s32 %r129,%r128,65535;
 st.u16 [%d49],%r129;
-bra.uni $6_55;
-$6_48:
+bra.uni $55;
+$48:
 setp.eq.s32 %p38,%r67,2;
-@%p38 bra $6_51;
+@%p38 bra $51;
 setp.ne.s32 %p39,%r67,3;
-@%p39 bra $6_54;
+@%p39 bra $54;
 cvt.rn.f16.f32 %s5,%f23;
 st.u16 [%d49],%s5;
-bra.uni $6_55;
-$6_53:
+bra.uni $55;
+$53:
 cvt.rni.s32.f32 %r130,%f23;
 max.s32 %r131,%r130,0;
 min.s32 %r132,%r131,255;
 st.u8 [%d49],%r132;
-bra.uni $6_55;
-$6_51:
+bra.uni $55;
+$51:
 cvt.rni.s32.f32 %r124,%f23;
 max.s32 %r125,%r124,-32768;
 min.s32 %r126,%r125,32767;
 st.u16 [%d49],%r126;
-bra.uni $6_55;
-$6_54:
+bra.uni $55;
+$54:
 st.f32 [%d49],%f23;
-$6_55:
+$55:
 add.s32 %r149,%r57,8;
 add.s32 %r148,%r149,%r17;
 setp.lt.s32 %p42,%r148,%r137;
 setp.lt.s32 %p43,%r57,24;
 and.pred %p44,%p43,%p42;
-@%p44 bra $6_35;
-$6_56:
+@%p44 bra $35;
+$56:
 bar.sync 0;
 add.s32 %r138,%r138,1;
 setp.lt.s32 %p45,%r138,%r85;
-@%p45 bra $6_8;
-$6_57:
+@%p45 bra $8;
+$57:
 ret;
 }
 .visible .entry separable_f32(
@@ -2989,7 +2989,7 @@ ld.param.u64 %d52,[p1];
 mov.u64 %d1,%d61;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r82,0;
-@%p2 bra $7_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d64,%d51;
 mul.wide.s32 %d65,%r1,40;
 add.s64 %d66,%d64,%d65;
@@ -2998,14 +2998,14 @@ ld.global.u64 %d130,[%d66+24];
 ld.global.u64 %d129,[%d66+16];
 ld.global.u64 %d128,[%d66+8];
 ld.global.u64 %d127,[%d66];
-bra.uni $7_3;
-$7_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d67,%r1;
 mul.lo.s64 %d68,%d52,%d67;
 add.s64 %d127,%d51,%d68;
-$7_3:
+$3:
 setp.eq.s32 %p3,%r86,0;
-@%p3 bra $7_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d69,%d56;
 mul.wide.s32 %d70,%r1,40;
 add.s64 %d71,%d69,%d70;
@@ -3014,12 +3014,12 @@ ld.global.u64 %d134,[%d71+24];
 ld.global.u64 %d133,[%d71+16];
 ld.global.u64 %d132,[%d71+8];
 ld.global.u64 %d131,[%d71];
-bra.uni $7_6;
-$7_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d72,%r1;
 mul.lo.s64 %d73,%d57,%d72;
 add.s64 %d131,%d56,%d73;
-$7_6:
+$6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r91,%ctaid.x;
 shl.b32 %r16,%r91,5;
@@ -3037,7 +3037,7 @@ setp.ge.s32 %p5,%r16,%r136;
 or.pred %p6,%p4,%p5;
 setp.lt.s32 %p7,%r85,1;
 or.pred %p8,%p6,%p7;
-@%p8 bra $7_57;
+@%p8 bra $57;
 add.s32 %r98,%r20,%r17;
 setp.lt.s32 %p9,%r98,%r137;
 setp.lt.s32 %p10,%r20,32;
@@ -3057,10 +3057,10 @@ add.s64 %d79,%d77,%d78;
 add.s64 %d32,%d79,128;
 mov.u32 %r138,0;
 not.pred %p29,%p1;
-$7_8:
+$8:
 .pragma "nounroll";
 setp.ge.s32 %p13,%r20,%r19;
-@%p13 bra $7_33;
+@%p13 bra $33;
 ld.param.u32 %r27,[%d1];
 add.s32 %r28,%r27,31;
 ld.param.u32 %r29,[%d1+16];
@@ -3073,13 +3073,13 @@ add.s32 %r105,%r99,32;
 ld.param.u32 %r106,[%d1+8];
 sub.s32 %r33,%r105,%r106;
 mov.u32 %r139,%tid.y;
-$7_10:
+$10:
 .pragma "nounroll";
 ld.param.u32 %r133,[%d1+12];
 add.s32 %r107,%r139,%r17;
 sub.s32 %r140,%r107,%r133;
 setp.lt.u32 %p14,%r140,%r135;
-@%p14 bra $7_12;
+@%p14 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3098,20 +3098,20 @@ q2
 );
 ld.param.b32 %r140,[retval0+0];
 }
-$7_12:
+$12:
 setp.ge.s32 %p15,%r15,%r28;
-@%p15 bra $7_24;
+@%p15 bra $24;
 cvt.s64.s32 %d81,%r140;
 mul.lo.s64 %d82,%d128,%d81;
 add.s64 %d40,%d82,%d38;
 mov.u32 %r141,%r33;
 mov.u64 %d135,%d32;
 mov.u32 %r142,%r24;
-$7_14:
+$14:
 .pragma "nounroll";
 add.s32 %r143,%r141,-32;
 setp.lt.u32 %p16,%r143,%r134;
-@%p16 bra $7_16;
+@%p16 bra $16;
 add.s32 %r108,%r141,-32;
 {
 .reg .b32 temp_param_reg;
@@ -3131,25 +3131,25 @@ q2
 );
 ld.param.b32 %r143,[retval0+0];
 }
-$7_16:
+$16:
 or.b32 %r109,%r143,%r140;
 setp.lt.s32 %p17,%r109,0;
 mov.f32 %f74,0f00000000;
-@%p17 bra $7_18;
+@%p17 bra $18;
 cvt.s64.s32 %d84,%r143;
 mul.lo.s64 %d85,%d129,%d84;
 add.s64 %d86,%d40,%d85;
 add.s64 %d83,%d127,%d86;
 ld.global.nc.f32 %f74,[%d83];
-$7_18:
+$18:
 add.s64 %d42,%d135,-128;
 st.shared.f32 [%d135+-128],%f74;
 add.s32 %r110,%r142,32;
 setp.ge.s32 %p18,%r110,%r27;
-@%p18 bra $7_24;
+@%p18 bra $24;
 setp.lt.u32 %p19,%r141,%r134;
 mov.u32 %r144,%r141;
-@%p19 bra $7_21;
+@%p19 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3168,34 +3168,34 @@ q2
 );
 ld.param.b32 %r144,[retval0+0];
 }
-$7_21:
+$21:
 or.b32 %r111,%r144,%r140;
 setp.lt.s32 %p20,%r111,0;
 mov.f32 %f75,0f00000000;
-@%p20 bra $7_23;
+@%p20 bra $23;
 cvt.s64.s32 %d88,%r144;
 mul.lo.s64 %d89,%d129,%d88;
 add.s64 %d90,%d40,%d89;
 add.s64 %d87,%d127,%d90;
 ld.global.nc.f32 %f75,[%d87];
-$7_23:
+$23:
 st.shared.f32 [%d42+128],%f75;
 add.s64 %d135,%d135,256;
 add.s32 %r141,%r141,64;
 add.s32 %r142,%r142,64;
 setp.lt.s32 %p21,%r142,%r27;
-@%p21 bra $7_14;
-$7_24:
+@%p21 bra $14;
+$24:
 setp.lt.s32 %p22,%r27,1;
 bar.warp.sync -1;
 mov.f32 %f79,0f00000000;
-@%p22 bra $7_32;
+@%p22 bra $32;
 setp.lt.u32 %p23,%r30,3;
 mov.f32 %f79,0f00000000;
 mov.u32 %r147,0;
-@%p23 bra $7_28;
+@%p23 bra $28;
 mov.u32 %r146,%r32;
-$7_27:
+$27:
 .pragma "nounroll";
 mul.wide.s32 %d91,%r147,4;
 add.s64 %d92,%d1,%d91;
@@ -3217,10 +3217,10 @@ fma.rn.f32 %f79,%f42,%f41,%f40;
 add.s32 %r147,%r147,4;
 add.s32 %r146,%r146,-4;
 setp.ne.s32 %p24,%r146,0;
-@%p24 bra $7_27;
-$7_28:
+@%p24 bra $27;
+$28:
 setp.eq.s32 %p25,%r31,0;
-@%p25 bra $7_32;
+@%p25 bra $32;
 setp.eq.s32 %p26,%r31,1;
 mul.wide.s32 %d98,%r147,4;
 add.s64 %d99,%d1,%d98;
@@ -3231,16 +3231,16 @@ add.s64 %d45,%d77,%d103;
 ld.shared.f32 %f43,[%d45];
 ld.param.f32 %f44,[%d99+36];
 fma.rn.f32 %f79,%f44,%f43,%f79;
-@%p26 bra $7_32;
+@%p26 bra $32;
 setp.eq.s32 %p27,%r31,2;
 ld.shared.f32 %f45,[%d45+4];
 ld.param.f32 %f46,[%d44+4];
 fma.rn.f32 %f79,%f46,%f45,%f79;
-@%p27 bra $7_32;
+@%p27 bra $32;
 ld.shared.f32 %f47,[%d45+8];
 ld.param.f32 %f48,[%d44+8];
 fma.rn.f32 %f79,%f48,%f47,%f79;
-$7_32:
+$32:
 mul.wide.s32 %d104,%r139,128;
 mov.u64 %d105,z8;
 add.s64 %d106,%d105,%d104;
@@ -3250,31 +3250,31 @@ st.shared.f32 [%d108],%f79;
 bar.warp.sync -1;
 add.s32 %r139,%r139,8;
 setp.lt.s32 %p28,%r139,%r19;
-@%p28 bra $7_10;
-$7_33:
+@%p28 bra $10;
+$33:
 bar.sync 0;
-@%p29 bra $7_56;
+@%p29 bra $56;
 cvt.s64.s32 %d109,%r138;
 mul.lo.s64 %d110,%d134,%d109;
 add.s64 %d46,%d110,%d30;
 mov.u32 %r148,%r98;
 mov.u32 %r149,%r20;
-$7_35:
+$35:
 .pragma "nounroll";
 mov.u32 %r57,%r149;
 ld.param.u32 %r58,[%d1+4];
 setp.lt.s32 %p30,%r58,1;
 mov.f32 %f83,0f00000000;
-@%p30 bra $7_43;
+@%p30 bra $43;
 max.s32 %r59,%r58,1;
 add.s32 %r119,%r59,-1;
 and.b32 %r60,%r59,3;
 setp.lt.u32 %p31,%r119,3;
 mov.f32 %f83,0f00000000;
 mov.u32 %r152,0;
-@%p31 bra $7_39;
+@%p31 bra $39;
 sub.s32 %r151,%r59,%r60;
-$7_38:
+$38:
 .pragma "nounroll";
 mul.wide.s32 %d111,%r152,4;
 add.s64 %d112,%d1,%d111;
@@ -3299,10 +3299,10 @@ fma.rn.f32 %f83,%f63,%f62,%f61;
 add.s32 %r152,%r152,4;
 add.s32 %r151,%r151,-4;
 setp.ne.s32 %p32,%r151,0;
-@%p32 bra $7_38;
-$7_39:
+@%p32 bra $38;
+$39:
 setp.eq.s32 %p33,%r60,0;
-@%p33 bra $7_43;
+@%p33 bra $43;
 mul.wide.s32 %d118,%r152,4;
 add.s64 %d119,%d1,%d118;
 add.s64 %d47,%d119,548;
@@ -3316,16 +3316,16 @@ ld.shared.f32 %f64,[%d48];
 ld.param.f32 %f65,[%d119+548];
 fma.rn.f32 %f83,%f65,%f64,%f83;
 setp.eq.s32 %p34,%r60,1;
-@%p34 bra $7_43;
+@%p34 bra $43;
 ld.shared.f32 %f66,[%d48+128];
 ld.param.f32 %f67,[%d47+4];
 fma.rn.f32 %f83,%f67,%f66,%f83;
 setp.eq.s32 %p35,%r60,2;
-@%p35 bra $7_43;
+@%p35 bra $43;
 ld.shared.f32 %f68,[%d48+256];
 ld.param.f32 %f69,[%d47+8];
 fma.rn.f32 %f83,%f69,%f68,%f83;
-$7_43:
+$43:
 ld.param.f32 %f70,[%d1+32];
 ld.param.f32 %f71,[%d1+28];
 fma.rn.f32 %f23,%f83,%f71,%f70;
@@ -3336,58 +3336,58 @@ add.s64 %d126,%d46,%d125;
 add.s64 %d49,%d131,%d126;
 ld.param.u32 %r123,[%d1+24];
 setp.eq.s32 %p36,%r123,0;
-@%p36 bra $7_45;
+@%p36 bra $45;
 add.f32 %f72,%f23,0f3F000000;
 cvt.rmi.f32.f32 %f23,%f72;
-$7_45:
+$45:
 setp.gt.s32 %p37,%r67,1;
-@%p37 bra $7_48;
+@%p37 bra $48;
 setp.eq.s32 %p40,%r67,0;
-@%p40 bra $7_53;
+@%p40 bra $53;
 setp.eq.s32 %p41,%r67,1;
-@%p41 bra $7_52;
-bra.uni $7_54;
-$7_52:
+@%p41 bra $52;
+bra.uni $54;
+$52:
 cvt.rni.s32.f32 %r127,%f23;
 max.s32 %r128,%r127,0;
 min.s32 %r129,%r128,65535;
 st.u16 [%d49],%r129;
-bra.uni $7_55;
-$7_48:
+bra.uni $55;
+$48:
 setp.eq.s32 %p38,%r67,2;
-@%p38 bra $7_51;
+@%p38 bra $51;
 setp.ne.s32 %p39,%r67,3;
-@%p39 bra $7_54;
+@%p39 bra $54;
 cvt.rn.f16.f32 %s1,%f23;
 st.u16 [%d49],%s1;
-bra.uni $7_55;
-$7_53:
+bra.uni $55;
+$53:
 cvt.rni.s32.f32 %r130,%f23;
 max.s32 %r131,%r130,0;
 min.s32 %r132,%r131,255;
 st.u8 [%d49],%r132;
-bra.uni $7_55;
-$7_51:
+bra.uni $55;
+$51:
 cvt.rni.s32.f32 %r124,%f23;
 max.s32 %r125,%r124,-32768;
 min.s32 %r126,%r125,32767;
 st.u16 [%d49],%r126;
-bra.uni $7_55;
-$7_54:
+bra.uni $55;
+$54:
 st.f32 [%d49],%f23;
-$7_55:
+$55:
 add.s32 %r149,%r57,8;
 add.s32 %r148,%r149,%r17;
 setp.lt.s32 %p42,%r148,%r137;
 setp.lt.s32 %p43,%r57,24;
 and.pred %p44,%p43,%p42;
-@%p44 bra $7_35;
-$7_56:
+@%p44 bra $35;
+$56:
 bar.sync 0;
 add.s32 %r138,%r138,1;
 setp.lt.s32 %p45,%r138,%r85;
-@%p45 bra $7_8;
-$7_57:
+@%p45 bra $8;
+$57:
 ret;
 }
 .visible .entry separable_i16(
@@ -3426,7 +3426,7 @@ ld.param.u64 %d52,[p1];
 mov.u64 %d1,%d61;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r82,0;
-@%p2 bra $8_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d64,%d51;
 mul.wide.s32 %d65,%r1,40;
 add.s64 %d66,%d64,%d65;
@@ -3435,14 +3435,14 @@ ld.global.u64 %d130,[%d66+24];
 ld.global.u64 %d129,[%d66+16];
 ld.global.u64 %d128,[%d66+8];
 ld.global.u64 %d127,[%d66];
-bra.uni $8_3;
-$8_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d67,%r1;
 mul.lo.s64 %d68,%d52,%d67;
 add.s64 %d127,%d51,%d68;
-$8_3:
+$3:
 setp.eq.s32 %p3,%r86,0;
-@%p3 bra $8_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d69,%d56;
 mul.wide.s32 %d70,%r1,40;
 add.s64 %d71,%d69,%d70;
@@ -3451,12 +3451,12 @@ ld.global.u64 %d134,[%d71+24];
 ld.global.u64 %d133,[%d71+16];
 ld.global.u64 %d132,[%d71+8];
 ld.global.u64 %d131,[%d71];
-bra.uni $8_6;
-$8_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d72,%r1;
 mul.lo.s64 %d73,%d57,%d72;
 add.s64 %d131,%d56,%d73;
-$8_6:
+$6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r91,%ctaid.x;
 shl.b32 %r16,%r91,5;
@@ -3474,7 +3474,7 @@ setp.ge.s32 %p5,%r16,%r136;
 or.pred %p6,%p4,%p5;
 setp.lt.s32 %p7,%r85,1;
 or.pred %p8,%p6,%p7;
-@%p8 bra $8_57;
+@%p8 bra $57;
 add.s32 %r98,%r20,%r17;
 setp.lt.s32 %p9,%r98,%r137;
 setp.lt.s32 %p10,%r20,32;
@@ -3494,10 +3494,10 @@ add.s64 %d79,%d77,%d78;
 add.s64 %d32,%d79,128;
 mov.u32 %r138,0;
 not.pred %p29,%p1;
-$8_8:
+$8:
 .pragma "nounroll";
 setp.ge.s32 %p13,%r20,%r19;
-@%p13 bra $8_33;
+@%p13 bra $33;
 ld.param.u32 %r27,[%d1];
 add.s32 %r28,%r27,31;
 ld.param.u32 %r29,[%d1+16];
@@ -3510,13 +3510,13 @@ add.s32 %r105,%r99,32;
 ld.param.u32 %r106,[%d1+8];
 sub.s32 %r33,%r105,%r106;
 mov.u32 %r139,%tid.y;
-$8_10:
+$10:
 .pragma "nounroll";
 ld.param.u32 %r133,[%d1+12];
 add.s32 %r107,%r139,%r17;
 sub.s32 %r140,%r107,%r133;
 setp.lt.u32 %p14,%r140,%r135;
-@%p14 bra $8_12;
+@%p14 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3535,20 +3535,20 @@ q2
 );
 ld.param.b32 %r140,[retval0+0];
 }
-$8_12:
+$12:
 setp.ge.s32 %p15,%r15,%r28;
-@%p15 bra $8_24;
+@%p15 bra $24;
 cvt.s64.s32 %d81,%r140;
 mul.lo.s64 %d82,%d128,%d81;
 add.s64 %d40,%d82,%d38;
 mov.u32 %r141,%r33;
 mov.u64 %d135,%d32;
 mov.u32 %r142,%r24;
-$8_14:
+$14:
 .pragma "nounroll";
 add.s32 %r143,%r141,-32;
 setp.lt.u32 %p16,%r143,%r134;
-@%p16 bra $8_16;
+@%p16 bra $16;
 add.s32 %r108,%r141,-32;
 {
 .reg .b32 temp_param_reg;
@@ -3568,26 +3568,26 @@ q2
 );
 ld.param.b32 %r143,[retval0+0];
 }
-$8_16:
+$16:
 or.b32 %r109,%r143,%r140;
 setp.lt.s32 %p17,%r109,0;
 mov.f32 %f72,0f00000000;
-@%p17 bra $8_18;
+@%p17 bra $18;
 cvt.s64.s32 %d84,%r143;
 mul.lo.s64 %d85,%d129,%d84;
 add.s64 %d86,%d40,%d85;
 add.s64 %d83,%d127,%d86;
 ld.global.nc.s16 %s1,[%d83];
 cvt.rn.f32.s16 %f72,%s1;
-$8_18:
+$18:
 add.s64 %d42,%d135,-128;
 st.shared.f32 [%d135+-128],%f72;
 add.s32 %r110,%r142,32;
 setp.ge.s32 %p18,%r110,%r27;
-@%p18 bra $8_24;
+@%p18 bra $24;
 setp.lt.u32 %p19,%r141,%r134;
 mov.u32 %r144,%r141;
-@%p19 bra $8_21;
+@%p19 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3606,35 +3606,35 @@ q2
 );
 ld.param.b32 %r144,[retval0+0];
 }
-$8_21:
+$21:
 or.b32 %r111,%r144,%r140;
 setp.lt.s32 %p20,%r111,0;
 mov.f32 %f73,0f00000000;
-@%p20 bra $8_23;
+@%p20 bra $23;
 cvt.s64.s32 %d88,%r144;
 mul.lo.s64 %d89,%d129,%d88;
 add.s64 %d90,%d40,%d89;
 add.s64 %d87,%d127,%d90;
 ld.global.nc.s16 %s2,[%d87];
 cvt.rn.f32.s16 %f73,%s2;
-$8_23:
+$23:
 st.shared.f32 [%d42+128],%f73;
 add.s64 %d135,%d135,256;
 add.s32 %r141,%r141,64;
 add.s32 %r142,%r142,64;
 setp.lt.s32 %p21,%r142,%r27;
-@%p21 bra $8_14;
-$8_24:
+@%p21 bra $14;
+$24:
 setp.lt.s32 %p22,%r27,1;
 bar.warp.sync -1;
 mov.f32 %f77,0f00000000;
-@%p22 bra $8_32;
+@%p22 bra $32;
 setp.lt.u32 %p23,%r30,3;
 mov.f32 %f77,0f00000000;
 mov.u32 %r147,0;
-@%p23 bra $8_28;
+@%p23 bra $28;
 mov.u32 %r146,%r32;
-$8_27:
+$27:
 .pragma "nounroll";
 mul.wide.s32 %d91,%r147,4;
 add.s64 %d92,%d1,%d91;
@@ -3656,10 +3656,10 @@ fma.rn.f32 %f77,%f40,%f39,%f38;
 add.s32 %r147,%r147,4;
 add.s32 %r146,%r146,-4;
 setp.ne.s32 %p24,%r146,0;
-@%p24 bra $8_27;
-$8_28:
+@%p24 bra $27;
+$28:
 setp.eq.s32 %p25,%r31,0;
-@%p25 bra $8_32;
+@%p25 bra $32;
 setp.eq.s32 %p26,%r31,1;
 mul.wide.s32 %d98,%r147,4;
 add.s64 %d99,%d1,%d98;
@@ -3670,16 +3670,16 @@ add.s64 %d45,%d77,%d103;
 ld.shared.f32 %f41,[%d45];
 ld.param.f32 %f42,[%d99+36];
 fma.rn.f32 %f77,%f42,%f41,%f77;
-@%p26 bra $8_32;
+@%p26 bra $32;
 setp.eq.s32 %p27,%r31,2;
 ld.shared.f32 %f43,[%d45+4];
 ld.param.f32 %f44,[%d44+4];
 fma.rn.f32 %f77,%f44,%f43,%f77;
-@%p27 bra $8_32;
+@%p27 bra $32;
 ld.shared.f32 %f45,[%d45+8];
 ld.param.f32 %f46,[%d44+8];
 fma.rn.f32 %f77,%f46,%f45,%f77;
-$8_32:
+$32:
 mul.wide.s32 %d104,%r139,128;
 mov.u64 %d105,z10;
 add.s64 %d106,%d105,%d104;
@@ -3689,31 +3689,31 @@ st.shared.f32 [%d108],%f77;
 bar.warp.sync -1;
 add.s32 %r139,%r139,8;
 setp.lt.s32 %p28,%r139,%r19;
-@%p28 bra $8_10;
-$8_33:
+@%p28 bra $10;
+$33:
 bar.sync 0;
-@%p29 bra $8_56;
+@%p29 bra $56;
 cvt.s64.s32 %d109,%r138;
 mul.lo.s64 %d110,%d134,%d109;
 add.s64 %d46,%d110,%d30;
 mov.u32 %r148,%r98;
 mov.u32 %r149,%r20;
-$8_35:
+$35:
 .pragma "nounroll";
 mov.u32 %r57,%r149;
 ld.param.u32 %r58,[%d1+4];
 setp.lt.s32 %p30,%r58,1;
 mov.f32 %f81,0f00000000;
-@%p30 bra $8_43;
+@%p30 bra $43;
 max.s32 %r59,%r58,1;
 add.s32 %r119,%r59,-1;
 and.b32 %r60,%r59,3;
 setp.lt.u32 %p31,%r119,3;
 mov.f32 %f81,0f00000000;
 mov.u32 %r152,0;
-@%p31 bra $8_39;
+@%p31 bra $39;
 sub.s32 %r151,%r59,%r60;
-$8_38:
+$38:
 .pragma "nounroll";
 mul.wide.s32 %d111,%r152,4;
 add.s64 %d112,%d1,%d111;
@@ -3738,10 +3738,10 @@ fma.rn.f32 %f81,%f61,%f60,%f59;
 add.s32 %r152,%r152,4;
 add.s32 %r151,%r151,-4;
 setp.ne.s32 %p32,%r151,0;
-@%p32 bra $8_38;
-$8_39:
+@%p32 bra $38;
+$39:
 setp.eq.s32 %p33,%r60,0;
-@%p33 bra $8_43;
+@%p33 bra $43;
 mul.wide.s32 %d118,%r152,4;
 add.s64 %d119,%d1,%d118;
 add.s64 %d47,%d119,548;
@@ -3755,16 +3755,16 @@ ld.shared.f32 %f62,[%d48];
 ld.param.f32 %f63,[%d119+548];
 fma.rn.f32 %f81,%f63,%f62,%f81;
 setp.eq.s32 %p34,%r60,1;
-@%p34 bra $8_43;
+@%p34 bra $43;
 ld.shared.f32 %f64,[%d48+128];
 ld.param.f32 %f65,[%d47+4];
 fma.rn.f32 %f81,%f65,%f64,%f81;
 setp.eq.s32 %p35,%r60,2;
-@%p35 bra $8_43;
+@%p35 bra $43;
 ld.shared.f32 %f66,[%d48+256];
 ld.param.f32 %f67,[%d47+8];
 fma.rn.f32 %f81,%f67,%f66,%f81;
-$8_43:
+$43:
 ld.param.f32 %f68,[%d1+32];
 ld.param.f32 %f69,[%d1+28];
 fma.rn.f32 %f23,%f81,%f69,%f68;
@@ -3775,58 +3775,58 @@ add.s64 %d126,%d46,%d125;
 add.s64 %d49,%d131,%d126;
 ld.param.u32 %r123,[%d1+24];
 setp.eq.s32 %p36,%r123,0;
-@%p36 bra $8_45;
+@%p36 bra $45;
 add.f32 %f70,%f23,0f3F000000;
 cvt.rmi.f32.f32 %f23,%f70;
-$8_45:
+$45:
 setp.gt.s32 %p37,%r67,1;
-@%p37 bra $8_48;
+@%p37 bra $48;
 setp.eq.s32 %p40,%r67,0;
-@%p40 bra $8_53;
+@%p40 bra $53;
 setp.eq.s32 %p41,%r67,1;
-@%p41 bra $8_52;
-bra.uni $8_54;
-$8_52:
+@%p41 bra $52;
+bra.uni $54;
+$52:
 cvt.rni.s32.f32 %r127,%f23;
 max.s32 %r128,%r127,0;
 min.s32 %r129,%r128,65535;
 st.u16 [%d49],%r129;
-bra.uni $8_55;
-$8_48:
+bra.uni $55;
+$48:
 setp.eq.s32 %p38,%r67,2;
-@%p38 bra $8_51;
+@%p38 bra $51;
 setp.ne.s32 %p39,%r67,3;
-@%p39 bra $8_54;
+@%p39 bra $54;
 cvt.rn.f16.f32 %s3,%f23;
 st.u16 [%d49],%s3;
-bra.uni $8_55;
-$8_53:
+bra.uni $55;
+$53:
 cvt.rni.s32.f32 %r130,%f23;
 max.s32 %r131,%r130,0;
 min.s32 %r132,%r131,255;
 st.u8 [%d49],%r132;
-bra.uni $8_55;
-$8_51:
+bra.uni $55;
+$51:
 cvt.rni.s32.f32 %r124,%f23;
 max.s32 %r125,%r124,-32768;
 min.s32 %r126,%r125,32767;
 st.u16 [%d49],%r126;
-bra.uni $8_55;
-$8_54:
+bra.uni $55;
+$54:
 st.f32 [%d49],%f23;
-$8_55:
+$55:
 add.s32 %r149,%r57,8;
 add.s32 %r148,%r149,%r17;
 setp.lt.s32 %p42,%r148,%r137;
 setp.lt.s32 %p43,%r57,24;
 and.pred %p44,%p43,%p42;
-@%p44 bra $8_35;
-$8_56:
+@%p44 bra $35;
+$56:
 bar.sync 0;
 add.s32 %r138,%r138,1;
 setp.lt.s32 %p45,%r138,%r85;
-@%p45 bra $8_8;
-$8_57:
+@%p45 bra $8;
+$57:
 ret;
 }
 .visible .entry separable_u16(
@@ -3865,7 +3865,7 @@ ld.param.u64 %d52,[p1];
 mov.u64 %d1,%d61;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r82,0;
-@%p2 bra $9_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d64,%d51;
 mul.wide.s32 %d65,%r1,40;
 add.s64 %d66,%d64,%d65;
@@ -3874,14 +3874,14 @@ ld.global.u64 %d130,[%d66+24];
 ld.global.u64 %d129,[%d66+16];
 ld.global.u64 %d128,[%d66+8];
 ld.global.u64 %d127,[%d66];
-bra.uni $9_3;
-$9_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d67,%r1;
 mul.lo.s64 %d68,%d52,%d67;
 add.s64 %d127,%d51,%d68;
-$9_3:
+$3:
 setp.eq.s32 %p3,%r86,0;
-@%p3 bra $9_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d69,%d56;
 mul.wide.s32 %d70,%r1,40;
 add.s64 %d71,%d69,%d70;
@@ -3890,12 +3890,12 @@ ld.global.u64 %d134,[%d71+24];
 ld.global.u64 %d133,[%d71+16];
 ld.global.u64 %d132,[%d71+8];
 ld.global.u64 %d131,[%d71];
-bra.uni $9_6;
-$9_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d72,%r1;
 mul.lo.s64 %d73,%d57,%d72;
 add.s64 %d131,%d56,%d73;
-$9_6:
+$6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r91,%ctaid.x;
 shl.b32 %r16,%r91,5;
@@ -3913,7 +3913,7 @@ setp.ge.s32 %p5,%r16,%r136;
 or.pred %p6,%p4,%p5;
 setp.lt.s32 %p7,%r85,1;
 or.pred %p8,%p6,%p7;
-@%p8 bra $9_57;
+@%p8 bra $57;
 add.s32 %r98,%r20,%r17;
 setp.lt.s32 %p9,%r98,%r137;
 setp.lt.s32 %p10,%r20,32;
@@ -3933,10 +3933,10 @@ add.s64 %d79,%d77,%d78;
 add.s64 %d32,%d79,128;
 mov.u32 %r138,0;
 not.pred %p29,%p1;
-$9_8:
+$8:
 .pragma "nounroll";
 setp.ge.s32 %p13,%r20,%r19;
-@%p13 bra $9_33;
+@%p13 bra $33;
 ld.param.u32 %r27,[%d1];
 add.s32 %r28,%r27,31;
 ld.param.u32 %r29,[%d1+16];
@@ -3949,13 +3949,13 @@ add.s32 %r105,%r99,32;
 ld.param.u32 %r106,[%d1+8];
 sub.s32 %r33,%r105,%r106;
 mov.u32 %r139,%tid.y;
-$9_10:
+$10:
 .pragma "nounroll";
 ld.param.u32 %r133,[%d1+12];
 add.s32 %r107,%r139,%r17;
 sub.s32 %r140,%r107,%r133;
 setp.lt.u32 %p14,%r140,%r135;
-@%p14 bra $9_12;
+@%p14 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3974,20 +3974,20 @@ q2
 );
 ld.param.b32 %r140,[retval0+0];
 }
-$9_12:
+$12:
 setp.ge.s32 %p15,%r15,%r28;
-@%p15 bra $9_24;
+@%p15 bra $24;
 cvt.s64.s32 %d81,%r140;
 mul.lo.s64 %d82,%d128,%d81;
 add.s64 %d40,%d82,%d38;
 mov.u32 %r141,%r33;
 mov.u64 %d135,%d32;
 mov.u32 %r142,%r24;
-$9_14:
+$14:
 .pragma "nounroll";
 add.s32 %r143,%r141,-32;
 setp.lt.u32 %p16,%r143,%r134;
-@%p16 bra $9_16;
+@%p16 bra $16;
 add.s32 %r108,%r141,-32;
 {
 .reg .b32 temp_param_reg;
@@ -4007,26 +4007,26 @@ q2
 );
 ld.param.b32 %r143,[retval0+0];
 }
-$9_16:
+$16:
 or.b32 %r109,%r143,%r140;
 setp.lt.s32 %p17,%r109,0;
 mov.f32 %f72,0f00000000;
-@%p17 bra $9_18;
+@%p17 bra $18;
 cvt.s64.s32 %d84,%r143;
 mul.lo.s64 %d85,%d129,%d84;
 add.s64 %d86,%d40,%d85;
 add.s64 %d83,%d127,%d86;
 ld.global.nc.u16 %s1,[%d83];
 cvt.rn.f32.u16 %f72,%s1;
-$9_18:
+$18:
 add.s64 %d42,%d135,-128;
 st.shared.f32 [%d135+-128],%f72;
 add.s32 %r110,%r142,32;
 setp.ge.s32 %p18,%r110,%r27;
-@%p18 bra $9_24;
+@%p18 bra $24;
 setp.lt.u32 %p19,%r141,%r134;
 mov.u32 %r144,%r141;
-@%p19 bra $9_21;
+@%p19 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -4045,35 +4045,35 @@ q2
 );
 ld.param.b32 %r144,[retval0+0];
 }
-$9_21:
+$21:
 or.b32 %r111,%r144,%r140;
 setp.lt.s32 %p20,%r111,0;
 mov.f32 %f73,0f00000000;
-@%p20 bra $9_23;
+@%p20 bra $23;
 cvt.s64.s32 %d88,%r144;
 mul.lo.s64 %d89,%d129,%d88;
 add.s64 %d90,%d40,%d89;
 add.s64 %d87,%d127,%d90;
 ld.global.nc.u16 %s2,[%d87];
 cvt.rn.f32.u16 %f73,%s2;
-$9_23:
+$23:
 st.shared.f32 [%d42+128],%f73;
 add.s64 %d135,%d135,256;
 add.s32 %r141,%r141,64;
 add.s32 %r142,%r142,64;
 setp.lt.s32 %p21,%r142,%r27;
-@%p21 bra $9_14;
-$9_24:
+@%p21 bra $14;
+$24:
 setp.lt.s32 %p22,%r27,1;
 bar.warp.sync -1;
 mov.f32 %f77,0f00000000;
-@%p22 bra $9_32;
+@%p22 bra $32;
 setp.lt.u32 %p23,%r30,3;
 mov.f32 %f77,0f00000000;
 mov.u32 %r147,0;
-@%p23 bra $9_28;
+@%p23 bra $28;
 mov.u32 %r146,%r32;
-$9_27:
+$27:
 .pragma "nounroll";
 mul.wide.s32 %d91,%r147,4;
 add.s64 %d92,%d1,%d91;
@@ -4095,10 +4095,10 @@ fma.rn.f32 %f77,%f40,%f39,%f38;
 add.s32 %r147,%r147,4;
 add.s32 %r146,%r146,-4;
 setp.ne.s32 %p24,%r146,0;
-@%p24 bra $9_27;
-$9_28:
+@%p24 bra $27;
+$28:
 setp.eq.s32 %p25,%r31,0;
-@%p25 bra $9_32;
+@%p25 bra $32;
 setp.eq.s32 %p26,%r31,1;
 mul.wide.s32 %d98,%r147,4;
 add.s64 %d99,%d1,%d98;
@@ -4109,16 +4109,16 @@ add.s64 %d45,%d77,%d103;
 ld.shared.f32 %f41,[%d45];
 ld.param.f32 %f42,[%d99+36];
 fma.rn.f32 %f77,%f42,%f41,%f77;
-@%p26 bra $9_32;
+@%p26 bra $32;
 setp.eq.s32 %p27,%r31,2;
 ld.shared.f32 %f43,[%d45+4];
 ld.param.f32 %f44,[%d44+4];
 fma.rn.f32 %f77,%f44,%f43,%f77;
-@%p27 bra $9_32;
+@%p27 bra $32;
 ld.shared.f32 %f45,[%d45+8];
 ld.param.f32 %f46,[%d44+8];
 fma.rn.f32 %f77,%f46,%f45,%f77;
-$9_32:
+$32:
 mul.wide.s32 %d104,%r139,128;
 mov.u64 %d105,z12;
 add.s64 %d106,%d105,%d104;
@@ -4128,31 +4128,31 @@ st.shared.f32 [%d108],%f77;
 bar.warp.sync -1;
 add.s32 %r139,%r139,8;
 setp.lt.s32 %p28,%r139,%r19;
-@%p28 bra $9_10;
-$9_33:
+@%p28 bra $10;
+$33:
 bar.sync 0;
-@%p29 bra $9_56;
+@%p29 bra $56;
 cvt.s64.s32 %d109,%r138;
 mul.lo.s64 %d110,%d134,%d109;
 add.s64 %d46,%d110,%d30;
 mov.u32 %r148,%r98;
 mov.u32 %r149,%r20;
-$9_35:
+$35:
 .pragma "nounroll";
 mov.u32 %r57,%r149;
 ld.param.u32 %r58,[%d1+4];
 setp.lt.s32 %p30,%r58,1;
 mov.f32 %f81,0f00000000;
-@%p30 bra $9_43;
+@%p30 bra $43;
 max.s32 %r59,%r58,1;
 add.s32 %r119,%r59,-1;
 and.b32 %r60,%r59,3;
 setp.lt.u32 %p31,%r119,3;
 mov.f32 %f81,0f00000000;
 mov.u32 %r152,0;
-@%p31 bra $9_39;
+@%p31 bra $39;
 sub.s32 %r151,%r59,%r60;
-$9_38:
+$38:
 .pragma "nounroll";
 mul.wide.s32 %d111,%r152,4;
 add.s64 %d112,%d1,%d111;
@@ -4177,10 +4177,10 @@ fma.rn.f32 %f81,%f61,%f60,%f59;
 add.s32 %r152,%r152,4;
 add.s32 %r151,%r151,-4;
 setp.ne.s32 %p32,%r151,0;
-@%p32 bra $9_38;
-$9_39:
+@%p32 bra $38;
+$39:
 setp.eq.s32 %p33,%r60,0;
-@%p33 bra $9_43;
+@%p33 bra $43;
 mul.wide.s32 %d118,%r152,4;
 add.s64 %d119,%d1,%d118;
 add.s64 %d47,%d119,548;
@@ -4194,16 +4194,16 @@ ld.shared.f32 %f62,[%d48];
 ld.param.f32 %f63,[%d119+548];
 fma.rn.f32 %f81,%f63,%f62,%f81;
 setp.eq.s32 %p34,%r60,1;
-@%p34 bra $9_43;
+@%p34 bra $43;
 ld.shared.f32 %f64,[%d48+128];
 ld.param.f32 %f65,[%d47+4];
 fma.rn.f32 %f81,%f65,%f64,%f81;
 setp.eq.s32 %p35,%r60,2;
-@%p35 bra $9_43;
+@%p35 bra $43;
 ld.shared.f32 %f66,[%d48+256];
 ld.param.f32 %f67,[%d47+8];
 fma.rn.f32 %f81,%f67,%f66,%f81;
-$9_43:
+$43:
 ld.param.f32 %f68,[%d1+32];
 ld.param.f32 %f69,[%d1+28];
 fma.rn.f32 %f23,%f81,%f69,%f68;
@@ -4214,58 +4214,58 @@ add.s64 %d126,%d46,%d125;
 add.s64 %d49,%d131,%d126;
 ld.param.u32 %r123,[%d1+24];
 setp.eq.s32 %p36,%r123,0;
-@%p36 bra $9_45;
+@%p36 bra $45;
 add.f32 %f70,%f23,0f3F000000;
 cvt.rmi.f32.f32 %f23,%f70;
-$9_45:
+$45:
 setp.gt.s32 %p37,%r67,1;
-@%p37 bra $9_48;
+@%p37 bra $48;
 setp.eq.s32 %p40,%r67,0;
-@%p40 bra $9_53;
+@%p40 bra $53;
 setp.eq.s32 %p41,%r67,1;
-@%p41 bra $9_52;
-bra.uni $9_54;
-$9_52:
+@%p41 bra $52;
+bra.uni $54;
+$52:
 cvt.rni.s32.f32 %r127,%f23;
 max.s32 %r128,%r127,0;
 min.s32 %r129,%r128,65535;
 st.u16 [%d49],%r129;
-bra.uni $9_55;
-$9_48:
+bra.uni $55;
+$48:
 setp.eq.s32 %p38,%r67,2;
-@%p38 bra $9_51;
+@%p38 bra $51;
 setp.ne.s32 %p39,%r67,3;
-@%p39 bra $9_54;
+@%p39 bra $54;
 cvt.rn.f16.f32 %s3,%f23;
 st.u16 [%d49],%s3;
-bra.uni $9_55;
-$9_53:
+bra.uni $55;
+$53:
 cvt.rni.s32.f32 %r130,%f23;
 max.s32 %r131,%r130,0;
 min.s32 %r132,%r131,255;
 st.u8 [%d49],%r132;
-bra.uni $9_55;
-$9_51:
+bra.uni $55;
+$51:
 cvt.rni.s32.f32 %r124,%f23;
 max.s32 %r125,%r124,-32768;
 min.s32 %r126,%r125,32767;
 st.u16 [%d49],%r126;
-bra.uni $9_55;
-$9_54:
+bra.uni $55;
+$54:
 st.f32 [%d49],%f23;
-$9_55:
+$55:
 add.s32 %r149,%r57,8;
 add.s32 %r148,%r149,%r17;
 setp.lt.s32 %p42,%r148,%r137;
 setp.lt.s32 %p43,%r57,24;
 and.pred %p44,%p43,%p42;
-@%p44 bra $9_35;
-$9_56:
+@%p44 bra $35;
+$56:
 bar.sync 0;
 add.s32 %r138,%r138,1;
 setp.lt.s32 %p45,%r138,%r85;
-@%p45 bra $9_8;
-$9_57:
+@%p45 bra $8;
+$57:
 ret;
 }
 .visible .entry separable_u8(
@@ -4304,7 +4304,7 @@ ld.param.u64 %d52,[p1];
 mov.u64 %d1,%d61;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r82,0;
-@%p2 bra $10_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d64,%d51;
 mul.wide.s32 %d65,%r1,40;
 add.s64 %d66,%d64,%d65;
@@ -4313,14 +4313,14 @@ ld.global.u64 %d130,[%d66+24];
 ld.global.u64 %d129,[%d66+16];
 ld.global.u64 %d128,[%d66+8];
 ld.global.u64 %d127,[%d66];
-bra.uni $10_3;
-$10_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d67,%r1;
 mul.lo.s64 %d68,%d52,%d67;
 add.s64 %d127,%d51,%d68;
-$10_3:
+$3:
 setp.eq.s32 %p3,%r86,0;
-@%p3 bra $10_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d69,%d56;
 mul.wide.s32 %d70,%r1,40;
 add.s64 %d71,%d69,%d70;
@@ -4329,12 +4329,12 @@ ld.global.u64 %d134,[%d71+24];
 ld.global.u64 %d133,[%d71+16];
 ld.global.u64 %d132,[%d71+8];
 ld.global.u64 %d131,[%d71];
-bra.uni $10_6;
-$10_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d72,%r1;
 mul.lo.s64 %d73,%d57,%d72;
 add.s64 %d131,%d56,%d73;
-$10_6:
+$6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r91,%ctaid.x;
 shl.b32 %r16,%r91,5;
@@ -4352,7 +4352,7 @@ setp.ge.s32 %p5,%r16,%r138;
 or.pred %p6,%p4,%p5;
 setp.lt.s32 %p7,%r85,1;
 or.pred %p8,%p6,%p7;
-@%p8 bra $10_57;
+@%p8 bra $57;
 add.s32 %r98,%r20,%r17;
 setp.lt.s32 %p9,%r98,%r139;
 setp.lt.s32 %p10,%r20,32;
@@ -4372,10 +4372,10 @@ add.s64 %d79,%d77,%d78;
 add.s64 %d32,%d79,128;
 mov.u32 %r140,0;
 not.pred %p29,%p1;
-$10_8:
+$8:
 .pragma "nounroll";
 setp.ge.s32 %p13,%r20,%r19;
-@%p13 bra $10_33;
+@%p13 bra $33;
 ld.param.u32 %r27,[%d1];
 add.s32 %r28,%r27,31;
 ld.param.u32 %r29,[%d1+16];
@@ -4388,13 +4388,13 @@ add.s32 %r105,%r99,32;
 ld.param.u32 %r106,[%d1+8];
 sub.s32 %r33,%r105,%r106;
 mov.u32 %r141,%tid.y;
-$10_10:
+$10:
 .pragma "nounroll";
 ld.param.u32 %r135,[%d1+12];
 add.s32 %r107,%r141,%r17;
 sub.s32 %r142,%r107,%r135;
 setp.lt.u32 %p14,%r142,%r137;
-@%p14 bra $10_12;
+@%p14 bra $12;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -4413,20 +4413,20 @@ q2
 );
 ld.param.b32 %r142,[retval0+0];
 }
-$10_12:
+$12:
 setp.ge.s32 %p15,%r15,%r28;
-@%p15 bra $10_24;
+@%p15 bra $24;
 cvt.s64.s32 %d81,%r142;
 mul.lo.s64 %d82,%d128,%d81;
 add.s64 %d40,%d82,%d38;
 mov.u32 %r143,%r33;
 mov.u64 %d135,%d32;
 mov.u32 %r144,%r24;
-$10_14:
+$14:
 .pragma "nounroll";
 add.s32 %r145,%r143,-32;
 setp.lt.u32 %p16,%r145,%r136;
-@%p16 bra $10_16;
+@%p16 bra $16;
 add.s32 %r108,%r143,-32;
 {
 .reg .b32 temp_param_reg;
@@ -4446,11 +4446,11 @@ q2
 );
 ld.param.b32 %r145,[retval0+0];
 }
-$10_16:
+$16:
 or.b32 %r109,%r145,%r142;
 setp.lt.s32 %p17,%r109,0;
 mov.f32 %f72,0f00000000;
-@%p17 bra $10_18;
+@%p17 bra $18;
 cvt.s64.s32 %d84,%r145;
 mul.lo.s64 %d85,%d129,%d84;
 add.s64 %d86,%d40,%d85;
@@ -4459,15 +4459,15 @@ ld.global.nc.u8 %r110,[%d83];
 cvt.u16.u32 %s1,%r110;
 and.b16 %s2,%s1,255;
 cvt.rn.f32.u16 %f72,%s2;
-$10_18:
+$18:
 add.s64 %d42,%d135,-128;
 st.shared.f32 [%d135+-128],%f72;
 add.s32 %r111,%r144,32;
 setp.ge.s32 %p18,%r111,%r27;
-@%p18 bra $10_24;
+@%p18 bra $24;
 setp.lt.u32 %p19,%r143,%r136;
 mov.u32 %r146,%r143;
-@%p19 bra $10_21;
+@%p19 bra $21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -4486,11 +4486,11 @@ q2
 );
 ld.param.b32 %r146,[retval0+0];
 }
-$10_21:
+$21:
 or.b32 %r112,%r146,%r142;
 setp.lt.s32 %p20,%r112,0;
 mov.f32 %f73,0f00000000;
-@%p20 bra $10_23;
+@%p20 bra $23;
 cvt.s64.s32 %d88,%r146;
 mul.lo.s64 %d89,%d129,%d88;
 add.s64 %d90,%d40,%d89;
@@ -4499,24 +4499,24 @@ ld.global.nc.u8 %r113,[%d87];
 cvt.u16.u32 %s3,%r113;
 and.b16 %s4,%s3,255;
 cvt.rn.f32.u16 %f73,%s4;
-$10_23:
+$23:
 st.shared.f32 [%d42+128],%f73;
 add.s64 %d135,%d135,256;
 add.s32 %r143,%r143,64;
 add.s32 %r144,%r144,64;
 setp.lt.s32 %p21,%r144,%r27;
-@%p21 bra $10_14;
-$10_24:
+@%p21 bra $14;
+$24:
 setp.lt.s32 %p22,%r27,1;
 bar.warp.sync -1;
 mov.f32 %f77,0f00000000;
-@%p22 bra $10_32;
+@%p22 bra $32;
 setp.lt.u32 %p23,%r30,3;
 mov.f32 %f77,0f00000000;
 mov.u32 %r149,0;
-@%p23 bra $10_28;
+@%p23 bra $28;
 mov.u32 %r148,%r32;
-$10_27:
+$27:
 .pragma "nounroll";
 mul.wide.s32 %d91,%r149,4;
 add.s64 %d92,%d1,%d91;
@@ -4538,10 +4538,10 @@ fma.rn.f32 %f77,%f40,%f39,%f38;
 add.s32 %r149,%r149,4;
 add.s32 %r148,%r148,-4;
 setp.ne.s32 %p24,%r148,0;
-@%p24 bra $10_27;
-$10_28:
+@%p24 bra $27;
+$28:
 setp.eq.s32 %p25,%r31,0;
-@%p25 bra $10_32;
+@%p25 bra $32;
 setp.eq.s32 %p26,%r31,1;
 mul.wide.s32 %d98,%r149,4;
 add.s64 %d99,%d1,%d98;
@@ -4552,16 +4552,16 @@ add.s64 %d45,%d77,%d103;
 ld.shared.f32 %f41,[%d45];
 ld.param.f32 %f42,[%d99+36];
 fma.rn.f32 %f77,%f42,%f41,%f77;
-@%p26 bra $10_32;
+@%p26 bra $32;
 setp.eq.s32 %p27,%r31,2;
 ld.shared.f32 %f43,[%d45+4];
 ld.param.f32 %f44,[%d44+4];
 fma.rn.f32 %f77,%f44,%f43,%f77;
-@%p27 bra $10_32;
+@%p27 bra $32;
 ld.shared.f32 %f45,[%d45+8];
 ld.param.f32 %f46,[%d44+8];
 fma.rn.f32 %f77,%f46,%f45,%f77;
-$10_32:
+$32:
 mul.wide.s32 %d104,%r141,128;
 mov.u64 %d105,z14;
 add.s64 %d106,%d105,%d104;
@@ -4571,31 +4571,31 @@ st.shared.f32 [%d108],%f77;
 bar.warp.sync -1;
 add.s32 %r141,%r141,8;
 setp.lt.s32 %p28,%r141,%r19;
-@%p28 bra $10_10;
-$10_33:
+@%p28 bra $10;
+$33:
 bar.sync 0;
-@%p29 bra $10_56;
+@%p29 bra $56;
 cvt.s64.s32 %d109,%r140;
 mul.lo.s64 %d110,%d134,%d109;
 add.s64 %d46,%d110,%d30;
 mov.u32 %r150,%r98;
 mov.u32 %r151,%r20;
-$10_35:
+$35:
 .pragma "nounroll";
 mov.u32 %r57,%r151;
 ld.param.u32 %r58,[%d1+4];
 setp.lt.s32 %p30,%r58,1;
 mov.f32 %f81,0f00000000;
-@%p30 bra $10_43;
+@%p30 bra $43;
 max.s32 %r59,%r58,1;
 add.s32 %r121,%r59,-1;
 and.b32 %r60,%r59,3;
 setp.lt.u32 %p31,%r121,3;
 mov.f32 %f81,0f00000000;
 mov.u32 %r154,0;
-@%p31 bra $10_39;
+@%p31 bra $39;
 sub.s32 %r153,%r59,%r60;
-$10_38:
+$38:
 .pragma "nounroll";
 mul.wide.s32 %d111,%r154,4;
 add.s64 %d112,%d1,%d111;
@@ -4620,10 +4620,10 @@ fma.rn.f32 %f81,%f61,%f60,%f59;
 add.s32 %r154,%r154,4;
 add.s32 %r153,%r153,-4;
 setp.ne.s32 %p32,%r153,0;
-@%p32 bra $10_38;
-$10_39:
+@%p32 bra $38;
+$39:
 setp.eq.s32 %p33,%r60,0;
-@%p33 bra $10_43;
+@%p33 bra $43;
 mul.wide.s32 %d118,%r154,4;
 add.s64 %d119,%d1,%d118;
 add.s64 %d47,%d119,548;
@@ -4637,16 +4637,16 @@ ld.shared.f32 %f62,[%d48];
 ld.param.f32 %f63,[%d119+548];
 fma.rn.f32 %f81,%f63,%f62,%f81;
 setp.eq.s32 %p34,%r60,1;
-@%p34 bra $10_43;
+@%p34 bra $43;
 ld.shared.f32 %f64,[%d48+128];
 ld.param.f32 %f65,[%d47+4];
 fma.rn.f32 %f81,%f65,%f64,%f81;
 setp.eq.s32 %p35,%r60,2;
-@%p35 bra $10_43;
+@%p35 bra $43;
 ld.shared.f32 %f66,[%d48+256];
 ld.param.f32 %f67,[%d47+8];
 fma.rn.f32 %f81,%f67,%f66,%f81;
-$10_43:
+$43:
 ld.param.f32 %f68,[%d1+32];
 ld.param.f32 %f69,[%d1+28];
 fma.rn.f32 %f23,%f81,%f69,%f68;
@@ -4657,58 +4657,58 @@ add.s64 %d126,%d46,%d125;
 add.s64 %d49,%d131,%d126;
 ld.param.u32 %r125,[%d1+24];
 setp.eq.s32 %p36,%r125,0;
-@%p36 bra $10_45;
+@%p36 bra $45;
 add.f32 %f70,%f23,0f3F000000;
 cvt.rmi.f32.f32 %f23,%f70;
-$10_45:
+$45:
 setp.gt.s32 %p37,%r67,1;
-@%p37 bra $10_48;
+@%p37 bra $48;
 setp.eq.s32 %p40,%r67,0;
-@%p40 bra $10_53;
+@%p40 bra $53;
 setp.eq.s32 %p41,%r67,1;
-@%p41 bra $10_52;
-bra.uni $10_54;
-$10_52:
+@%p41 bra $52;
+bra.uni $54;
+$52:
 cvt.rni.s32.f32 %r129,%f23;
 max.s32 %r130,%r129,0;
 min.s32 %r131,%r130,65535;
 st.u16 [%d49],%r131;
-bra.uni $10_55;
-$10_48:
+bra.uni $55;
+$48:
 setp.eq.s32 %p38,%r67,2;
-@%p38 bra $10_51;
+@%p38 bra $51;
 setp.ne.s32 %p39,%r67,3;
-@%p39 bra $10_54;
+@%p39 bra $54;
 cvt.rn.f16.f32 %s5,%f23;
 st.u16 [%d49],%s5;
-bra.uni $10_55;
-$10_53:
+bra.uni $55;
+$53:
 cvt.rni.s32.f32 %r132,%f23;
 max.s32 %r133,%r132,0;
 min.s32 %r134,%r133,255;
 st.u8 [%d49],%r134;
-bra.uni $10_55;
-$10_51:
+bra.uni $55;
+$51:
 cvt.rni.s32.f32 %r126,%f23;
 max.s32 %r127,%r126,-32768;
 min.s32 %r128,%r127,32767;
 st.u16 [%d49],%r128;
-bra.uni $10_55;
-$10_54:
+bra.uni $55;
+$54:
 st.f32 [%d49],%f23;
-$10_55:
+$55:
 add.s32 %r151,%r57,8;
 add.s32 %r150,%r151,%r17;
 setp.lt.s32 %p42,%r150,%r139;
 setp.lt.s32 %p43,%r57,24;
 and.pred %p44,%p43,%p42;
-@%p44 bra $10_35;
-$10_56:
+@%p44 bra $35;
+$56:
 bar.sync 0;
 add.s32 %r140,%r140,1;
 setp.lt.s32 %p45,%r140,%r85;
-@%p45 bra $10_8;
-$10_57:
+@%p45 bra $8;
+$57:
 ret;
 }
 `;

@@ -34,33 +34,33 @@ ld.param.u64 %d121,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r124,0;
-@%p6 bra $0_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d53,%d41;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
 ld.global.v2.u32 {%r335,%r336},[%d55+32];
 ld.global.u64 %d121,[%d55+8];
 ld.global.u64 %d120,[%d55];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d42,%d56;
 add.s64 %d120,%d41,%d57;
-$0_3:
+$3:
 setp.eq.s32 %p7,%r128,0;
-@%p7 bra $0_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d58,%d46;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
 ld.global.v2.u32 {%r337,%r338},[%d60+32];
 ld.global.u64 %d123,[%d60+8];
 ld.global.u64 %d122,[%d60];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d47,%d61;
 add.s64 %d122,%d46,%d62;
-$0_6:
+$6:
 mov.u32 %r133,%ctaid.x;
 shl.b32 %r134,%r133,5;
 mov.u32 %r135,%tid.x;
@@ -74,7 +74,7 @@ mul.lo.s32 %r15,%r140,%r120;
 setp.ge.s32 %p8,%r14,%r337;
 setp.ge.s32 %p9,%r15,%r338;
 or.pred %p10,%p8,%p9;
-@%p10 bra $0_42;
+@%p10 bra $42;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r337;
 add.s32 %r141,%r337,-8;
@@ -88,13 +88,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d124,-4;
-@%p12 bra $0_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d124,0;
-@%p13 bra $0_10;
+@%p13 bra $10;
 add.s32 %r145,%r335,-4;
 cvt.s64.s32 %d124,%r145;
-$0_10:
+$10:
 add.s32 %r146,%r20,8;
 setp.ne.s32 %p14,%r146,%r335;
 setp.eq.s32 %p15,%r146,%r335;
@@ -102,19 +102,19 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d125,8;
-@%p14 bra $0_13;
+@%p14 bra $13;
 ld.param.u32 %r147,[%d25+64];
 mov.u64 %d125,0;
 setp.eq.s32 %p18,%r147,0;
-@%p18 bra $0_13;
+@%p18 bra $13;
 mov.u32 %r148,8;
 sub.s32 %r149,%r148,%r335;
 cvt.s64.s32 %d125,%r149;
-$0_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r351,%r15,-4;
 setp.ge.s32 %p19,%r351,%r23;
-@%p19 bra $0_42;
+@%p19 bra $42;
 cvt.s64.s32 %d67,%r20;
 cvt.s64.s32 %d68,%r15;
 mul.lo.s64 %d69,%d123,%d68;
@@ -173,17 +173,17 @@ mov.f32 %f390,%f359;
 mov.u32 %r369,%r368;
 mov.u32 %r370,%r368;
 mov.u32 %r371,%r368;
-$0_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r162,%r140,%r120,-2;
 setp.lt.s32 %p26,%r351,%r162;
-@%p26 bra $0_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r351,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r39,%r351,1;
 setp.lt.s32 %p30,%r39,%r336;
 and.pred %p31,%p30,%p29;
-@%p31 bra $0_18;
+@%p31 bra $18;
 or.b32 %r173,%r22,%r20;
 setp.eq.s32 %p33,%r173,0;
 ld.param.u32 %r174,[%d25+60];
@@ -230,7 +230,7 @@ selp.b32 %r364,%r187,%r199,%p38;
 selp.b32 %r365,%r187,%r365,%p38;
 selp.b32 %r366,%r187,%r366,%p38;
 selp.b32 %r367,%r187,%r204,%p38;
-$0_18:
+$18:
 mov.u32 %r205,30244;
 mov.u32 %r206,1124073472;
 prmt.b32 %r207,%r363,%r206,%r205;
@@ -520,17 +520,17 @@ prmt.b32 %r369,%r256,%r257,%r233;
 prmt.b32 %r258,%r252,%r253,%r230;
 prmt.b32 %r259,%r254,%r255,%r230;
 prmt.b32 %r368,%r258,%r259,%r233;
-$0_19:
+$19:
 setp.ge.s32 %p39,%r351,%r21;
-@%p39 bra $0_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r351,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r72,%r351,3;
 setp.lt.s32 %p42,%r72,%r336;
 and.pred %p43,%p41,%p42;
-@%p43 bra $0_26;
-bra.uni $0_21;
-$0_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d103,%d128,-4;
 ld.global.nc.u32 %r363,[%d103];
 ld.global.nc.u32 %r362,[%d128];
@@ -549,18 +549,18 @@ ld.global.nc.u32 %r367,[%d110];
 min.s32 %r310,%r336,%r23;
 add.s32 %r311,%r351,5;
 setp.ge.s32 %p48,%r311,%r310;
-@%p48 bra $0_28;
+@%p48 bra $28;
 shl.b64 %d113,%d121,1;
 add.s64 %d111,%d128,%d113;
 prefetch.global.L2 [%d111];
 mul.lo.s64 %d114,%d121,3;
 add.s64 %d112,%d128,%d114;
 prefetch.global.L2 [%d112];
-bra.uni $0_28;
-$0_21:
+bra.uni $28;
+$21:
 add.s32 %r372,%r351,2;
 setp.lt.u32 %p44,%r372,%r336;
-@%p44 bra $0_23;
+@%p44 bra $23;
 ld.param.u32 %r334,[%d25+40];
 shr.u32 %r260,%r372,31;
 mul.wide.u32 %d80,%r260,4;
@@ -573,7 +573,7 @@ mad.lo.s32 %r264,%r263,%r336,%r262;
 max.s32 %r265,%r264,0;
 add.s32 %r266,%r336,-1;
 min.s32 %r372,%r265,%r266;
-$0_23:
+$23:
 add.s32 %r373,%r351,3;
 cvt.s64.s32 %d87,%r372;
 mul.lo.s64 %d88,%d121,%d87;
@@ -587,7 +587,7 @@ ld.global.nc.u32 %r361,[%d85];
 add.s64 %d86,%d84,%d125;
 ld.global.nc.u32 %r360,[%d86];
 setp.lt.u32 %p46,%r373,%r336;
-@%p46 bra $0_25;
+@%p46 bra $25;
 add.s32 %r332,%r351,3;
 ld.param.u32 %r331,[%d25+40];
 shr.u32 %r281,%r332,31;
@@ -601,7 +601,7 @@ mad.lo.s32 %r285,%r284,%r336,%r283;
 max.s32 %r286,%r285,0;
 add.s32 %r287,%r336,-1;
 min.s32 %r373,%r286,%r287;
-$0_25:
+$25:
 cvt.s64.s32 %d99,%r373;
 mul.lo.s64 %d100,%d121,%d99;
 add.s64 %d102,%d100,%d67;
@@ -613,47 +613,47 @@ add.s64 %d97,%d96,4;
 ld.global.nc.u32 %r366,[%d97];
 add.s64 %d98,%d96,%d125;
 ld.global.nc.u32 %r367,[%d98];
-$0_28:
+$28:
 shl.b64 %d115,%d121,1;
 add.s64 %d128,%d128,%d115;
-$0_29:
+$29:
 mad.lo.s32 %r316,%r140,%r120,2;
 setp.lt.s32 %p49,%r351,%r316;
-@%p49 bra $0_41;
+@%p49 bra $41;
 setp.le.s32 %p50,%r351,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $0_39;
-bra.uni $0_31;
-$0_39:
+@%p51 bra $39;
+bra.uni $31;
+$39:
 st.v2.u32 [%d129],{%r371,%r370};
 add.s64 %d118,%d129,%d123;
 st.v2.u32 [%d118],{%r369,%r368};
-bra.uni $0_40;
-$0_31:
+bra.uni $40;
+$31:
 add.s32 %r317,%r351,-2;
 setp.ge.s32 %p52,%r317,%r21;
-@%p52 bra $0_35;
-@%p11 bra $0_34;
+@%p52 bra $35;
+@%p11 bra $34;
 st.u32 [%d129],%r371;
-$0_34:
+$34:
 st.u32 [%d129+4],%r370;
-$0_35:
+$35:
 setp.gt.s32 %p54,%r351,%r21;
-@%p54 bra $0_40;
-@%p11 bra $0_38;
+@%p54 bra $40;
+@%p11 bra $38;
 add.s64 %d116,%d129,%d123;
 st.u32 [%d116],%r369;
-$0_38:
+$38:
 add.s64 %d117,%d129,%d123;
 st.u32 [%d117+4],%r368;
-$0_40:
+$40:
 shl.b64 %d119,%d123,1;
 add.s64 %d129,%d129,%d119;
-$0_41:
+$41:
 add.s32 %r351,%r351,2;
 setp.lt.s32 %p56,%r351,%r23;
-@%p56 bra $0_15;
-$0_42:
+@%p56 bra $15;
+$42:
 ret;
 }
 .visible .entry filter_3(
@@ -686,33 +686,33 @@ ld.param.u64 %d139,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p7,%r175,0;
-@%p7 bra $1_2;
+@%p7 bra $2;
 cvta.to.global.u64 %d53,%d41;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
 ld.global.v2.u32 {%r468,%r469},[%d55+32];
 ld.global.u64 %d139,[%d55+8];
 ld.global.u64 %d138,[%d55];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d42,%d56;
 add.s64 %d138,%d41,%d57;
-$1_3:
+$3:
 setp.eq.s32 %p8,%r179,0;
-@%p8 bra $1_5;
+@%p8 bra $5;
 cvta.to.global.u64 %d58,%d46;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
 ld.global.v2.u32 {%r470,%r471},[%d60+32];
 ld.global.u64 %d141,[%d60+8];
 ld.global.u64 %d140,[%d60];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d47,%d61;
 add.s64 %d140,%d46,%d62;
-$1_6:
+$6:
 mov.u32 %r184,%ctaid.x;
 shl.b32 %r185,%r184,5;
 mov.u32 %r186,%tid.x;
@@ -726,7 +726,7 @@ mul.lo.s32 %r15,%r191,%r171;
 setp.ge.s32 %p9,%r14,%r470;
 setp.ge.s32 %p10,%r15,%r471;
 or.pred %p11,%p9,%p10;
-@%p11 bra $1_58;
+@%p11 bra $58;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p12,%r19,%r470;
 add.s32 %r192,%r470,-8;
@@ -740,13 +740,13 @@ setp.ne.s32 %p13,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d142,-8;
-@%p13 bra $1_10;
+@%p13 bra $10;
 setp.eq.s32 %p14,%r22,0;
 mov.u64 %d142,0;
-@%p14 bra $1_10;
+@%p14 bra $10;
 add.s32 %r196,%r468,-8;
 cvt.s64.s32 %d142,%r196;
-$1_10:
+$10:
 add.s32 %r197,%r20,8;
 setp.ne.s32 %p15,%r197,%r468;
 setp.eq.s32 %p16,%r197,%r468;
@@ -754,19 +754,19 @@ setp.eq.s32 %p17,%r22,0;
 or.pred %p18,%p1,%p16;
 and.pred %p2,%p18,%p17;
 mov.u64 %d143,8;
-@%p15 bra $1_13;
+@%p15 bra $13;
 ld.param.u32 %r198,[%d25+64];
 mov.u64 %d143,0;
 setp.eq.s32 %p19,%r198,0;
-@%p19 bra $1_13;
+@%p19 bra $13;
 mov.u32 %r199,8;
 sub.s32 %r200,%r199,%r468;
 cvt.s64.s32 %d143,%r200;
-$1_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r488,%r15,-4;
 setp.ge.s32 %p20,%r488,%r23;
-@%p20 bra $1_58;
+@%p20 bra $58;
 cvt.s64.s32 %d67,%r20;
 cvt.s64.s32 %d68,%r15;
 mul.lo.s64 %d69,%d141,%d68;
@@ -825,23 +825,23 @@ mov.f32 %f406,%f375;
 mov.u32 %r522,%r521;
 mov.u32 %r523,%r521;
 mov.u32 %r524,%r521;
-$1_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r213,%r191,%r171,-2;
 setp.lt.s32 %p27,%r488,%r213;
-@%p27 bra $1_35;
+@%p27 bra $35;
 setp.gt.s32 %p28,%r488,-1;
 and.pred %p30,%p29,%p28;
 add.s32 %r43,%r488,1;
 setp.lt.s32 %p31,%r43,%r469;
 and.pred %p32,%p31,%p30;
-@%p32 bra $1_34;
+@%p32 bra $34;
 or.b32 %r224,%r22,%r20;
 setp.ne.s32 %p34,%r224,0;
 ld.param.u32 %r44,[%d25+60];
 ld.param.u32 %r45,[%d25+32];
 ld.param.u32 %r46,[%d25+36];
-@%p34 bra $1_19;
+@%p34 bra $19;
 ld.param.u32 %r225,[%d25];
 and.b32 %r226,%r225,30583;
 prmt.b32 %r227,%r514,%r513,%r226;
@@ -850,8 +850,8 @@ and.b32 %r229,%r228,30583;
 prmt.b32 %r230,%r227,%r512,%r229;
 and.b32 %r231,%r230,%r45;
 or.b32 %r515,%r231,%r46;
-$1_19:
-@%p35 bra $1_21;
+$19:
+@%p35 bra $21;
 ld.param.u32 %r232,[%d25+16];
 and.b32 %r233,%r232,30583;
 prmt.b32 %r234,%r513,%r514,%r233;
@@ -860,8 +860,8 @@ and.b32 %r236,%r235,30583;
 prmt.b32 %r237,%r234,%r515,%r236;
 and.b32 %r238,%r237,%r45;
 or.b32 %r512,%r238,%r46;
-$1_21:
-@%p34 bra $1_23;
+$21:
+@%p34 bra $23;
 ld.param.u32 %r250,[%d25+8];
 and.b32 %r251,%r250,30583;
 prmt.b32 %r252,%r514,%r513,%r251;
@@ -870,8 +870,8 @@ and.b32 %r254,%r253,30583;
 prmt.b32 %r255,%r252,%r512,%r254;
 and.b32 %r256,%r255,%r45;
 or.b32 %r516,%r256,%r46;
-$1_23:
-@%p35 bra $1_25;
+$23:
+@%p35 bra $25;
 ld.param.u32 %r257,[%d25+24];
 and.b32 %r258,%r257,30583;
 prmt.b32 %r259,%r513,%r514,%r258;
@@ -880,11 +880,11 @@ and.b32 %r261,%r260,30583;
 prmt.b32 %r262,%r259,%r515,%r261;
 and.b32 %r263,%r262,%r45;
 or.b32 %r511,%r263,%r46;
-$1_25:
+$25:
 setp.ge.u32 %p41,%r43,%r469;
 setp.ne.s32 %p42,%r44,0;
 and.pred %p6,%p41,%p42;
-@%p34 bra $1_27;
+@%p34 bra $27;
 ld.param.u32 %r275,[%d25];
 and.b32 %r276,%r275,30583;
 prmt.b32 %r277,%r517,%r518,%r276;
@@ -893,8 +893,8 @@ and.b32 %r279,%r278,30583;
 prmt.b32 %r280,%r277,%r519,%r279;
 and.b32 %r281,%r280,%r45;
 or.b32 %r509,%r281,%r46;
-$1_27:
-@%p35 bra $1_29;
+$27:
+@%p35 bra $29;
 ld.param.u32 %r282,[%d25+16];
 and.b32 %r283,%r282,30583;
 prmt.b32 %r284,%r518,%r517,%r283;
@@ -903,8 +903,8 @@ and.b32 %r286,%r285,30583;
 prmt.b32 %r287,%r284,%r509,%r286;
 and.b32 %r288,%r287,%r45;
 or.b32 %r519,%r288,%r46;
-$1_29:
-@%p34 bra $1_31;
+$29:
+@%p34 bra $31;
 ld.param.u32 %r300,[%d25+8];
 and.b32 %r301,%r300,30583;
 prmt.b32 %r302,%r517,%r518,%r301;
@@ -913,8 +913,8 @@ and.b32 %r304,%r303,30583;
 prmt.b32 %r305,%r302,%r519,%r304;
 and.b32 %r306,%r305,%r45;
 or.b32 %r510,%r306,%r46;
-$1_31:
-@%p35 bra $1_33;
+$31:
+@%p35 bra $33;
 ld.param.u32 %r307,[%d25+24];
 and.b32 %r308,%r307,30583;
 prmt.b32 %r309,%r518,%r517,%r308;
@@ -923,7 +923,7 @@ and.b32 %r311,%r310,30583;
 prmt.b32 %r312,%r309,%r509,%r311;
 and.b32 %r313,%r312,%r45;
 or.b32 %r520,%r313,%r46;
-$1_33:
+$33:
 setp.ge.u32 %p48,%r488,%r469;
 and.pred %p49,%p48,%p42;
 selp.b32 %r509,%r46,%r509,%p6;
@@ -938,7 +938,7 @@ selp.b32 %r513,%r46,%r513,%p49;
 selp.b32 %r514,%r46,%r514,%p49;
 selp.b32 %r515,%r46,%r515,%p49;
 selp.b32 %r516,%r46,%r516,%p49;
-$1_34:
+$34:
 mov.b64 %d137,p6;
 mov.u64 %d136,%d137;
 mov.u32 %r314,30244;
@@ -1262,17 +1262,17 @@ prmt.b32 %r522,%r381,%r382,%r350;
 prmt.b32 %r383,%r377,%r378,%r347;
 prmt.b32 %r384,%r379,%r380,%r347;
 prmt.b32 %r521,%r383,%r384,%r350;
-$1_35:
+$35:
 setp.ge.s32 %p50,%r488,%r21;
-@%p50 bra $1_45;
+@%p50 bra $45;
 setp.gt.s32 %p51,%r488,-3;
 and.pred %p52,%p5,%p51;
 add.s32 %r107,%r488,3;
 setp.lt.s32 %p53,%r107,%r469;
 and.pred %p54,%p52,%p53;
-@%p54 bra $1_42;
-bra.uni $1_37;
-$1_42:
+@%p54 bra $42;
+bra.uni $37;
+$42:
 add.s64 %d115,%d146,-8;
 ld.global.nc.u32 %r516,[%d115];
 add.s64 %d116,%d146,-4;
@@ -1299,18 +1299,18 @@ ld.global.nc.u32 %r520,[%d126];
 min.s32 %r443,%r469,%r23;
 add.s32 %r444,%r488,5;
 setp.ge.s32 %p59,%r444,%r443;
-@%p59 bra $1_44;
+@%p59 bra $44;
 shl.b64 %d129,%d139,1;
 add.s64 %d127,%d146,%d129;
 prefetch.global.L2 [%d127];
 mul.lo.s64 %d130,%d139,3;
 add.s64 %d128,%d146,%d130;
 prefetch.global.L2 [%d128];
-bra.uni $1_44;
-$1_37:
+bra.uni $44;
+$37:
 add.s32 %r525,%r488,2;
 setp.lt.u32 %p55,%r525,%r469;
-@%p55 bra $1_39;
+@%p55 bra $39;
 ld.param.u32 %r466,[%d25+40];
 shr.u32 %r385,%r525,31;
 mul.wide.u32 %d88,%r385,4;
@@ -1323,7 +1323,7 @@ mad.lo.s32 %r389,%r388,%r469,%r387;
 max.s32 %r390,%r389,0;
 add.s32 %r391,%r469,-1;
 min.s32 %r525,%r390,%r391;
-$1_39:
+$39:
 add.s32 %r526,%r488,3;
 cvt.s64.s32 %d97,%r525;
 mul.lo.s64 %d98,%d139,%d97;
@@ -1341,7 +1341,7 @@ ld.global.nc.u32 %r512,[%d95];
 add.s64 %d96,%d95,4;
 ld.global.nc.u32 %r511,[%d96];
 setp.lt.u32 %p57,%r526,%r469;
-@%p57 bra $1_41;
+@%p57 bra $41;
 add.s32 %r465,%r488,3;
 ld.param.u32 %r464,[%d25+40];
 shr.u32 %r408,%r465,31;
@@ -1355,7 +1355,7 @@ mad.lo.s32 %r412,%r411,%r469,%r410;
 max.s32 %r413,%r412,0;
 add.s32 %r414,%r469,-1;
 min.s32 %r526,%r413,%r414;
-$1_41:
+$41:
 cvt.s64.s32 %d111,%r526;
 mul.lo.s64 %d112,%d139,%d111;
 add.s64 %d114,%d112,%d67;
@@ -1371,47 +1371,47 @@ add.s64 %d109,%d107,%d143;
 ld.global.nc.u32 %r519,[%d109];
 add.s64 %d110,%d109,4;
 ld.global.nc.u32 %r520,[%d110];
-$1_44:
+$44:
 shl.b64 %d131,%d139,1;
 add.s64 %d146,%d146,%d131;
-$1_45:
+$45:
 mad.lo.s32 %r449,%r191,%r171,2;
 setp.lt.s32 %p60,%r488,%r449;
-@%p60 bra $1_57;
+@%p60 bra $57;
 setp.le.s32 %p61,%r488,%r21;
 and.pred %p62,%p4,%p61;
-@%p62 bra $1_55;
-bra.uni $1_47;
-$1_55:
+@%p62 bra $55;
+bra.uni $47;
+$55:
 st.v2.u32 [%d147],{%r524,%r523};
 add.s64 %d134,%d147,%d141;
 st.v2.u32 [%d134],{%r522,%r521};
-bra.uni $1_56;
-$1_47:
+bra.uni $56;
+$47:
 add.s32 %r450,%r488,-2;
 setp.ge.s32 %p63,%r450,%r21;
-@%p63 bra $1_51;
-@%p12 bra $1_50;
+@%p63 bra $51;
+@%p12 bra $50;
 st.u32 [%d147],%r524;
-$1_50:
+$50:
 st.u32 [%d147+4],%r523;
-$1_51:
+$51:
 setp.gt.s32 %p65,%r488,%r21;
-@%p65 bra $1_56;
-@%p12 bra $1_54;
+@%p65 bra $56;
+@%p12 bra $54;
 add.s64 %d132,%d147,%d141;
 st.u32 [%d132],%r522;
-$1_54:
+$54:
 add.s64 %d133,%d147,%d141;
 st.u32 [%d133+4],%r521;
-$1_56:
+$56:
 shl.b64 %d135,%d141,1;
 add.s64 %d147,%d147,%d135;
-$1_57:
+$57:
 add.s32 %r488,%r488,2;
 setp.lt.s32 %p67,%r488,%r23;
-@%p67 bra $1_15;
-$1_58:
+@%p67 bra $15;
+$58:
 ret;
 }
 .visible .entry filter_4(
@@ -1444,33 +1444,33 @@ ld.param.u64 %d139,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p7,%r175,0;
-@%p7 bra $2_2;
+@%p7 bra $2;
 cvta.to.global.u64 %d53,%d41;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
 ld.global.v2.u32 {%r476,%r477},[%d55+32];
 ld.global.u64 %d139,[%d55+8];
 ld.global.u64 %d138,[%d55];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d42,%d56;
 add.s64 %d138,%d41,%d57;
-$2_3:
+$3:
 setp.eq.s32 %p8,%r179,0;
-@%p8 bra $2_5;
+@%p8 bra $5;
 cvta.to.global.u64 %d58,%d46;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
 ld.global.v2.u32 {%r478,%r479},[%d60+32];
 ld.global.u64 %d141,[%d60+8];
 ld.global.u64 %d140,[%d60];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d47,%d61;
 add.s64 %d140,%d46,%d62;
-$2_6:
+$6:
 mov.u32 %r184,%ctaid.x;
 shl.b32 %r185,%r184,5;
 mov.u32 %r186,%tid.x;
@@ -1484,7 +1484,7 @@ mul.lo.s32 %r15,%r191,%r171;
 setp.ge.s32 %p9,%r14,%r478;
 setp.ge.s32 %p10,%r15,%r479;
 or.pred %p11,%p9,%p10;
-@%p11 bra $2_58;
+@%p11 bra $58;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p12,%r19,%r478;
 add.s32 %r192,%r478,-8;
@@ -1498,13 +1498,13 @@ setp.ne.s32 %p13,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d142,-8;
-@%p13 bra $2_10;
+@%p13 bra $10;
 setp.eq.s32 %p14,%r22,0;
 mov.u64 %d142,0;
-@%p14 bra $2_10;
+@%p14 bra $10;
 add.s32 %r196,%r476,-8;
 cvt.s64.s32 %d142,%r196;
-$2_10:
+$10:
 add.s32 %r197,%r20,8;
 setp.ne.s32 %p15,%r197,%r476;
 setp.eq.s32 %p16,%r197,%r476;
@@ -1512,19 +1512,19 @@ setp.eq.s32 %p17,%r22,0;
 or.pred %p18,%p1,%p16;
 and.pred %p2,%p18,%p17;
 mov.u64 %d143,8;
-@%p15 bra $2_13;
+@%p15 bra $13;
 ld.param.u32 %r198,[%d25+64];
 mov.u64 %d143,0;
 setp.eq.s32 %p19,%r198,0;
-@%p19 bra $2_13;
+@%p19 bra $13;
 mov.u32 %r199,8;
 sub.s32 %r200,%r199,%r476;
 cvt.s64.s32 %d143,%r200;
-$2_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r496,%r15,-4;
 setp.ge.s32 %p20,%r496,%r23;
-@%p20 bra $2_58;
+@%p20 bra $58;
 cvt.s64.s32 %d67,%r20;
 cvt.s64.s32 %d68,%r15;
 mul.lo.s64 %d69,%d141,%d68;
@@ -1583,23 +1583,23 @@ mov.f32 %f414,%f383;
 mov.u32 %r530,%r529;
 mov.u32 %r531,%r529;
 mov.u32 %r532,%r529;
-$2_15:
+$15:
 .pragma "nounroll";
 mad.lo.s32 %r213,%r191,%r171,-2;
 setp.lt.s32 %p27,%r496,%r213;
-@%p27 bra $2_35;
+@%p27 bra $35;
 setp.gt.s32 %p28,%r496,-1;
 and.pred %p30,%p29,%p28;
 add.s32 %r43,%r496,1;
 setp.lt.s32 %p31,%r43,%r477;
 and.pred %p32,%p31,%p30;
-@%p32 bra $2_34;
+@%p32 bra $34;
 or.b32 %r224,%r22,%r20;
 setp.ne.s32 %p34,%r224,0;
 ld.param.u32 %r44,[%d25+60];
 ld.param.u32 %r45,[%d25+32];
 ld.param.u32 %r46,[%d25+36];
-@%p34 bra $2_19;
+@%p34 bra $19;
 ld.param.u32 %r225,[%d25];
 and.b32 %r226,%r225,30583;
 prmt.b32 %r227,%r522,%r521,%r226;
@@ -1608,8 +1608,8 @@ and.b32 %r229,%r228,30583;
 prmt.b32 %r230,%r227,%r520,%r229;
 and.b32 %r231,%r230,%r45;
 or.b32 %r523,%r231,%r46;
-$2_19:
-@%p35 bra $2_21;
+$19:
+@%p35 bra $21;
 ld.param.u32 %r232,[%d25+16];
 and.b32 %r233,%r232,30583;
 prmt.b32 %r234,%r521,%r522,%r233;
@@ -1618,8 +1618,8 @@ and.b32 %r236,%r235,30583;
 prmt.b32 %r237,%r234,%r523,%r236;
 and.b32 %r238,%r237,%r45;
 or.b32 %r520,%r238,%r46;
-$2_21:
-@%p34 bra $2_23;
+$21:
+@%p34 bra $23;
 ld.param.u32 %r250,[%d25+8];
 and.b32 %r251,%r250,30583;
 prmt.b32 %r252,%r522,%r521,%r251;
@@ -1628,8 +1628,8 @@ and.b32 %r254,%r253,30583;
 prmt.b32 %r255,%r252,%r520,%r254;
 and.b32 %r256,%r255,%r45;
 or.b32 %r524,%r256,%r46;
-$2_23:
-@%p35 bra $2_25;
+$23:
+@%p35 bra $25;
 ld.param.u32 %r257,[%d25+24];
 and.b32 %r258,%r257,30583;
 prmt.b32 %r259,%r521,%r522,%r258;
@@ -1638,11 +1638,11 @@ and.b32 %r261,%r260,30583;
 prmt.b32 %r262,%r259,%r523,%r261;
 and.b32 %r263,%r262,%r45;
 or.b32 %r519,%r263,%r46;
-$2_25:
+$25:
 setp.ge.u32 %p41,%r43,%r477;
 setp.ne.s32 %p42,%r44,0;
 and.pred %p6,%p41,%p42;
-@%p34 bra $2_27;
+@%p34 bra $27;
 ld.param.u32 %r275,[%d25];
 and.b32 %r276,%r275,30583;
 prmt.b32 %r277,%r525,%r526,%r276;
@@ -1651,8 +1651,8 @@ and.b32 %r279,%r278,30583;
 prmt.b32 %r280,%r277,%r527,%r279;
 and.b32 %r281,%r280,%r45;
 or.b32 %r517,%r281,%r46;
-$2_27:
-@%p35 bra $2_29;
+$27:
+@%p35 bra $29;
 ld.param.u32 %r282,[%d25+16];
 and.b32 %r283,%r282,30583;
 prmt.b32 %r284,%r526,%r525,%r283;
@@ -1661,8 +1661,8 @@ and.b32 %r286,%r285,30583;
 prmt.b32 %r287,%r284,%r517,%r286;
 and.b32 %r288,%r287,%r45;
 or.b32 %r527,%r288,%r46;
-$2_29:
-@%p34 bra $2_31;
+$29:
+@%p34 bra $31;
 ld.param.u32 %r300,[%d25+8];
 and.b32 %r301,%r300,30583;
 prmt.b32 %r302,%r525,%r526,%r301;
@@ -1671,8 +1671,8 @@ and.b32 %r304,%r303,30583;
 prmt.b32 %r305,%r302,%r527,%r304;
 and.b32 %r306,%r305,%r45;
 or.b32 %r518,%r306,%r46;
-$2_31:
-@%p35 bra $2_33;
+$31:
+@%p35 bra $33;
 ld.param.u32 %r307,[%d25+24];
 and.b32 %r308,%r307,30583;
 prmt.b32 %r309,%r526,%r525,%r308;
@@ -1681,7 +1681,7 @@ and.b32 %r311,%r310,30583;
 prmt.b32 %r312,%r309,%r517,%r311;
 and.b32 %r313,%r312,%r45;
 or.b32 %r528,%r313,%r46;
-$2_33:
+$33:
 setp.ge.u32 %p48,%r496,%r477;
 and.pred %p49,%p48,%p42;
 selp.b32 %r517,%r46,%r517,%p6;
@@ -1696,7 +1696,7 @@ selp.b32 %r521,%r46,%r521,%p49;
 selp.b32 %r522,%r46,%r522,%p49;
 selp.b32 %r523,%r46,%r523,%p49;
 selp.b32 %r524,%r46,%r524,%p49;
-$2_34:
+$34:
 mov.b64 %d137,p6;
 mov.u64 %d136,%d137;
 mov.u32 %r314,30212;
@@ -2036,17 +2036,17 @@ prmt.b32 %r530,%r389,%r390,%r354;
 prmt.b32 %r391,%r385,%r386,%r351;
 prmt.b32 %r392,%r387,%r388,%r351;
 prmt.b32 %r529,%r391,%r392,%r354;
-$2_35:
+$35:
 setp.ge.s32 %p50,%r496,%r21;
-@%p50 bra $2_45;
+@%p50 bra $45;
 setp.gt.s32 %p51,%r496,-3;
 and.pred %p52,%p5,%p51;
 add.s32 %r107,%r496,3;
 setp.lt.s32 %p53,%r107,%r477;
 and.pred %p54,%p52,%p53;
-@%p54 bra $2_42;
-bra.uni $2_37;
-$2_42:
+@%p54 bra $42;
+bra.uni $37;
+$42:
 add.s64 %d115,%d146,-8;
 ld.global.nc.u32 %r524,[%d115];
 add.s64 %d116,%d146,-4;
@@ -2073,18 +2073,18 @@ ld.global.nc.u32 %r528,[%d126];
 min.s32 %r451,%r477,%r23;
 add.s32 %r452,%r496,5;
 setp.ge.s32 %p59,%r452,%r451;
-@%p59 bra $2_44;
+@%p59 bra $44;
 shl.b64 %d129,%d139,1;
 add.s64 %d127,%d146,%d129;
 prefetch.global.L2 [%d127];
 mul.lo.s64 %d130,%d139,3;
 add.s64 %d128,%d146,%d130;
 prefetch.global.L2 [%d128];
-bra.uni $2_44;
-$2_37:
+bra.uni $44;
+$37:
 add.s32 %r533,%r496,2;
 setp.lt.u32 %p55,%r533,%r477;
-@%p55 bra $2_39;
+@%p55 bra $39;
 ld.param.u32 %r474,[%d25+40];
 shr.u32 %r393,%r533,31;
 mul.wide.u32 %d88,%r393,4;
@@ -2097,7 +2097,7 @@ mad.lo.s32 %r397,%r396,%r477,%r395;
 max.s32 %r398,%r397,0;
 add.s32 %r399,%r477,-1;
 min.s32 %r533,%r398,%r399;
-$2_39:
+$39:
 add.s32 %r534,%r496,3;
 cvt.s64.s32 %d97,%r533;
 mul.lo.s64 %d98,%d139,%d97;
@@ -2115,7 +2115,7 @@ ld.global.nc.u32 %r520,[%d95];
 add.s64 %d96,%d95,4;
 ld.global.nc.u32 %r519,[%d96];
 setp.lt.u32 %p57,%r534,%r477;
-@%p57 bra $2_41;
+@%p57 bra $41;
 add.s32 %r473,%r496,3;
 ld.param.u32 %r472,[%d25+40];
 shr.u32 %r416,%r473,31;
@@ -2129,7 +2129,7 @@ mad.lo.s32 %r420,%r419,%r477,%r418;
 max.s32 %r421,%r420,0;
 add.s32 %r422,%r477,-1;
 min.s32 %r534,%r421,%r422;
-$2_41:
+$41:
 cvt.s64.s32 %d111,%r534;
 mul.lo.s64 %d112,%d139,%d111;
 add.s64 %d114,%d112,%d67;
@@ -2145,47 +2145,47 @@ add.s64 %d109,%d107,%d143;
 ld.global.nc.u32 %r527,[%d109];
 add.s64 %d110,%d109,4;
 ld.global.nc.u32 %r528,[%d110];
-$2_44:
+$44:
 shl.b64 %d131,%d139,1;
 add.s64 %d146,%d146,%d131;
-$2_45:
+$45:
 mad.lo.s32 %r457,%r191,%r171,2;
 setp.lt.s32 %p60,%r496,%r457;
-@%p60 bra $2_57;
+@%p60 bra $57;
 setp.le.s32 %p61,%r496,%r21;
 and.pred %p62,%p4,%p61;
-@%p62 bra $2_55;
-bra.uni $2_47;
-$2_55:
+@%p62 bra $55;
+bra.uni $47;
+$55:
 st.v2.u32 [%d147],{%r532,%r531};
 add.s64 %d134,%d147,%d141;
 st.v2.u32 [%d134],{%r530,%r529};
-bra.uni $2_56;
-$2_47:
+bra.uni $56;
+$47:
 add.s32 %r458,%r496,-2;
 setp.ge.s32 %p63,%r458,%r21;
-@%p63 bra $2_51;
-@%p12 bra $2_50;
+@%p63 bra $51;
+@%p12 bra $50;
 st.u32 [%d147],%r532;
-$2_50:
+$50:
 st.u32 [%d147+4],%r531;
-$2_51:
+$51:
 setp.gt.s32 %p65,%r496,%r21;
-@%p65 bra $2_56;
-@%p12 bra $2_54;
+@%p65 bra $56;
+@%p12 bra $54;
 add.s64 %d132,%d147,%d141;
 st.u32 [%d132],%r530;
-$2_54:
+$54:
 add.s64 %d133,%d147,%d141;
 st.u32 [%d133+4],%r529;
-$2_56:
+$56:
 shl.b64 %d135,%d141,1;
 add.s64 %d147,%d147,%d135;
-$2_57:
+$57:
 add.s32 %r496,%r496,2;
 setp.lt.s32 %p67,%r496,%r23;
-@%p67 bra $2_15;
-$2_58:
+@%p67 bra $15;
+$58:
 ret;
 }
 .visible .entry fixed_3_1(
@@ -2218,33 +2218,33 @@ ld.param.u64 %d131,[p1+8];
 ld.param.u64 %d45,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r189,0;
-@%p6 bra $3_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d56,%d44;
 mul.wide.s32 %d57,%r1,40;
 add.s64 %d58,%d56,%d57;
 ld.global.v2.u32 {%r590,%r591},[%d58+32];
 ld.global.u64 %d131,[%d58+8];
 ld.global.u64 %d130,[%d58];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d59,%r1;
 mul.lo.s64 %d60,%d45,%d59;
 add.s64 %d130,%d44,%d60;
-$3_3:
+$3:
 setp.eq.s32 %p7,%r193,0;
-@%p7 bra $3_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d61,%d49;
 mul.wide.s32 %d62,%r1,40;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r592,%r593},[%d63+32];
 ld.global.u64 %d133,[%d63+8];
 ld.global.u64 %d132,[%d63];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d64,%r1;
 mul.lo.s64 %d65,%d50,%d64;
 add.s64 %d132,%d49,%d65;
-$3_6:
+$6:
 mov.u32 %r198,%ctaid.x;
 shl.b32 %r199,%r198,5;
 mov.u32 %r200,%tid.x;
@@ -2258,7 +2258,7 @@ mul.lo.s32 %r15,%r205,%r185;
 setp.ge.s32 %p8,%r14,%r592;
 setp.ge.s32 %p9,%r15,%r593;
 or.pred %p10,%p8,%p9;
-@%p10 bra $3_46;
+@%p10 bra $46;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r592;
 add.s32 %r206,%r592,-8;
@@ -2272,13 +2272,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d54;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d134,-4;
-@%p12 bra $3_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d134,0;
-@%p13 bra $3_10;
+@%p13 bra $10;
 add.s32 %r210,%r590,-4;
 cvt.s64.s32 %d134,%r210;
-$3_10:
+$10:
 add.s32 %r211,%r20,8;
 setp.ne.s32 %p14,%r211,%r590;
 setp.eq.s32 %p15,%r211,%r590;
@@ -2286,18 +2286,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d135,8;
-@%p14 bra $3_13;
+@%p14 bra $13;
 ld.param.u32 %r212,[%d25+64];
 mov.u64 %d135,0;
 setp.eq.s32 %p18,%r212,0;
-@%p18 bra $3_13;
+@%p18 bra $13;
 mov.u32 %r213,8;
 sub.s32 %r214,%r213,%r590;
 cvt.s64.s32 %d135,%r214;
-$3_13:
+$13:
 add.s32 %r610,%r15,-3;
 setp.gt.s32 %p19,%r610,%r21;
-@%p19 bra $3_46;
+@%p19 bra $46;
 cvt.s64.s32 %d70,%r20;
 cvt.s64.s32 %d71,%r15;
 mul.lo.s64 %d72,%d133,%d71;
@@ -2337,17 +2337,17 @@ mov.u32 %r631,%r606;
 mov.u32 %r632,%r607;
 mov.u32 %r633,%r608;
 mov.u32 %r634,%r609;
-$3_15:
+$15:
 ld.param.u32 %r585,[p4];
 mad.lo.s32 %r232,%r205,%r585,-1;
 setp.lt.s32 %p26,%r610,%r232;
-@%p26 bra $3_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r610,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r43,%r610,1;
 setp.lt.s32 %p30,%r43,%r591;
 and.pred %p31,%p30,%p29;
-@%p31 bra $3_18;
+@%p31 bra $18;
 or.b32 %r243,%r22,%r20;
 setp.eq.s32 %p33,%r243,0;
 ld.param.u32 %r244,[%d25+60];
@@ -2394,7 +2394,7 @@ selp.b32 %r619,%r257,%r274,%p38;
 selp.b32 %r620,%r257,%r620,%p38;
 selp.b32 %r621,%r257,%r621,%p38;
 selp.b32 %r622,%r257,%r269,%p38;
-$3_18:
+$18:
 mov.u64 %d80,%d55;
 ld.param.u32 %r277,[%d80];
 mov.u32 %r367,0;
@@ -2451,18 +2451,18 @@ prmt.b32 %r630,%r303,%r351,%r371;
 prmt.b32 %r629,%r307,%r355,%r371;
 prmt.b32 %r628,%r311,%r359,%r371;
 prmt.b32 %r627,%r319,%r367,%r371;
-$3_19:
+$19:
 add.s32 %r84,%r610,2;
 setp.gt.s32 %p39,%r84,%r21;
-@%p39 bra $3_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r610,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r636,%r610,3;
 setp.lt.s32 %p42,%r636,%r591;
 and.pred %p43,%p41,%p42;
-@%p43 bra $3_26;
-bra.uni $3_21;
-$3_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d106,%d138,-4;
 ld.global.nc.u32 %r626,[%d106];
 ld.global.nc.u32 %r625,[%d138];
@@ -2480,19 +2480,19 @@ add.s64 %d113,%d111,8;
 ld.global.nc.u32 %r619,[%d113];
 add.s32 %r422,%r610,5;
 setp.ge.s32 %p48,%r422,%r25;
-@%p48 bra $3_28;
+@%p48 bra $28;
 shl.b64 %d116,%d131,1;
 add.s64 %d114,%d138,%d116;
 prefetch.global.L2 [%d114];
 mul.lo.s64 %d117,%d131,3;
 add.s64 %d115,%d138,%d117;
 prefetch.global.L2 [%d115];
-bra.uni $3_28;
-$3_21:
+bra.uni $28;
+$21:
 add.s32 %r635,%r610,2;
 ld.param.u32 %r86,[%d25+40];
 setp.lt.u32 %p44,%r635,%r591;
-@%p44 bra $3_23;
+@%p44 bra $23;
 add.s32 %r587,%r610,2;
 shr.u32 %r372,%r587,31;
 mul.wide.u32 %d83,%r372,4;
@@ -2505,7 +2505,7 @@ mad.lo.s32 %r376,%r375,%r591,%r374;
 max.s32 %r377,%r376,0;
 add.s32 %r378,%r591,-1;
 min.s32 %r635,%r377,%r378;
-$3_23:
+$23:
 cvt.s64.s32 %d90,%r635;
 mul.lo.s64 %d91,%d131,%d90;
 add.s64 %d93,%d91,%d70;
@@ -2518,7 +2518,7 @@ ld.global.nc.u32 %r624,[%d88];
 add.s64 %d89,%d87,%d135;
 ld.global.nc.u32 %r623,[%d89];
 setp.lt.u32 %p46,%r636,%r591;
-@%p46 bra $3_25;
+@%p46 bra $25;
 add.s32 %r589,%r610,3;
 ld.param.u32 %r588,[%d25+40];
 shr.u32 %r393,%r589,31;
@@ -2532,7 +2532,7 @@ mad.lo.s32 %r397,%r396,%r591,%r395;
 max.s32 %r398,%r397,0;
 add.s32 %r399,%r591,-1;
 min.s32 %r636,%r398,%r399;
-$3_25:
+$25:
 cvt.s64.s32 %d102,%r636;
 mul.lo.s64 %d103,%d131,%d102;
 add.s64 %d105,%d103,%d70;
@@ -2544,12 +2544,12 @@ add.s64 %d100,%d99,4;
 ld.global.nc.u32 %r620,[%d100];
 add.s64 %d101,%d99,%d135;
 ld.global.nc.u32 %r619,[%d101];
-$3_28:
+$28:
 shl.b64 %d118,%d131,1;
 add.s64 %d138,%d138,%d118;
-$3_29:
+$29:
 setp.le.s32 %p49,%r610,%r15;
-@%p49 bra $3_45;
+@%p49 bra $45;
 mov.u64 %d39,%d55;
 ld.param.u32 %r660,[%d39+56];
 ld.param.u32 %r430,[%d39+36];
@@ -2579,7 +2579,7 @@ dp2a.lo.u32.u32 %r660,%r602,%r430,%r660;
 dp2a.lo.u32.u32 %r660,%r627,%r434,%r660;
 ld.param.u32 %r131,[%d39+60];
 setp.eq.s32 %p50,%r131,0;
-@%p50 bra $3_32;
+@%p50 bra $32;
 mov.u64 %d125,%d55;
 ld.param.u32 %r492,[%d125+64];
 mad.lo.s32 %r653,%r131,%r653,%r492;
@@ -2590,7 +2590,7 @@ mad.lo.s32 %r657,%r131,%r657,%r492;
 mad.lo.s32 %r658,%r131,%r658,%r492;
 mad.lo.s32 %r659,%r131,%r659,%r492;
 mad.lo.s32 %r660,%r131,%r660,%r492;
-$3_32:
+$32:
 mov.u64 %d126,%d55;
 ld.param.u32 %r557,[%d126+68];
 and.b32 %r558,%r557,30583;
@@ -2629,7 +2629,7 @@ dp2a.lo.u32.u32 %r668,%r602,%r495,%r668;
 dp2a.lo.u32.u32 %r668,%r627,%r499,%r668;
 ld.param.u32 %r158,[%d126+60];
 setp.eq.s32 %p51,%r158,0;
-@%p51 bra $3_34;
+@%p51 bra $34;
 mov.u64 %d123,%d55;
 ld.param.u32 %r564,[%d123+64];
 mad.lo.s32 %r661,%r158,%r661,%r564;
@@ -2640,7 +2640,7 @@ mad.lo.s32 %r665,%r158,%r665,%r564;
 mad.lo.s32 %r666,%r158,%r666,%r564;
 mad.lo.s32 %r667,%r158,%r667,%r564;
 mad.lo.s32 %r668,%r158,%r668,%r564;
-$3_34:
+$34:
 mov.u64 %d124,%d55;
 ld.param.u32 %r565,[%d124+68];
 and.b32 %r566,%r565,30583;
@@ -2652,33 +2652,33 @@ prmt.b32 %r571,%r667,%r668,%r566;
 prmt.b32 %r176,%r570,%r571,%r561;
 setp.lt.s32 %p52,%r610,%r21;
 and.pred %p53,%p4,%p52;
-@%p53 bra $3_43;
-bra.uni $3_35;
-$3_43:
+@%p53 bra $43;
+bra.uni $35;
+$43:
 add.s64 %d129,%d139,%d133;
 st.v2.u32 [%d139],{%r148,%r149};
 st.v2.u32 [%d129],{%r175,%r176};
-bra.uni $3_44;
-$3_35:
+bra.uni $44;
+$35:
 setp.gt.s32 %p54,%r610,%r21;
-@%p54 bra $3_39;
-@%p11 bra $3_38;
+@%p54 bra $39;
+@%p11 bra $38;
 st.u32 [%d139],%r148;
-$3_38:
+$38:
 st.u32 [%d139+4],%r149;
-$3_39:
+$39:
 setp.ge.s32 %p56,%r610,%r21;
-@%p56 bra $3_44;
-@%p11 bra $3_42;
+@%p56 bra $44;
+@%p11 bra $42;
 add.s64 %d127,%d139,%d133;
 st.u32 [%d127],%r175;
-$3_42:
+$42:
 add.s64 %d128,%d139,%d133;
 st.u32 [%d128+4],%r176;
-$3_44:
+$44:
 shl.b64 %d122,%d133,1;
 add.s64 %d139,%d139,%d122;
-$3_45:
+$45:
 add.s32 %r610,%r610,2;
 setp.le.s32 %p58,%r610,%r21;
 mov.u32 %r602,%r627;
@@ -2689,8 +2689,8 @@ mov.u32 %r606,%r631;
 mov.u32 %r607,%r632;
 mov.u32 %r608,%r633;
 mov.u32 %r609,%r634;
-@%p58 bra $3_15;
-$3_46:
+@%p58 bra $15;
+$46:
 ret;
 }
 .visible .entry fixed_3_3(
@@ -2722,33 +2722,33 @@ ld.param.u64 %d126,[p1+8];
 ld.param.u64 %d45,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r189,0;
-@%p6 bra $4_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d56,%d44;
 mul.wide.s32 %d57,%r1,40;
 add.s64 %d58,%d56,%d57;
 ld.global.v2.u32 {%r591,%r592},[%d58+32];
 ld.global.u64 %d126,[%d58+8];
 ld.global.u64 %d125,[%d58];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d59,%r1;
 mul.lo.s64 %d60,%d45,%d59;
 add.s64 %d125,%d44,%d60;
-$4_3:
+$3:
 setp.eq.s32 %p7,%r193,0;
-@%p7 bra $4_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d61,%d49;
 mul.wide.s32 %d62,%r1,40;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r593,%r594},[%d63+32];
 ld.global.u64 %d128,[%d63+8];
 ld.global.u64 %d127,[%d63];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d64,%r1;
 mul.lo.s64 %d65,%d50,%d64;
 add.s64 %d127,%d49,%d65;
-$4_6:
+$6:
 mov.u32 %r198,%ctaid.x;
 shl.b32 %r199,%r198,5;
 mov.u32 %r200,%tid.x;
@@ -2762,7 +2762,7 @@ mul.lo.s32 %r15,%r205,%r185;
 setp.ge.s32 %p8,%r14,%r593;
 setp.ge.s32 %p9,%r15,%r594;
 or.pred %p10,%p8,%p9;
-@%p10 bra $4_46;
+@%p10 bra $46;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r593;
 add.s32 %r206,%r593,-8;
@@ -2776,13 +2776,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d54;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d129,-4;
-@%p12 bra $4_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d129,0;
-@%p13 bra $4_10;
+@%p13 bra $10;
 add.s32 %r210,%r591,-4;
 cvt.s64.s32 %d129,%r210;
-$4_10:
+$10:
 add.s32 %r211,%r20,8;
 setp.ne.s32 %p14,%r211,%r591;
 setp.eq.s32 %p15,%r211,%r591;
@@ -2790,18 +2790,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d130,8;
-@%p14 bra $4_13;
+@%p14 bra $13;
 ld.param.u32 %r212,[%d25+64];
 mov.u64 %d130,0;
 setp.eq.s32 %p18,%r212,0;
-@%p18 bra $4_13;
+@%p18 bra $13;
 mov.u32 %r213,8;
 sub.s32 %r214,%r213,%r591;
 cvt.s64.s32 %d130,%r214;
-$4_13:
+$13:
 add.s32 %r611,%r15,-3;
 setp.gt.s32 %p19,%r611,%r21;
-@%p19 bra $4_46;
+@%p19 bra $46;
 cvt.s64.s32 %d70,%r20;
 cvt.s64.s32 %d71,%r15;
 mul.lo.s64 %d72,%d128,%d71;
@@ -2841,19 +2841,19 @@ mov.u32 %r632,%r607;
 mov.u32 %r633,%r608;
 mov.u32 %r634,%r609;
 mov.u32 %r635,%r610;
-$4_15:
+$15:
 mov.b64 %d121,p6;
 ld.param.u32 %r586,[p4];
 mad.lo.s32 %r232,%r205,%r586,-1;
 setp.lt.s32 %p26,%r611,%r232;
 mov.u64 %d37,%d121;
-@%p26 bra $4_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r611,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r43,%r611,1;
 setp.lt.s32 %p30,%r43,%r592;
 and.pred %p31,%p30,%p29;
-@%p31 bra $4_18;
+@%p31 bra $18;
 or.b32 %r243,%r22,%r20;
 setp.eq.s32 %p33,%r243,0;
 ld.param.u32 %r244,[%d25+60];
@@ -2900,7 +2900,7 @@ selp.b32 %r620,%r257,%r274,%p38;
 selp.b32 %r621,%r257,%r621,%p38;
 selp.b32 %r622,%r257,%r622,%p38;
 selp.b32 %r623,%r257,%r269,%p38;
-$4_18:
+$18:
 mov.u32 %r355,10049;
 prmt.b32 %r356,%r627,%r626,%r355;
 mov.u32 %r357,25104;
@@ -2977,18 +2977,18 @@ prmt.b32 %r631,%r291,%r331,%r372;
 prmt.b32 %r630,%r295,%r335,%r372;
 prmt.b32 %r629,%r303,%r343,%r372;
 prmt.b32 %r628,%r311,%r351,%r372;
-$4_19:
+$19:
 add.s32 %r84,%r611,2;
 setp.gt.s32 %p39,%r84,%r21;
-@%p39 bra $4_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r611,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r637,%r611,3;
 setp.lt.s32 %p42,%r637,%r592;
 and.pred %p43,%p41,%p42;
-@%p43 bra $4_26;
-bra.uni $4_21;
-$4_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d105,%d133,-4;
 ld.global.nc.u32 %r627,[%d105];
 ld.global.nc.u32 %r626,[%d133];
@@ -3006,19 +3006,19 @@ add.s64 %d112,%d110,8;
 ld.global.nc.u32 %r620,[%d112];
 add.s32 %r423,%r611,5;
 setp.ge.s32 %p48,%r423,%r25;
-@%p48 bra $4_28;
+@%p48 bra $28;
 shl.b64 %d115,%d126,1;
 add.s64 %d113,%d133,%d115;
 prefetch.global.L2 [%d113];
 mul.lo.s64 %d116,%d126,3;
 add.s64 %d114,%d133,%d116;
 prefetch.global.L2 [%d114];
-bra.uni $4_28;
-$4_21:
+bra.uni $28;
+$21:
 add.s32 %r636,%r611,2;
 ld.param.u32 %r86,[%d25+40];
 setp.lt.u32 %p44,%r636,%r592;
-@%p44 bra $4_23;
+@%p44 bra $23;
 add.s32 %r588,%r611,2;
 shr.u32 %r373,%r588,31;
 mul.wide.u32 %d82,%r373,4;
@@ -3031,7 +3031,7 @@ mad.lo.s32 %r377,%r376,%r592,%r375;
 max.s32 %r378,%r377,0;
 add.s32 %r379,%r592,-1;
 min.s32 %r636,%r378,%r379;
-$4_23:
+$23:
 cvt.s64.s32 %d89,%r636;
 mul.lo.s64 %d90,%d126,%d89;
 add.s64 %d92,%d90,%d70;
@@ -3044,7 +3044,7 @@ ld.global.nc.u32 %r625,[%d87];
 add.s64 %d88,%d86,%d130;
 ld.global.nc.u32 %r624,[%d88];
 setp.lt.u32 %p46,%r637,%r592;
-@%p46 bra $4_25;
+@%p46 bra $25;
 add.s32 %r590,%r611,3;
 ld.param.u32 %r589,[%d25+40];
 shr.u32 %r394,%r590,31;
@@ -3058,7 +3058,7 @@ mad.lo.s32 %r398,%r397,%r592,%r396;
 max.s32 %r399,%r398,0;
 add.s32 %r400,%r592,-1;
 min.s32 %r637,%r399,%r400;
-$4_25:
+$25:
 cvt.s64.s32 %d101,%r637;
 mul.lo.s64 %d102,%d126,%d101;
 add.s64 %d104,%d102,%d70;
@@ -3070,12 +3070,12 @@ add.s64 %d99,%d98,4;
 ld.global.nc.u32 %r621,[%d99];
 add.s64 %d100,%d98,%d130;
 ld.global.nc.u32 %r620,[%d100];
-$4_28:
+$28:
 shl.b64 %d117,%d126,1;
 add.s64 %d133,%d133,%d117;
-$4_29:
+$29:
 setp.le.s32 %p49,%r611,%r15;
-@%p49 bra $4_45;
+@%p49 bra $45;
 ld.param.u32 %r661,[%d37+56];
 ld.param.u32 %r431,[%d37+36];
 mov.u32 %r654,%r661;
@@ -3104,7 +3104,7 @@ dp2a.lo.u32.u32 %r661,%r603,%r431,%r661;
 dp2a.lo.u32.u32 %r661,%r628,%r435,%r661;
 ld.param.u32 %r131,[%d37+60];
 setp.eq.s32 %p50,%r131,0;
-@%p50 bra $4_32;
+@%p50 bra $32;
 ld.param.u32 %r493,[%d37+64];
 mad.lo.s32 %r654,%r131,%r654,%r493;
 mad.lo.s32 %r655,%r131,%r655,%r493;
@@ -3114,7 +3114,7 @@ mad.lo.s32 %r658,%r131,%r658,%r493;
 mad.lo.s32 %r659,%r131,%r659,%r493;
 mad.lo.s32 %r660,%r131,%r660,%r493;
 mad.lo.s32 %r661,%r131,%r661,%r493;
-$4_32:
+$32:
 ld.param.u32 %r558,[%d37+68];
 and.b32 %r559,%r558,30583;
 prmt.b32 %r560,%r654,%r655,%r559;
@@ -3152,7 +3152,7 @@ dp2a.lo.u32.u32 %r669,%r603,%r496,%r669;
 dp2a.lo.u32.u32 %r669,%r628,%r500,%r669;
 ld.param.u32 %r158,[%d37+60];
 setp.eq.s32 %p51,%r158,0;
-@%p51 bra $4_34;
+@%p51 bra $34;
 ld.param.u32 %r565,[%d37+64];
 mad.lo.s32 %r662,%r158,%r662,%r565;
 mad.lo.s32 %r663,%r158,%r663,%r565;
@@ -3162,7 +3162,7 @@ mad.lo.s32 %r666,%r158,%r666,%r565;
 mad.lo.s32 %r667,%r158,%r667,%r565;
 mad.lo.s32 %r668,%r158,%r668,%r565;
 mad.lo.s32 %r669,%r158,%r669,%r565;
-$4_34:
+$34:
 ld.param.u32 %r566,[%d37+68];
 and.b32 %r567,%r566,30583;
 prmt.b32 %r568,%r662,%r663,%r567;
@@ -3173,33 +3173,33 @@ prmt.b32 %r572,%r668,%r669,%r567;
 prmt.b32 %r176,%r571,%r572,%r562;
 setp.lt.s32 %p52,%r611,%r21;
 and.pred %p53,%p4,%p52;
-@%p53 bra $4_43;
-bra.uni $4_35;
-$4_43:
+@%p53 bra $43;
+bra.uni $35;
+$43:
 add.s64 %d124,%d134,%d128;
 st.v2.u32 [%d134],{%r148,%r149};
 st.v2.u32 [%d124],{%r175,%r176};
-bra.uni $4_44;
-$4_35:
+bra.uni $44;
+$35:
 setp.gt.s32 %p54,%r611,%r21;
-@%p54 bra $4_39;
-@%p11 bra $4_38;
+@%p54 bra $39;
+@%p11 bra $38;
 st.u32 [%d134],%r148;
-$4_38:
+$38:
 st.u32 [%d134+4],%r149;
-$4_39:
+$39:
 setp.ge.s32 %p56,%r611,%r21;
-@%p56 bra $4_44;
-@%p11 bra $4_42;
+@%p56 bra $44;
+@%p11 bra $42;
 add.s64 %d122,%d134,%d128;
 st.u32 [%d122],%r175;
-$4_42:
+$42:
 add.s64 %d123,%d134,%d128;
 st.u32 [%d123+4],%r176;
-$4_44:
+$44:
 shl.b64 %d120,%d128,1;
 add.s64 %d134,%d134,%d120;
-$4_45:
+$45:
 add.s32 %r611,%r611,2;
 setp.le.s32 %p58,%r611,%r21;
 mov.u32 %r603,%r628;
@@ -3210,8 +3210,8 @@ mov.u32 %r607,%r632;
 mov.u32 %r608,%r633;
 mov.u32 %r609,%r634;
 mov.u32 %r610,%r635;
-@%p58 bra $4_15;
-$4_46:
+@%p58 bra $15;
+$46:
 ret;
 }
 .visible .entry fixed_3_4(
@@ -3243,33 +3243,33 @@ ld.param.u64 %d126,[p1+8];
 ld.param.u64 %d45,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r189,0;
-@%p6 bra $5_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d56,%d44;
 mul.wide.s32 %d57,%r1,40;
 add.s64 %d58,%d56,%d57;
 ld.global.v2.u32 {%r586,%r587},[%d58+32];
 ld.global.u64 %d126,[%d58+8];
 ld.global.u64 %d125,[%d58];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d59,%r1;
 mul.lo.s64 %d60,%d45,%d59;
 add.s64 %d125,%d44,%d60;
-$5_3:
+$3:
 setp.eq.s32 %p7,%r193,0;
-@%p7 bra $5_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d61,%d49;
 mul.wide.s32 %d62,%r1,40;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r588,%r589},[%d63+32];
 ld.global.u64 %d128,[%d63+8];
 ld.global.u64 %d127,[%d63];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d64,%r1;
 mul.lo.s64 %d65,%d50,%d64;
 add.s64 %d127,%d49,%d65;
-$5_6:
+$6:
 mov.u32 %r198,%ctaid.x;
 shl.b32 %r199,%r198,5;
 mov.u32 %r200,%tid.x;
@@ -3283,7 +3283,7 @@ mul.lo.s32 %r15,%r205,%r185;
 setp.ge.s32 %p8,%r14,%r588;
 setp.ge.s32 %p9,%r15,%r589;
 or.pred %p10,%p8,%p9;
-@%p10 bra $5_46;
+@%p10 bra $46;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r588;
 add.s32 %r206,%r588,-8;
@@ -3297,13 +3297,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d54;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d129,-4;
-@%p12 bra $5_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d129,0;
-@%p13 bra $5_10;
+@%p13 bra $10;
 add.s32 %r210,%r586,-4;
 cvt.s64.s32 %d129,%r210;
-$5_10:
+$10:
 add.s32 %r211,%r20,8;
 setp.ne.s32 %p14,%r211,%r586;
 setp.eq.s32 %p15,%r211,%r586;
@@ -3311,18 +3311,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d130,8;
-@%p14 bra $5_13;
+@%p14 bra $13;
 ld.param.u32 %r212,[%d25+64];
 mov.u64 %d130,0;
 setp.eq.s32 %p18,%r212,0;
-@%p18 bra $5_13;
+@%p18 bra $13;
 mov.u32 %r213,8;
 sub.s32 %r214,%r213,%r586;
 cvt.s64.s32 %d130,%r214;
-$5_13:
+$13:
 add.s32 %r606,%r15,-3;
 setp.gt.s32 %p19,%r606,%r21;
-@%p19 bra $5_46;
+@%p19 bra $46;
 cvt.s64.s32 %d70,%r20;
 cvt.s64.s32 %d71,%r15;
 mul.lo.s64 %d72,%d128,%d71;
@@ -3362,19 +3362,19 @@ mov.u32 %r627,%r602;
 mov.u32 %r628,%r603;
 mov.u32 %r629,%r604;
 mov.u32 %r630,%r605;
-$5_15:
+$15:
 mov.b64 %d121,p6;
 ld.param.u32 %r581,[p4];
 mad.lo.s32 %r232,%r205,%r581,-1;
 setp.lt.s32 %p26,%r606,%r232;
 mov.u64 %d37,%d121;
-@%p26 bra $5_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r606,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r43,%r606,1;
 setp.lt.s32 %p30,%r43,%r587;
 and.pred %p31,%p30,%p29;
-@%p31 bra $5_18;
+@%p31 bra $18;
 or.b32 %r243,%r22,%r20;
 setp.eq.s32 %p33,%r243,0;
 ld.param.u32 %r244,[%d25+60];
@@ -3421,7 +3421,7 @@ selp.b32 %r615,%r257,%r274,%p38;
 selp.b32 %r616,%r257,%r616,%p38;
 selp.b32 %r617,%r257,%r617,%p38;
 selp.b32 %r618,%r257,%r269,%p38;
-$5_18:
+$18:
 mov.u32 %r339,64;
 prmt.b32 %r340,%r622,%r621,%r339;
 mov.u32 %r341,13328;
@@ -3501,18 +3501,18 @@ prmt.b32 %r626,%r291,%r323,%r367;
 prmt.b32 %r625,%r295,%r327,%r367;
 prmt.b32 %r624,%r299,%r331,%r367;
 prmt.b32 %r623,%r303,%r335,%r367;
-$5_19:
+$19:
 add.s32 %r84,%r606,2;
 setp.gt.s32 %p39,%r84,%r21;
-@%p39 bra $5_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r606,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r632,%r606,3;
 setp.lt.s32 %p42,%r632,%r587;
 and.pred %p43,%p41,%p42;
-@%p43 bra $5_26;
-bra.uni $5_21;
-$5_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d105,%d133,-4;
 ld.global.nc.u32 %r622,[%d105];
 ld.global.nc.u32 %r621,[%d133];
@@ -3530,19 +3530,19 @@ add.s64 %d112,%d110,8;
 ld.global.nc.u32 %r615,[%d112];
 add.s32 %r418,%r606,5;
 setp.ge.s32 %p48,%r418,%r25;
-@%p48 bra $5_28;
+@%p48 bra $28;
 shl.b64 %d115,%d126,1;
 add.s64 %d113,%d133,%d115;
 prefetch.global.L2 [%d113];
 mul.lo.s64 %d116,%d126,3;
 add.s64 %d114,%d133,%d116;
 prefetch.global.L2 [%d114];
-bra.uni $5_28;
-$5_21:
+bra.uni $28;
+$21:
 add.s32 %r631,%r606,2;
 ld.param.u32 %r86,[%d25+40];
 setp.lt.u32 %p44,%r631,%r587;
-@%p44 bra $5_23;
+@%p44 bra $23;
 add.s32 %r583,%r606,2;
 shr.u32 %r368,%r583,31;
 mul.wide.u32 %d82,%r368,4;
@@ -3555,7 +3555,7 @@ mad.lo.s32 %r372,%r371,%r587,%r370;
 max.s32 %r373,%r372,0;
 add.s32 %r374,%r587,-1;
 min.s32 %r631,%r373,%r374;
-$5_23:
+$23:
 cvt.s64.s32 %d89,%r631;
 mul.lo.s64 %d90,%d126,%d89;
 add.s64 %d92,%d90,%d70;
@@ -3568,7 +3568,7 @@ ld.global.nc.u32 %r620,[%d87];
 add.s64 %d88,%d86,%d130;
 ld.global.nc.u32 %r619,[%d88];
 setp.lt.u32 %p46,%r632,%r587;
-@%p46 bra $5_25;
+@%p46 bra $25;
 add.s32 %r585,%r606,3;
 ld.param.u32 %r584,[%d25+40];
 shr.u32 %r389,%r585,31;
@@ -3582,7 +3582,7 @@ mad.lo.s32 %r393,%r392,%r587,%r391;
 max.s32 %r394,%r393,0;
 add.s32 %r395,%r587,-1;
 min.s32 %r632,%r394,%r395;
-$5_25:
+$25:
 cvt.s64.s32 %d101,%r632;
 mul.lo.s64 %d102,%d126,%d101;
 add.s64 %d104,%d102,%d70;
@@ -3594,12 +3594,12 @@ add.s64 %d99,%d98,4;
 ld.global.nc.u32 %r616,[%d99];
 add.s64 %d100,%d98,%d130;
 ld.global.nc.u32 %r615,[%d100];
-$5_28:
+$28:
 shl.b64 %d117,%d126,1;
 add.s64 %d133,%d133,%d117;
-$5_29:
+$29:
 setp.le.s32 %p49,%r606,%r15;
-@%p49 bra $5_45;
+@%p49 bra $45;
 ld.param.u32 %r656,[%d37+56];
 ld.param.u32 %r426,[%d37+36];
 mov.u32 %r649,%r656;
@@ -3628,7 +3628,7 @@ dp2a.lo.u32.u32 %r656,%r598,%r426,%r656;
 dp2a.lo.u32.u32 %r656,%r623,%r430,%r656;
 ld.param.u32 %r131,[%d37+60];
 setp.eq.s32 %p50,%r131,0;
-@%p50 bra $5_32;
+@%p50 bra $32;
 ld.param.u32 %r488,[%d37+64];
 mad.lo.s32 %r649,%r131,%r649,%r488;
 mad.lo.s32 %r650,%r131,%r650,%r488;
@@ -3638,7 +3638,7 @@ mad.lo.s32 %r653,%r131,%r653,%r488;
 mad.lo.s32 %r654,%r131,%r654,%r488;
 mad.lo.s32 %r655,%r131,%r655,%r488;
 mad.lo.s32 %r656,%r131,%r656,%r488;
-$5_32:
+$32:
 ld.param.u32 %r553,[%d37+68];
 and.b32 %r554,%r553,30583;
 prmt.b32 %r555,%r649,%r650,%r554;
@@ -3676,7 +3676,7 @@ dp2a.lo.u32.u32 %r664,%r598,%r491,%r664;
 dp2a.lo.u32.u32 %r664,%r623,%r495,%r664;
 ld.param.u32 %r158,[%d37+60];
 setp.eq.s32 %p51,%r158,0;
-@%p51 bra $5_34;
+@%p51 bra $34;
 ld.param.u32 %r560,[%d37+64];
 mad.lo.s32 %r657,%r158,%r657,%r560;
 mad.lo.s32 %r658,%r158,%r658,%r560;
@@ -3686,7 +3686,7 @@ mad.lo.s32 %r661,%r158,%r661,%r560;
 mad.lo.s32 %r662,%r158,%r662,%r560;
 mad.lo.s32 %r663,%r158,%r663,%r560;
 mad.lo.s32 %r664,%r158,%r664,%r560;
-$5_34:
+$34:
 ld.param.u32 %r561,[%d37+68];
 and.b32 %r562,%r561,30583;
 prmt.b32 %r563,%r657,%r658,%r562;
@@ -3697,33 +3697,33 @@ prmt.b32 %r567,%r663,%r664,%r562;
 prmt.b32 %r176,%r566,%r567,%r557;
 setp.lt.s32 %p52,%r606,%r21;
 and.pred %p53,%p4,%p52;
-@%p53 bra $5_43;
-bra.uni $5_35;
-$5_43:
+@%p53 bra $43;
+bra.uni $35;
+$43:
 add.s64 %d124,%d134,%d128;
 st.v2.u32 [%d134],{%r148,%r149};
 st.v2.u32 [%d124],{%r175,%r176};
-bra.uni $5_44;
-$5_35:
+bra.uni $44;
+$35:
 setp.gt.s32 %p54,%r606,%r21;
-@%p54 bra $5_39;
-@%p11 bra $5_38;
+@%p54 bra $39;
+@%p11 bra $38;
 st.u32 [%d134],%r148;
-$5_38:
+$38:
 st.u32 [%d134+4],%r149;
-$5_39:
+$39:
 setp.ge.s32 %p56,%r606,%r21;
-@%p56 bra $5_44;
-@%p11 bra $5_42;
+@%p56 bra $44;
+@%p11 bra $42;
 add.s64 %d122,%d134,%d128;
 st.u32 [%d122],%r175;
-$5_42:
+$42:
 add.s64 %d123,%d134,%d128;
 st.u32 [%d123+4],%r176;
-$5_44:
+$44:
 shl.b64 %d120,%d128,1;
 add.s64 %d134,%d134,%d120;
-$5_45:
+$45:
 add.s32 %r606,%r606,2;
 setp.le.s32 %p58,%r606,%r21;
 mov.u32 %r598,%r623;
@@ -3734,8 +3734,8 @@ mov.u32 %r602,%r627;
 mov.u32 %r603,%r628;
 mov.u32 %r604,%r629;
 mov.u32 %r605,%r630;
-@%p58 bra $5_15;
-$5_46:
+@%p58 bra $15;
+$46:
 ret;
 }
 .visible .entry fixed_5_1(
@@ -3768,33 +3768,33 @@ ld.param.u64 %d129,[p1+8];
 ld.param.u64 %d44,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r198,0;
-@%p6 bra $6_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d55,%d43;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
 ld.global.v2.u32 {%r701,%r702},[%d57+32];
 ld.global.u64 %d129,[%d57+8];
 ld.global.u64 %d128,[%d57];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d44,%d58;
 add.s64 %d128,%d43,%d59;
-$6_3:
+$3:
 setp.eq.s32 %p7,%r202,0;
-@%p7 bra $6_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d60,%d48;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
 ld.global.v2.u32 {%r703,%r704},[%d62+32];
 ld.global.u64 %d131,[%d62+8];
 ld.global.u64 %d130,[%d62];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d49,%d63;
 add.s64 %d130,%d48,%d64;
-$6_6:
+$6:
 mov.u32 %r207,%ctaid.x;
 shl.b32 %r208,%r207,5;
 mov.u32 %r209,%tid.x;
@@ -3808,7 +3808,7 @@ mul.lo.s32 %r15,%r214,%r194;
 setp.ge.s32 %p8,%r14,%r703;
 setp.ge.s32 %p9,%r15,%r704;
 or.pred %p10,%p8,%p9;
-@%p10 bra $6_46;
+@%p10 bra $46;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r703;
 add.s32 %r215,%r703,-8;
@@ -3822,13 +3822,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d53;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d132,-4;
-@%p12 bra $6_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d132,0;
-@%p13 bra $6_10;
+@%p13 bra $10;
 add.s32 %r219,%r701,-4;
 cvt.s64.s32 %d132,%r219;
-$6_10:
+$10:
 add.s32 %r220,%r20,8;
 setp.ne.s32 %p14,%r220,%r701;
 setp.eq.s32 %p15,%r220,%r701;
@@ -3836,19 +3836,19 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d133,8;
-@%p14 bra $6_13;
+@%p14 bra $13;
 ld.param.u32 %r221,[%d25+64];
 mov.u64 %d133,0;
 setp.eq.s32 %p18,%r221,0;
-@%p18 bra $6_13;
+@%p18 bra $13;
 mov.u32 %r222,8;
 sub.s32 %r223,%r222,%r701;
 cvt.s64.s32 %d133,%r223;
-$6_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r729,%r15,-4;
 setp.ge.s32 %p19,%r729,%r23;
-@%p19 bra $6_46;
+@%p19 bra $46;
 cvt.s64.s32 %d69,%r20;
 cvt.s64.s32 %d70,%r15;
 mul.lo.s64 %d71,%d131,%d70;
@@ -3886,7 +3886,7 @@ mov.u32 %r725,%r713;
 mov.u32 %r726,%r713;
 mov.u32 %r727,%r713;
 mov.u32 %r728,%r713;
-$6_15:
+$15:
 .pragma "nounroll";
 mov.u32 %r41,%r720;
 mov.u32 %r40,%r719;
@@ -3898,13 +3898,13 @@ mov.u32 %r35,%r714;
 mov.u32 %r34,%r713;
 mad.lo.s32 %r248,%r214,%r194,-2;
 setp.lt.s32 %p26,%r729,%r248;
-@%p26 bra $6_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r729,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r51,%r729,1;
 setp.lt.s32 %p30,%r51,%r702;
 and.pred %p31,%p30,%p29;
-@%p31 bra $6_18;
+@%p31 bra $18;
 or.b32 %r259,%r22,%r20;
 setp.eq.s32 %p33,%r259,0;
 ld.param.u32 %r260,[%d25+60];
@@ -3951,7 +3951,7 @@ selp.b32 %r738,%r273,%r290,%p38;
 selp.b32 %r739,%r273,%r739,%p38;
 selp.b32 %r740,%r273,%r740,%p38;
 selp.b32 %r741,%r273,%r285,%p38;
-$6_18:
+$18:
 mov.u64 %d79,%d54;
 ld.param.u32 %r293,[%d79+4];
 mov.u32 %r415,0;
@@ -4018,17 +4018,17 @@ prmt.b32 %r716,%r327,%r391,%r419;
 prmt.b32 %r715,%r335,%r399,%r419;
 prmt.b32 %r714,%r343,%r407,%r419;
 prmt.b32 %r713,%r351,%r415,%r419;
-$6_19:
+$19:
 setp.ge.s32 %p39,%r729,%r21;
-@%p39 bra $6_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r729,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r755,%r729,3;
 setp.lt.s32 %p42,%r755,%r702;
 and.pred %p43,%p41,%p42;
-@%p43 bra $6_26;
-bra.uni $6_21;
-$6_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d105,%d136,-4;
 ld.global.nc.u32 %r745,[%d105];
 ld.global.nc.u32 %r744,[%d136];
@@ -4047,19 +4047,19 @@ ld.global.nc.u32 %r738,[%d112];
 min.s32 %r470,%r702,%r23;
 add.s32 %r471,%r729,5;
 setp.ge.s32 %p48,%r471,%r470;
-@%p48 bra $6_28;
+@%p48 bra $28;
 shl.b64 %d115,%d129,1;
 add.s64 %d113,%d136,%d115;
 prefetch.global.L2 [%d113];
 mul.lo.s64 %d116,%d129,3;
 add.s64 %d114,%d136,%d116;
 prefetch.global.L2 [%d114];
-bra.uni $6_28;
-$6_21:
+bra.uni $28;
+$21:
 add.s32 %r754,%r729,2;
 ld.param.u32 %r94,[%d25+40];
 setp.lt.u32 %p44,%r754,%r702;
-@%p44 bra $6_23;
+@%p44 bra $23;
 shr.u32 %r420,%r754,31;
 mul.wide.u32 %d82,%r420,4;
 xor.b64 %d83,%d82,4;
@@ -4071,7 +4071,7 @@ mad.lo.s32 %r424,%r423,%r702,%r422;
 max.s32 %r425,%r424,0;
 add.s32 %r426,%r702,-1;
 min.s32 %r754,%r425,%r426;
-$6_23:
+$23:
 cvt.s64.s32 %d89,%r754;
 mul.lo.s64 %d90,%d129,%d89;
 add.s64 %d92,%d90,%d69;
@@ -4084,7 +4084,7 @@ ld.global.nc.u32 %r743,[%d87];
 add.s64 %d88,%d86,%d133;
 ld.global.nc.u32 %r742,[%d88];
 setp.lt.u32 %p46,%r755,%r702;
-@%p46 bra $6_25;
+@%p46 bra $25;
 add.s32 %r700,%r729,3;
 ld.param.u32 %r699,[%d25+40];
 shr.u32 %r441,%r700,31;
@@ -4098,7 +4098,7 @@ mad.lo.s32 %r445,%r444,%r702,%r443;
 max.s32 %r446,%r445,0;
 add.s32 %r447,%r702,-1;
 min.s32 %r755,%r446,%r447;
-$6_25:
+$25:
 cvt.s64.s32 %d101,%r755;
 mul.lo.s64 %d102,%d129,%d101;
 add.s64 %d104,%d102,%d69;
@@ -4110,13 +4110,13 @@ add.s64 %d99,%d98,4;
 ld.global.nc.u32 %r739,[%d99];
 add.s64 %d100,%d98,%d133;
 ld.global.nc.u32 %r738,[%d100];
-$6_28:
+$28:
 shl.b64 %d117,%d129,1;
 add.s64 %d136,%d136,%d117;
-$6_29:
+$29:
 mad.lo.s32 %r476,%r214,%r194,2;
 setp.lt.s32 %p49,%r729,%r476;
-@%p49 bra $6_45;
+@%p49 bra $45;
 mov.u64 %d118,%d54;
 ld.param.u32 %r565,[%d118+56];
 ld.param.u32 %r479,[%d118+36];
@@ -4155,7 +4155,7 @@ dp2a.lo.u32.u32 %r565,%r34,%r483,%r565;
 dp2a.lo.u32.u32 %r565,%r713,%r487,%r565;
 ld.param.u32 %r139,[%d118+60];
 setp.eq.s32 %p50,%r139,0;
-@%p50 bra $6_32;
+@%p50 bra $32;
 mov.u64 %d124,%d54;
 ld.param.u32 %r573,[%d124+64];
 mad.lo.s32 %r481,%r139,%r481,%r573;
@@ -4166,7 +4166,7 @@ mad.lo.s32 %r529,%r139,%r529,%r573;
 mad.lo.s32 %r541,%r139,%r541,%r573;
 mad.lo.s32 %r553,%r139,%r553,%r573;
 mad.lo.s32 %r565,%r139,%r565,%r573;
-$6_32:
+$32:
 mov.u64 %d125,%d54;
 ld.param.u32 %r670,[%d125+68];
 and.b32 %r671,%r670,30583;
@@ -4214,7 +4214,7 @@ dp2a.lo.u32.u32 %r662,%r34,%r580,%r662;
 dp2a.lo.u32.u32 %r662,%r713,%r584,%r662;
 ld.param.u32 %r166,[%d125+60];
 setp.eq.s32 %p51,%r166,0;
-@%p51 bra $6_34;
+@%p51 bra $34;
 mov.u64 %d126,%d54;
 ld.param.u32 %r677,[%d126+64];
 mad.lo.s32 %r578,%r166,%r578,%r677;
@@ -4225,7 +4225,7 @@ mad.lo.s32 %r626,%r166,%r626,%r677;
 mad.lo.s32 %r638,%r166,%r638,%r677;
 mad.lo.s32 %r650,%r166,%r650,%r677;
 mad.lo.s32 %r662,%r166,%r662,%r677;
-$6_34:
+$34:
 mov.u64 %d127,%d54;
 ld.param.u32 %r678,[%d127+68];
 and.b32 %r679,%r678,30583;
@@ -4238,31 +4238,31 @@ prmt.b32 %r184,%r683,%r684,%r674;
 setp.le.s32 %p52,%r729,%r21;
 and.pred %p53,%p4,%p52;
 add.s64 %d40,%d137,%d131;
-@%p53 bra $6_43;
-bra.uni $6_35;
-$6_43:
+@%p53 bra $43;
+bra.uni $35;
+$43:
 st.v2.u32 [%d137],{%r156,%r157};
 st.v2.u32 [%d40],{%r183,%r184};
-bra.uni $6_44;
-$6_35:
+bra.uni $44;
+$35:
 add.s32 %r685,%r729,-2;
 setp.ge.s32 %p54,%r685,%r21;
-@%p54 bra $6_39;
-@%p11 bra $6_38;
+@%p54 bra $39;
+@%p11 bra $38;
 st.u32 [%d137],%r156;
-$6_38:
+$38:
 st.u32 [%d137+4],%r157;
-$6_39:
+$39:
 setp.gt.s32 %p56,%r729,%r21;
-@%p56 bra $6_44;
-@%p11 bra $6_42;
+@%p56 bra $44;
+@%p11 bra $42;
 st.u32 [%d40],%r183;
-$6_42:
+$42:
 st.u32 [%d40+4],%r184;
-$6_44:
+$44:
 shl.b64 %d123,%d131,1;
 add.s64 %d137,%d137,%d123;
-$6_45:
+$45:
 add.s32 %r729,%r729,2;
 setp.lt.s32 %p58,%r729,%r23;
 mov.u32 %r721,%r34;
@@ -4273,8 +4273,8 @@ mov.u32 %r725,%r38;
 mov.u32 %r726,%r39;
 mov.u32 %r727,%r40;
 mov.u32 %r728,%r41;
-@%p58 bra $6_15;
-$6_46:
+@%p58 bra $15;
+$46:
 ret;
 }
 .visible .entry fixed_5_3(
@@ -4306,33 +4306,33 @@ ld.param.u64 %d141,[p1+8];
 ld.param.u64 %d45,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p7,%r249,0;
-@%p7 bra $7_2;
+@%p7 bra $2;
 cvta.to.global.u64 %d56,%d44;
 mul.wide.s32 %d57,%r1,40;
 add.s64 %d58,%d56,%d57;
 ld.global.v2.u32 {%r841,%r842},[%d58+32];
 ld.global.u64 %d141,[%d58+8];
 ld.global.u64 %d140,[%d58];
-bra.uni $7_3;
-$7_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d59,%r1;
 mul.lo.s64 %d60,%d45,%d59;
 add.s64 %d140,%d44,%d60;
-$7_3:
+$3:
 setp.eq.s32 %p8,%r253,0;
-@%p8 bra $7_5;
+@%p8 bra $5;
 cvta.to.global.u64 %d61,%d49;
 mul.wide.s32 %d62,%r1,40;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r843,%r844},[%d63+32];
 ld.global.u64 %d143,[%d63+8];
 ld.global.u64 %d142,[%d63];
-bra.uni $7_6;
-$7_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d64,%r1;
 mul.lo.s64 %d65,%d50,%d64;
 add.s64 %d142,%d49,%d65;
-$7_6:
+$6:
 mov.u32 %r258,%ctaid.x;
 shl.b32 %r259,%r258,5;
 mov.u32 %r260,%tid.x;
@@ -4346,7 +4346,7 @@ mul.lo.s32 %r15,%r265,%r245;
 setp.ge.s32 %p9,%r14,%r843;
 setp.ge.s32 %p10,%r15,%r844;
 or.pred %p11,%p9,%p10;
-@%p11 bra $7_62;
+@%p11 bra $62;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p12,%r19,%r843;
 add.s32 %r266,%r843,-8;
@@ -4360,13 +4360,13 @@ setp.ne.s32 %p13,%r20,0;
 mov.u64 %d25,%d54;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d144,-8;
-@%p13 bra $7_10;
+@%p13 bra $10;
 setp.eq.s32 %p14,%r22,0;
 mov.u64 %d144,0;
-@%p14 bra $7_10;
+@%p14 bra $10;
 add.s32 %r270,%r841,-8;
 cvt.s64.s32 %d144,%r270;
-$7_10:
+$10:
 add.s32 %r271,%r20,8;
 setp.ne.s32 %p15,%r271,%r841;
 setp.eq.s32 %p16,%r271,%r841;
@@ -4374,19 +4374,19 @@ setp.eq.s32 %p17,%r22,0;
 or.pred %p18,%p1,%p16;
 and.pred %p2,%p18,%p17;
 mov.u64 %d145,8;
-@%p15 bra $7_13;
+@%p15 bra $13;
 ld.param.u32 %r272,[%d25+64];
 mov.u64 %d145,0;
 setp.eq.s32 %p19,%r272,0;
-@%p19 bra $7_13;
+@%p19 bra $13;
 mov.u32 %r273,8;
 sub.s32 %r274,%r273,%r841;
 cvt.s64.s32 %d145,%r274;
-$7_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r873,%r15,-4;
 setp.ge.s32 %p20,%r873,%r23;
-@%p20 bra $7_62;
+@%p20 bra $62;
 cvt.s64.s32 %d70,%r20;
 cvt.s64.s32 %d71,%r15;
 mul.lo.s64 %d72,%d143,%d71;
@@ -4425,7 +4425,7 @@ mov.u32 %r869,%r857;
 mov.u32 %r870,%r857;
 mov.u32 %r871,%r857;
 mov.u32 %r872,%r857;
-$7_15:
+$15:
 .pragma "nounroll";
 mov.u32 %r45,%r864;
 mov.u32 %r44,%r863;
@@ -4439,19 +4439,19 @@ mov.b64 %d139,p6;
 mad.lo.s32 %r299,%r265,%r245,-2;
 setp.lt.s32 %p27,%r873,%r299;
 mov.u64 %d37,%d139;
-@%p27 bra $7_35;
+@%p27 bra $35;
 setp.gt.s32 %p28,%r873,-1;
 and.pred %p30,%p29,%p28;
 add.s32 %r55,%r873,1;
 setp.lt.s32 %p31,%r55,%r842;
 and.pred %p32,%p31,%p30;
-@%p32 bra $7_34;
+@%p32 bra $34;
 or.b32 %r310,%r22,%r20;
 setp.ne.s32 %p34,%r310,0;
 ld.param.u32 %r56,[%d25+60];
 ld.param.u32 %r57,[%d25+32];
 ld.param.u32 %r58,[%d25+36];
-@%p34 bra $7_19;
+@%p34 bra $19;
 ld.param.u32 %r311,[%d25];
 and.b32 %r312,%r311,30583;
 prmt.b32 %r313,%r903,%r902,%r312;
@@ -4460,8 +4460,8 @@ and.b32 %r315,%r314,30583;
 prmt.b32 %r316,%r313,%r901,%r315;
 and.b32 %r317,%r316,%r57;
 or.b32 %r904,%r317,%r58;
-$7_19:
-@%p35 bra $7_21;
+$19:
+@%p35 bra $21;
 ld.param.u32 %r318,[%d25+16];
 and.b32 %r319,%r318,30583;
 prmt.b32 %r320,%r902,%r903,%r319;
@@ -4470,8 +4470,8 @@ and.b32 %r322,%r321,30583;
 prmt.b32 %r323,%r320,%r904,%r322;
 and.b32 %r324,%r323,%r57;
 or.b32 %r901,%r324,%r58;
-$7_21:
-@%p34 bra $7_23;
+$21:
+@%p34 bra $23;
 ld.param.u32 %r336,[%d25+8];
 and.b32 %r337,%r336,30583;
 prmt.b32 %r338,%r903,%r902,%r337;
@@ -4480,8 +4480,8 @@ and.b32 %r340,%r339,30583;
 prmt.b32 %r341,%r338,%r901,%r340;
 and.b32 %r342,%r341,%r57;
 or.b32 %r905,%r342,%r58;
-$7_23:
-@%p35 bra $7_25;
+$23:
+@%p35 bra $25;
 ld.param.u32 %r343,[%d25+24];
 and.b32 %r344,%r343,30583;
 prmt.b32 %r345,%r902,%r903,%r344;
@@ -4490,11 +4490,11 @@ and.b32 %r347,%r346,30583;
 prmt.b32 %r348,%r345,%r904,%r347;
 and.b32 %r349,%r348,%r57;
 or.b32 %r900,%r349,%r58;
-$7_25:
+$25:
 setp.ge.u32 %p41,%r55,%r842;
 setp.ne.s32 %p42,%r56,0;
 and.pred %p6,%p41,%p42;
-@%p34 bra $7_27;
+@%p34 bra $27;
 ld.param.u32 %r361,[%d25];
 and.b32 %r362,%r361,30583;
 prmt.b32 %r363,%r897,%r896,%r362;
@@ -4503,8 +4503,8 @@ and.b32 %r365,%r364,30583;
 prmt.b32 %r366,%r363,%r895,%r365;
 and.b32 %r367,%r366,%r57;
 or.b32 %r898,%r367,%r58;
-$7_27:
-@%p35 bra $7_29;
+$27:
+@%p35 bra $29;
 ld.param.u32 %r368,[%d25+16];
 and.b32 %r369,%r368,30583;
 prmt.b32 %r370,%r896,%r897,%r369;
@@ -4513,8 +4513,8 @@ and.b32 %r372,%r371,30583;
 prmt.b32 %r373,%r370,%r898,%r372;
 and.b32 %r374,%r373,%r57;
 or.b32 %r895,%r374,%r58;
-$7_29:
-@%p34 bra $7_31;
+$29:
+@%p34 bra $31;
 ld.param.u32 %r386,[%d25+8];
 and.b32 %r387,%r386,30583;
 prmt.b32 %r388,%r897,%r896,%r387;
@@ -4523,8 +4523,8 @@ and.b32 %r390,%r389,30583;
 prmt.b32 %r391,%r388,%r895,%r390;
 and.b32 %r392,%r391,%r57;
 or.b32 %r899,%r392,%r58;
-$7_31:
-@%p35 bra $7_33;
+$31:
+@%p35 bra $33;
 ld.param.u32 %r393,[%d25+24];
 and.b32 %r394,%r393,30583;
 prmt.b32 %r395,%r896,%r897,%r394;
@@ -4533,7 +4533,7 @@ and.b32 %r397,%r396,30583;
 prmt.b32 %r398,%r395,%r898,%r397;
 and.b32 %r399,%r398,%r57;
 or.b32 %r894,%r399,%r58;
-$7_33:
+$33:
 setp.ge.u32 %p48,%r873,%r842;
 and.pred %p49,%p48,%p42;
 selp.b32 %r894,%r58,%r894,%p6;
@@ -4548,7 +4548,7 @@ selp.b32 %r902,%r58,%r902,%p49;
 selp.b32 %r903,%r58,%r903,%p49;
 selp.b32 %r904,%r58,%r904,%p49;
 selp.b32 %r905,%r58,%r905,%p49;
-$7_34:
+$34:
 mov.u32 %r528,12370;
 prmt.b32 %r529,%r905,%r904,%r528;
 mov.u32 %r530,29712;
@@ -4647,17 +4647,17 @@ prmt.b32 %r860,%r436,%r500,%r533;
 prmt.b32 %r859,%r444,%r508,%r533;
 prmt.b32 %r858,%r452,%r516,%r533;
 prmt.b32 %r857,%r460,%r524,%r533;
-$7_35:
+$35:
 setp.ge.s32 %p50,%r873,%r21;
-@%p50 bra $7_45;
+@%p50 bra $45;
 setp.gt.s32 %p51,%r873,-3;
 and.pred %p52,%p5,%p51;
 add.s32 %r915,%r873,3;
 setp.lt.s32 %p53,%r915,%r842;
 and.pred %p54,%p52,%p53;
-@%p54 bra $7_42;
-bra.uni $7_37;
-$7_42:
+@%p54 bra $42;
+bra.uni $37;
+$42:
 add.s64 %d117,%d148,-8;
 ld.global.nc.u32 %r905,[%d117];
 add.s64 %d118,%d148,-4;
@@ -4684,19 +4684,19 @@ ld.global.nc.u32 %r894,[%d128];
 min.s32 %r610,%r842,%r23;
 add.s32 %r611,%r873,5;
 setp.ge.s32 %p59,%r611,%r610;
-@%p59 bra $7_44;
+@%p59 bra $44;
 shl.b64 %d131,%d141,1;
 add.s64 %d129,%d148,%d131;
 prefetch.global.L2 [%d129];
 mul.lo.s64 %d132,%d141,3;
 add.s64 %d130,%d148,%d132;
 prefetch.global.L2 [%d130];
-bra.uni $7_44;
-$7_37:
+bra.uni $44;
+$37:
 add.s32 %r914,%r873,2;
 ld.param.u32 %r129,[%d25+40];
 setp.lt.u32 %p55,%r914,%r842;
-@%p55 bra $7_39;
+@%p55 bra $39;
 shr.u32 %r552,%r914,31;
 mul.wide.u32 %d90,%r552,4;
 xor.b64 %d91,%d90,4;
@@ -4708,7 +4708,7 @@ mad.lo.s32 %r556,%r555,%r842,%r554;
 max.s32 %r557,%r556,0;
 add.s32 %r558,%r842,-1;
 min.s32 %r914,%r557,%r558;
-$7_39:
+$39:
 cvt.s64.s32 %d99,%r914;
 mul.lo.s64 %d100,%d141,%d99;
 add.s64 %d102,%d100,%d70;
@@ -4725,7 +4725,7 @@ ld.global.nc.u32 %r901,[%d97];
 add.s64 %d98,%d97,4;
 ld.global.nc.u32 %r900,[%d98];
 setp.lt.u32 %p57,%r915,%r842;
-@%p57 bra $7_41;
+@%p57 bra $41;
 add.s32 %r840,%r873,3;
 ld.param.u32 %r839,[%d25+40];
 shr.u32 %r575,%r840,31;
@@ -4739,7 +4739,7 @@ mad.lo.s32 %r579,%r578,%r842,%r577;
 max.s32 %r580,%r579,0;
 add.s32 %r581,%r842,-1;
 min.s32 %r915,%r580,%r581;
-$7_41:
+$41:
 cvt.s64.s32 %d113,%r915;
 mul.lo.s64 %d114,%d141,%d113;
 add.s64 %d116,%d114,%d70;
@@ -4755,13 +4755,13 @@ add.s64 %d111,%d109,%d145;
 ld.global.nc.u32 %r895,[%d111];
 add.s64 %d112,%d111,4;
 ld.global.nc.u32 %r894,[%d112];
-$7_44:
+$44:
 shl.b64 %d133,%d141,1;
 add.s64 %d148,%d148,%d133;
-$7_45:
+$45:
 mad.lo.s32 %r616,%r265,%r245,2;
 setp.lt.s32 %p60,%r873,%r616;
-@%p60 bra $7_61;
+@%p60 bra $61;
 ld.param.u32 %r705,[%d37+56];
 ld.param.u32 %r619,[%d37+36];
 mov.u32 %r621,%r705;
@@ -4799,7 +4799,7 @@ dp2a.lo.u32.u32 %r705,%r38,%r623,%r705;
 dp2a.lo.u32.u32 %r705,%r857,%r627,%r705;
 ld.param.u32 %r190,[%d37+60];
 setp.eq.s32 %p61,%r190,0;
-@%p61 bra $7_48;
+@%p61 bra $48;
 ld.param.u32 %r713,[%d37+64];
 mad.lo.s32 %r621,%r190,%r621,%r713;
 mad.lo.s32 %r633,%r190,%r633,%r713;
@@ -4809,7 +4809,7 @@ mad.lo.s32 %r669,%r190,%r669,%r713;
 mad.lo.s32 %r681,%r190,%r681,%r713;
 mad.lo.s32 %r693,%r190,%r693,%r713;
 mad.lo.s32 %r705,%r190,%r705,%r713;
-$7_48:
+$48:
 ld.param.u32 %r810,[%d37+68];
 and.b32 %r811,%r810,30583;
 prmt.b32 %r812,%r621,%r633,%r811;
@@ -4856,7 +4856,7 @@ dp2a.lo.u32.u32 %r802,%r38,%r720,%r802;
 dp2a.lo.u32.u32 %r802,%r857,%r724,%r802;
 ld.param.u32 %r217,[%d37+60];
 setp.eq.s32 %p62,%r217,0;
-@%p62 bra $7_50;
+@%p62 bra $50;
 ld.param.u32 %r817,[%d37+64];
 mad.lo.s32 %r718,%r217,%r718,%r817;
 mad.lo.s32 %r730,%r217,%r730,%r817;
@@ -4866,7 +4866,7 @@ mad.lo.s32 %r766,%r217,%r766,%r817;
 mad.lo.s32 %r778,%r217,%r778,%r817;
 mad.lo.s32 %r790,%r217,%r790,%r817;
 mad.lo.s32 %r802,%r217,%r802,%r817;
-$7_50:
+$50:
 ld.param.u32 %r818,[%d37+68];
 and.b32 %r819,%r818,30583;
 prmt.b32 %r820,%r718,%r730,%r819;
@@ -4878,31 +4878,31 @@ prmt.b32 %r235,%r823,%r824,%r814;
 setp.le.s32 %p63,%r873,%r21;
 and.pred %p64,%p4,%p63;
 add.s64 %d41,%d149,%d143;
-@%p64 bra $7_59;
-bra.uni $7_51;
-$7_59:
+@%p64 bra $59;
+bra.uni $51;
+$59:
 st.v2.u32 [%d149],{%r207,%r208};
 st.v2.u32 [%d41],{%r234,%r235};
-bra.uni $7_60;
-$7_51:
+bra.uni $60;
+$51:
 add.s32 %r825,%r873,-2;
 setp.ge.s32 %p65,%r825,%r21;
-@%p65 bra $7_55;
-@%p12 bra $7_54;
+@%p65 bra $55;
+@%p12 bra $54;
 st.u32 [%d149],%r207;
-$7_54:
+$54:
 st.u32 [%d149+4],%r208;
-$7_55:
+$55:
 setp.gt.s32 %p67,%r873,%r21;
-@%p67 bra $7_60;
-@%p12 bra $7_58;
+@%p67 bra $60;
+@%p12 bra $58;
 st.u32 [%d41],%r234;
-$7_58:
+$58:
 st.u32 [%d41+4],%r235;
-$7_60:
+$60:
 shl.b64 %d138,%d143,1;
 add.s64 %d149,%d149,%d138;
-$7_61:
+$61:
 add.s32 %r873,%r873,2;
 setp.lt.s32 %p69,%r873,%r23;
 mov.u32 %r865,%r38;
@@ -4913,8 +4913,8 @@ mov.u32 %r869,%r42;
 mov.u32 %r870,%r43;
 mov.u32 %r871,%r44;
 mov.u32 %r872,%r45;
-@%p69 bra $7_15;
-$7_62:
+@%p69 bra $15;
+$62:
 ret;
 }
 .visible .entry fixed_5_4(
@@ -4946,33 +4946,33 @@ ld.param.u64 %d141,[p1+8];
 ld.param.u64 %d45,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p7,%r249,0;
-@%p7 bra $8_2;
+@%p7 bra $2;
 cvta.to.global.u64 %d56,%d44;
 mul.wide.s32 %d57,%r1,40;
 add.s64 %d58,%d56,%d57;
 ld.global.v2.u32 {%r850,%r851},[%d58+32];
 ld.global.u64 %d141,[%d58+8];
 ld.global.u64 %d140,[%d58];
-bra.uni $8_3;
-$8_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d59,%r1;
 mul.lo.s64 %d60,%d45,%d59;
 add.s64 %d140,%d44,%d60;
-$8_3:
+$3:
 setp.eq.s32 %p8,%r253,0;
-@%p8 bra $8_5;
+@%p8 bra $5;
 cvta.to.global.u64 %d61,%d49;
 mul.wide.s32 %d62,%r1,40;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r852,%r853},[%d63+32];
 ld.global.u64 %d143,[%d63+8];
 ld.global.u64 %d142,[%d63];
-bra.uni $8_6;
-$8_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d64,%r1;
 mul.lo.s64 %d65,%d50,%d64;
 add.s64 %d142,%d49,%d65;
-$8_6:
+$6:
 mov.u32 %r258,%ctaid.x;
 shl.b32 %r259,%r258,5;
 mov.u32 %r260,%tid.x;
@@ -4986,7 +4986,7 @@ mul.lo.s32 %r15,%r265,%r245;
 setp.ge.s32 %p9,%r14,%r852;
 setp.ge.s32 %p10,%r15,%r853;
 or.pred %p11,%p9,%p10;
-@%p11 bra $8_62;
+@%p11 bra $62;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p12,%r19,%r852;
 add.s32 %r266,%r852,-8;
@@ -5000,13 +5000,13 @@ setp.ne.s32 %p13,%r20,0;
 mov.u64 %d25,%d54;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d144,-8;
-@%p13 bra $8_10;
+@%p13 bra $10;
 setp.eq.s32 %p14,%r22,0;
 mov.u64 %d144,0;
-@%p14 bra $8_10;
+@%p14 bra $10;
 add.s32 %r270,%r850,-8;
 cvt.s64.s32 %d144,%r270;
-$8_10:
+$10:
 add.s32 %r271,%r20,8;
 setp.ne.s32 %p15,%r271,%r850;
 setp.eq.s32 %p16,%r271,%r850;
@@ -5014,19 +5014,19 @@ setp.eq.s32 %p17,%r22,0;
 or.pred %p18,%p1,%p16;
 and.pred %p2,%p18,%p17;
 mov.u64 %d145,8;
-@%p15 bra $8_13;
+@%p15 bra $13;
 ld.param.u32 %r272,[%d25+64];
 mov.u64 %d145,0;
 setp.eq.s32 %p19,%r272,0;
-@%p19 bra $8_13;
+@%p19 bra $13;
 mov.u32 %r273,8;
 sub.s32 %r274,%r273,%r850;
 cvt.s64.s32 %d145,%r274;
-$8_13:
+$13:
 add.s32 %r23,%r21,2;
 add.s32 %r882,%r15,-4;
 setp.ge.s32 %p20,%r882,%r23;
-@%p20 bra $8_62;
+@%p20 bra $62;
 cvt.s64.s32 %d70,%r20;
 cvt.s64.s32 %d71,%r15;
 mul.lo.s64 %d72,%d143,%d71;
@@ -5065,7 +5065,7 @@ mov.u32 %r878,%r866;
 mov.u32 %r879,%r866;
 mov.u32 %r880,%r866;
 mov.u32 %r881,%r866;
-$8_15:
+$15:
 .pragma "nounroll";
 mov.u32 %r45,%r873;
 mov.u32 %r44,%r872;
@@ -5079,19 +5079,19 @@ mov.b64 %d139,p6;
 mad.lo.s32 %r299,%r265,%r245,-2;
 setp.lt.s32 %p27,%r882,%r299;
 mov.u64 %d37,%d139;
-@%p27 bra $8_35;
+@%p27 bra $35;
 setp.gt.s32 %p28,%r882,-1;
 and.pred %p30,%p29,%p28;
 add.s32 %r55,%r882,1;
 setp.lt.s32 %p31,%r55,%r851;
 and.pred %p32,%p31,%p30;
-@%p32 bra $8_34;
+@%p32 bra $34;
 or.b32 %r310,%r22,%r20;
 setp.ne.s32 %p34,%r310,0;
 ld.param.u32 %r56,[%d25+60];
 ld.param.u32 %r57,[%d25+32];
 ld.param.u32 %r58,[%d25+36];
-@%p34 bra $8_19;
+@%p34 bra $19;
 ld.param.u32 %r311,[%d25];
 and.b32 %r312,%r311,30583;
 prmt.b32 %r313,%r912,%r911,%r312;
@@ -5100,8 +5100,8 @@ and.b32 %r315,%r314,30583;
 prmt.b32 %r316,%r313,%r910,%r315;
 and.b32 %r317,%r316,%r57;
 or.b32 %r913,%r317,%r58;
-$8_19:
-@%p35 bra $8_21;
+$19:
+@%p35 bra $21;
 ld.param.u32 %r318,[%d25+16];
 and.b32 %r319,%r318,30583;
 prmt.b32 %r320,%r911,%r912,%r319;
@@ -5110,8 +5110,8 @@ and.b32 %r322,%r321,30583;
 prmt.b32 %r323,%r320,%r913,%r322;
 and.b32 %r324,%r323,%r57;
 or.b32 %r910,%r324,%r58;
-$8_21:
-@%p34 bra $8_23;
+$21:
+@%p34 bra $23;
 ld.param.u32 %r336,[%d25+8];
 and.b32 %r337,%r336,30583;
 prmt.b32 %r338,%r912,%r911,%r337;
@@ -5120,8 +5120,8 @@ and.b32 %r340,%r339,30583;
 prmt.b32 %r341,%r338,%r910,%r340;
 and.b32 %r342,%r341,%r57;
 or.b32 %r914,%r342,%r58;
-$8_23:
-@%p35 bra $8_25;
+$23:
+@%p35 bra $25;
 ld.param.u32 %r343,[%d25+24];
 and.b32 %r344,%r343,30583;
 prmt.b32 %r345,%r911,%r912,%r344;
@@ -5130,11 +5130,11 @@ and.b32 %r347,%r346,30583;
 prmt.b32 %r348,%r345,%r913,%r347;
 and.b32 %r349,%r348,%r57;
 or.b32 %r909,%r349,%r58;
-$8_25:
+$25:
 setp.ge.u32 %p41,%r55,%r851;
 setp.ne.s32 %p42,%r56,0;
 and.pred %p6,%p41,%p42;
-@%p34 bra $8_27;
+@%p34 bra $27;
 ld.param.u32 %r361,[%d25];
 and.b32 %r362,%r361,30583;
 prmt.b32 %r363,%r906,%r905,%r362;
@@ -5143,8 +5143,8 @@ and.b32 %r365,%r364,30583;
 prmt.b32 %r366,%r363,%r904,%r365;
 and.b32 %r367,%r366,%r57;
 or.b32 %r907,%r367,%r58;
-$8_27:
-@%p35 bra $8_29;
+$27:
+@%p35 bra $29;
 ld.param.u32 %r368,[%d25+16];
 and.b32 %r369,%r368,30583;
 prmt.b32 %r370,%r905,%r906,%r369;
@@ -5153,8 +5153,8 @@ and.b32 %r372,%r371,30583;
 prmt.b32 %r373,%r370,%r907,%r372;
 and.b32 %r374,%r373,%r57;
 or.b32 %r904,%r374,%r58;
-$8_29:
-@%p34 bra $8_31;
+$29:
+@%p34 bra $31;
 ld.param.u32 %r386,[%d25+8];
 and.b32 %r387,%r386,30583;
 prmt.b32 %r388,%r906,%r905,%r387;
@@ -5163,8 +5163,8 @@ and.b32 %r390,%r389,30583;
 prmt.b32 %r391,%r388,%r904,%r390;
 and.b32 %r392,%r391,%r57;
 or.b32 %r908,%r392,%r58;
-$8_31:
-@%p35 bra $8_33;
+$31:
+@%p35 bra $33;
 ld.param.u32 %r393,[%d25+24];
 and.b32 %r394,%r393,30583;
 prmt.b32 %r395,%r905,%r906,%r394;
@@ -5173,7 +5173,7 @@ and.b32 %r397,%r396,30583;
 prmt.b32 %r398,%r395,%r907,%r397;
 and.b32 %r399,%r398,%r57;
 or.b32 %r903,%r399,%r58;
-$8_33:
+$33:
 setp.ge.u32 %p48,%r882,%r851;
 and.pred %p49,%p48,%p42;
 selp.b32 %r903,%r58,%r903,%p6;
@@ -5188,7 +5188,7 @@ selp.b32 %r911,%r58,%r911,%p49;
 selp.b32 %r912,%r58,%r912,%p49;
 selp.b32 %r913,%r58,%r913,%p49;
 selp.b32 %r914,%r58,%r914,%p49;
-$8_34:
+$34:
 mov.u32 %r528,64;
 prmt.b32 %r529,%r914,%r913,%r528;
 mov.u32 %r530,13328;
@@ -5298,17 +5298,17 @@ prmt.b32 %r869,%r436,%r500,%r560;
 prmt.b32 %r868,%r444,%r508,%r560;
 prmt.b32 %r867,%r452,%r516,%r560;
 prmt.b32 %r866,%r460,%r524,%r560;
-$8_35:
+$35:
 setp.ge.s32 %p50,%r882,%r21;
-@%p50 bra $8_45;
+@%p50 bra $45;
 setp.gt.s32 %p51,%r882,-3;
 and.pred %p52,%p5,%p51;
 add.s32 %r924,%r882,3;
 setp.lt.s32 %p53,%r924,%r851;
 and.pred %p54,%p52,%p53;
-@%p54 bra $8_42;
-bra.uni $8_37;
-$8_42:
+@%p54 bra $42;
+bra.uni $37;
+$42:
 add.s64 %d117,%d148,-8;
 ld.global.nc.u32 %r914,[%d117];
 add.s64 %d118,%d148,-4;
@@ -5335,19 +5335,19 @@ ld.global.nc.u32 %r903,[%d128];
 min.s32 %r619,%r851,%r23;
 add.s32 %r620,%r882,5;
 setp.ge.s32 %p59,%r620,%r619;
-@%p59 bra $8_44;
+@%p59 bra $44;
 shl.b64 %d131,%d141,1;
 add.s64 %d129,%d148,%d131;
 prefetch.global.L2 [%d129];
 mul.lo.s64 %d132,%d141,3;
 add.s64 %d130,%d148,%d132;
 prefetch.global.L2 [%d130];
-bra.uni $8_44;
-$8_37:
+bra.uni $44;
+$37:
 add.s32 %r923,%r882,2;
 ld.param.u32 %r129,[%d25+40];
 setp.lt.u32 %p55,%r923,%r851;
-@%p55 bra $8_39;
+@%p55 bra $39;
 shr.u32 %r561,%r923,31;
 mul.wide.u32 %d90,%r561,4;
 xor.b64 %d91,%d90,4;
@@ -5359,7 +5359,7 @@ mad.lo.s32 %r565,%r564,%r851,%r563;
 max.s32 %r566,%r565,0;
 add.s32 %r567,%r851,-1;
 min.s32 %r923,%r566,%r567;
-$8_39:
+$39:
 cvt.s64.s32 %d99,%r923;
 mul.lo.s64 %d100,%d141,%d99;
 add.s64 %d102,%d100,%d70;
@@ -5376,7 +5376,7 @@ ld.global.nc.u32 %r910,[%d97];
 add.s64 %d98,%d97,4;
 ld.global.nc.u32 %r909,[%d98];
 setp.lt.u32 %p57,%r924,%r851;
-@%p57 bra $8_41;
+@%p57 bra $41;
 add.s32 %r849,%r882,3;
 ld.param.u32 %r848,[%d25+40];
 shr.u32 %r584,%r849,31;
@@ -5390,7 +5390,7 @@ mad.lo.s32 %r588,%r587,%r851,%r586;
 max.s32 %r589,%r588,0;
 add.s32 %r590,%r851,-1;
 min.s32 %r924,%r589,%r590;
-$8_41:
+$41:
 cvt.s64.s32 %d113,%r924;
 mul.lo.s64 %d114,%d141,%d113;
 add.s64 %d116,%d114,%d70;
@@ -5406,13 +5406,13 @@ add.s64 %d111,%d109,%d145;
 ld.global.nc.u32 %r904,[%d111];
 add.s64 %d112,%d111,4;
 ld.global.nc.u32 %r903,[%d112];
-$8_44:
+$44:
 shl.b64 %d133,%d141,1;
 add.s64 %d148,%d148,%d133;
-$8_45:
+$45:
 mad.lo.s32 %r625,%r265,%r245,2;
 setp.lt.s32 %p60,%r882,%r625;
-@%p60 bra $8_61;
+@%p60 bra $61;
 ld.param.u32 %r714,[%d37+56];
 ld.param.u32 %r628,[%d37+36];
 mov.u32 %r630,%r714;
@@ -5450,7 +5450,7 @@ dp2a.lo.u32.u32 %r714,%r38,%r632,%r714;
 dp2a.lo.u32.u32 %r714,%r866,%r636,%r714;
 ld.param.u32 %r190,[%d37+60];
 setp.eq.s32 %p61,%r190,0;
-@%p61 bra $8_48;
+@%p61 bra $48;
 ld.param.u32 %r722,[%d37+64];
 mad.lo.s32 %r630,%r190,%r630,%r722;
 mad.lo.s32 %r642,%r190,%r642,%r722;
@@ -5460,7 +5460,7 @@ mad.lo.s32 %r678,%r190,%r678,%r722;
 mad.lo.s32 %r690,%r190,%r690,%r722;
 mad.lo.s32 %r702,%r190,%r702,%r722;
 mad.lo.s32 %r714,%r190,%r714,%r722;
-$8_48:
+$48:
 ld.param.u32 %r819,[%d37+68];
 and.b32 %r820,%r819,30583;
 prmt.b32 %r821,%r630,%r642,%r820;
@@ -5507,7 +5507,7 @@ dp2a.lo.u32.u32 %r811,%r38,%r729,%r811;
 dp2a.lo.u32.u32 %r811,%r866,%r733,%r811;
 ld.param.u32 %r217,[%d37+60];
 setp.eq.s32 %p62,%r217,0;
-@%p62 bra $8_50;
+@%p62 bra $50;
 ld.param.u32 %r826,[%d37+64];
 mad.lo.s32 %r727,%r217,%r727,%r826;
 mad.lo.s32 %r739,%r217,%r739,%r826;
@@ -5517,7 +5517,7 @@ mad.lo.s32 %r775,%r217,%r775,%r826;
 mad.lo.s32 %r787,%r217,%r787,%r826;
 mad.lo.s32 %r799,%r217,%r799,%r826;
 mad.lo.s32 %r811,%r217,%r811,%r826;
-$8_50:
+$50:
 ld.param.u32 %r827,[%d37+68];
 and.b32 %r828,%r827,30583;
 prmt.b32 %r829,%r727,%r739,%r828;
@@ -5529,31 +5529,31 @@ prmt.b32 %r235,%r832,%r833,%r823;
 setp.le.s32 %p63,%r882,%r21;
 and.pred %p64,%p4,%p63;
 add.s64 %d41,%d149,%d143;
-@%p64 bra $8_59;
-bra.uni $8_51;
-$8_59:
+@%p64 bra $59;
+bra.uni $51;
+$59:
 st.v2.u32 [%d149],{%r207,%r208};
 st.v2.u32 [%d41],{%r234,%r235};
-bra.uni $8_60;
-$8_51:
+bra.uni $60;
+$51:
 add.s32 %r834,%r882,-2;
 setp.ge.s32 %p65,%r834,%r21;
-@%p65 bra $8_55;
-@%p12 bra $8_54;
+@%p65 bra $55;
+@%p12 bra $54;
 st.u32 [%d149],%r207;
-$8_54:
+$54:
 st.u32 [%d149+4],%r208;
-$8_55:
+$55:
 setp.gt.s32 %p67,%r882,%r21;
-@%p67 bra $8_60;
-@%p12 bra $8_58;
+@%p67 bra $60;
+@%p12 bra $58;
 st.u32 [%d41],%r234;
-$8_58:
+$58:
 st.u32 [%d41+4],%r235;
-$8_60:
+$60:
 shl.b64 %d138,%d143,1;
 add.s64 %d149,%d149,%d138;
-$8_61:
+$61:
 add.s32 %r882,%r882,2;
 setp.lt.s32 %p69,%r882,%r23;
 mov.u32 %r874,%r38;
@@ -5564,8 +5564,8 @@ mov.u32 %r878,%r42;
 mov.u32 %r879,%r43;
 mov.u32 %r880,%r44;
 mov.u32 %r881,%r45;
-@%p69 bra $8_15;
-$8_62:
+@%p69 bra $15;
+$62:
 ret;
 }
 .visible .entry square_3_1(
@@ -5599,33 +5599,33 @@ ld.param.u64 %d121,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r123,0;
-@%p6 bra $9_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d53,%d41;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
 ld.global.v2.u32 {%r332,%r333},[%d55+32];
 ld.global.u64 %d121,[%d55+8];
 ld.global.u64 %d120,[%d55];
-bra.uni $9_3;
-$9_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d42,%d56;
 add.s64 %d120,%d41,%d57;
-$9_3:
+$3:
 setp.eq.s32 %p7,%r127,0;
-@%p7 bra $9_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d58,%d46;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
 ld.global.v2.u32 {%r334,%r335},[%d60+32];
 ld.global.u64 %d123,[%d60+8];
 ld.global.u64 %d122,[%d60];
-bra.uni $9_6;
-$9_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d47,%d61;
 add.s64 %d122,%d46,%d62;
-$9_6:
+$6:
 mov.u32 %r132,%ctaid.x;
 shl.b32 %r133,%r132,5;
 mov.u32 %r134,%tid.x;
@@ -5639,7 +5639,7 @@ mul.lo.s32 %r15,%r139,%r119;
 setp.ge.s32 %p8,%r14,%r334;
 setp.ge.s32 %p9,%r15,%r335;
 or.pred %p10,%p8,%p9;
-@%p10 bra $9_42;
+@%p10 bra $42;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r334;
 add.s32 %r140,%r334,-8;
@@ -5653,13 +5653,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d124,-4;
-@%p12 bra $9_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d124,0;
-@%p13 bra $9_10;
+@%p13 bra $10;
 add.s32 %r144,%r332,-4;
 cvt.s64.s32 %d124,%r144;
-$9_10:
+$10:
 add.s32 %r145,%r20,8;
 setp.ne.s32 %p14,%r145,%r332;
 setp.eq.s32 %p15,%r145,%r332;
@@ -5667,18 +5667,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d125,8;
-@%p14 bra $9_13;
+@%p14 bra $13;
 ld.param.u32 %r146,[%d25+64];
 mov.u64 %d125,0;
 setp.eq.s32 %p18,%r146,0;
-@%p18 bra $9_13;
+@%p18 bra $13;
 mov.u32 %r147,8;
 sub.s32 %r148,%r147,%r332;
 cvt.s64.s32 %d125,%r148;
-$9_13:
+$13:
 add.s32 %r348,%r15,-3;
 setp.gt.s32 %p19,%r348,%r21;
-@%p19 bra $9_42;
+@%p19 bra $42;
 cvt.s64.s32 %d67,%r20;
 cvt.s64.s32 %d68,%r15;
 mul.lo.s64 %d69,%d123,%d68;
@@ -5723,18 +5723,18 @@ mov.f32 %f288,%f273;
 mov.u32 %r366,%r365;
 mov.u32 %r367,%r365;
 mov.u32 %r368,%r365;
-$9_15:
+$15:
 .pragma "nounroll";
 ld.param.u32 %r327,[p4];
 mad.lo.s32 %r162,%r139,%r327,-1;
 setp.lt.s32 %p26,%r348,%r162;
-@%p26 bra $9_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r348,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r39,%r348,1;
 setp.lt.s32 %p30,%r39,%r333;
 and.pred %p31,%p30,%p29;
-@%p31 bra $9_18;
+@%p31 bra $18;
 or.b32 %r173,%r22,%r20;
 setp.eq.s32 %p33,%r173,0;
 ld.param.u32 %r174,[%d25+60];
@@ -5781,7 +5781,7 @@ selp.b32 %r361,%r187,%r199,%p38;
 selp.b32 %r362,%r187,%r362,%p38;
 selp.b32 %r363,%r187,%r363,%p38;
 selp.b32 %r364,%r187,%r204,%p38;
-$9_18:
+$18:
 mov.u32 %r205,30260;
 mov.u32 %r206,1124073472;
 prmt.b32 %r207,%r360,%r206,%r205;
@@ -6045,18 +6045,18 @@ prmt.b32 %r366,%r252,%r253,%r231;
 prmt.b32 %r254,%r248,%r249,%r228;
 prmt.b32 %r255,%r250,%r251,%r228;
 prmt.b32 %r365,%r254,%r255,%r231;
-$9_19:
+$19:
 add.s32 %r72,%r348,2;
 setp.gt.s32 %p39,%r72,%r21;
-@%p39 bra $9_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r348,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r73,%r348,3;
 setp.lt.s32 %p42,%r73,%r333;
 and.pred %p43,%p41,%p42;
-@%p43 bra $9_26;
-bra.uni $9_21;
-$9_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d103,%d128,-4;
 ld.global.nc.u32 %r360,[%d103];
 ld.global.nc.u32 %r359,[%d128];
@@ -6074,18 +6074,18 @@ add.s64 %d110,%d108,8;
 ld.global.nc.u32 %r364,[%d110];
 add.s32 %r306,%r348,5;
 setp.ge.s32 %p48,%r306,%r25;
-@%p48 bra $9_28;
+@%p48 bra $28;
 shl.b64 %d113,%d121,1;
 add.s64 %d111,%d128,%d113;
 prefetch.global.L2 [%d111];
 mul.lo.s64 %d114,%d121,3;
 add.s64 %d112,%d128,%d114;
 prefetch.global.L2 [%d112];
-bra.uni $9_28;
-$9_21:
+bra.uni $28;
+$21:
 add.s32 %r369,%r348,2;
 setp.lt.u32 %p44,%r369,%r333;
-@%p44 bra $9_23;
+@%p44 bra $23;
 ld.param.u32 %r330,[%d25+40];
 add.s32 %r329,%r348,2;
 shr.u32 %r256,%r329,31;
@@ -6099,7 +6099,7 @@ mad.lo.s32 %r260,%r259,%r333,%r258;
 max.s32 %r261,%r260,0;
 add.s32 %r262,%r333,-1;
 min.s32 %r369,%r261,%r262;
-$9_23:
+$23:
 add.s32 %r370,%r348,3;
 cvt.s64.s32 %d87,%r369;
 mul.lo.s64 %d88,%d121,%d87;
@@ -6113,7 +6113,7 @@ ld.global.nc.u32 %r358,[%d85];
 add.s64 %d86,%d84,%d125;
 ld.global.nc.u32 %r357,[%d86];
 setp.lt.u32 %p46,%r370,%r333;
-@%p46 bra $9_25;
+@%p46 bra $25;
 add.s32 %r325,%r348,3;
 ld.param.u32 %r324,[%d25+40];
 shr.u32 %r277,%r325,31;
@@ -6127,7 +6127,7 @@ mad.lo.s32 %r281,%r280,%r333,%r279;
 max.s32 %r282,%r281,0;
 add.s32 %r283,%r333,-1;
 min.s32 %r370,%r282,%r283;
-$9_25:
+$25:
 cvt.s64.s32 %d99,%r370;
 mul.lo.s64 %d100,%d121,%d99;
 add.s64 %d102,%d100,%d67;
@@ -6139,45 +6139,45 @@ add.s64 %d97,%d96,4;
 ld.global.nc.u32 %r363,[%d97];
 add.s64 %d98,%d96,%d125;
 ld.global.nc.u32 %r364,[%d98];
-$9_28:
+$28:
 shl.b64 %d115,%d121,1;
 add.s64 %d128,%d128,%d115;
-$9_29:
+$29:
 setp.le.s32 %p49,%r348,%r15;
-@%p49 bra $9_41;
+@%p49 bra $41;
 setp.lt.s32 %p50,%r348,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $9_39;
-bra.uni $9_31;
-$9_39:
+@%p51 bra $39;
+bra.uni $31;
+$39:
 st.v2.u32 [%d129],{%r368,%r367};
 add.s64 %d118,%d129,%d123;
 st.v2.u32 [%d118],{%r366,%r365};
-bra.uni $9_40;
-$9_31:
+bra.uni $40;
+$31:
 setp.gt.s32 %p52,%r348,%r21;
-@%p52 bra $9_35;
-@%p11 bra $9_34;
+@%p52 bra $35;
+@%p11 bra $34;
 st.u32 [%d129],%r368;
-$9_34:
+$34:
 st.u32 [%d129+4],%r367;
-$9_35:
+$35:
 setp.ge.s32 %p54,%r348,%r21;
-@%p54 bra $9_40;
-@%p11 bra $9_38;
+@%p54 bra $40;
+@%p11 bra $38;
 add.s64 %d116,%d129,%d123;
 st.u32 [%d116],%r366;
-$9_38:
+$38:
 add.s64 %d117,%d129,%d123;
 st.u32 [%d117+4],%r365;
-$9_40:
+$40:
 shl.b64 %d119,%d123,1;
 add.s64 %d129,%d129,%d119;
-$9_41:
+$41:
 add.s32 %r348,%r348,2;
 setp.le.s32 %p56,%r348,%r21;
-@%p56 bra $9_15;
-$9_42:
+@%p56 bra $15;
+$42:
 ret;
 }
 .visible .entry square_3_3(
@@ -6211,33 +6211,33 @@ ld.param.u64 %d121,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r123,0;
-@%p6 bra $10_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d53,%d41;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
 ld.global.v2.u32 {%r340,%r341},[%d55+32];
 ld.global.u64 %d121,[%d55+8];
 ld.global.u64 %d120,[%d55];
-bra.uni $10_3;
-$10_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d42,%d56;
 add.s64 %d120,%d41,%d57;
-$10_3:
+$3:
 setp.eq.s32 %p7,%r127,0;
-@%p7 bra $10_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d58,%d46;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
 ld.global.v2.u32 {%r342,%r343},[%d60+32];
 ld.global.u64 %d123,[%d60+8];
 ld.global.u64 %d122,[%d60];
-bra.uni $10_6;
-$10_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d47,%d61;
 add.s64 %d122,%d46,%d62;
-$10_6:
+$6:
 mov.u32 %r132,%ctaid.x;
 shl.b32 %r133,%r132,5;
 mov.u32 %r134,%tid.x;
@@ -6251,7 +6251,7 @@ mul.lo.s32 %r15,%r139,%r119;
 setp.ge.s32 %p8,%r14,%r342;
 setp.ge.s32 %p9,%r15,%r343;
 or.pred %p10,%p8,%p9;
-@%p10 bra $10_42;
+@%p10 bra $42;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r342;
 add.s32 %r140,%r342,-8;
@@ -6265,13 +6265,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d124,-4;
-@%p12 bra $10_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d124,0;
-@%p13 bra $10_10;
+@%p13 bra $10;
 add.s32 %r144,%r340,-4;
 cvt.s64.s32 %d124,%r144;
-$10_10:
+$10:
 add.s32 %r145,%r20,8;
 setp.ne.s32 %p14,%r145,%r340;
 setp.eq.s32 %p15,%r145,%r340;
@@ -6279,18 +6279,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d125,8;
-@%p14 bra $10_13;
+@%p14 bra $13;
 ld.param.u32 %r146,[%d25+64];
 mov.u64 %d125,0;
 setp.eq.s32 %p18,%r146,0;
-@%p18 bra $10_13;
+@%p18 bra $13;
 mov.u32 %r147,8;
 sub.s32 %r148,%r147,%r340;
 cvt.s64.s32 %d125,%r148;
-$10_13:
+$13:
 add.s32 %r356,%r15,-3;
 setp.gt.s32 %p19,%r356,%r21;
-@%p19 bra $10_42;
+@%p19 bra $42;
 cvt.s64.s32 %d67,%r20;
 cvt.s64.s32 %d68,%r15;
 mul.lo.s64 %d69,%d123,%d68;
@@ -6335,18 +6335,18 @@ mov.f32 %f296,%f281;
 mov.u32 %r374,%r373;
 mov.u32 %r375,%r373;
 mov.u32 %r376,%r373;
-$10_15:
+$15:
 .pragma "nounroll";
 ld.param.u32 %r335,[p4];
 mad.lo.s32 %r162,%r139,%r335,-1;
 setp.lt.s32 %p26,%r356,%r162;
-@%p26 bra $10_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r356,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r39,%r356,1;
 setp.lt.s32 %p30,%r39,%r341;
 and.pred %p31,%p30,%p29;
-@%p31 bra $10_18;
+@%p31 bra $18;
 or.b32 %r173,%r22,%r20;
 setp.eq.s32 %p33,%r173,0;
 ld.param.u32 %r174,[%d25+60];
@@ -6393,7 +6393,7 @@ selp.b32 %r369,%r187,%r199,%p38;
 selp.b32 %r370,%r187,%r370,%p38;
 selp.b32 %r371,%r187,%r371,%p38;
 selp.b32 %r372,%r187,%r204,%p38;
-$10_18:
+$18:
 mov.u32 %r205,30228;
 mov.u32 %r206,1124073472;
 prmt.b32 %r207,%r368,%r206,%r205;
@@ -6673,18 +6673,18 @@ prmt.b32 %r374,%r260,%r261,%r235;
 prmt.b32 %r262,%r256,%r257,%r232;
 prmt.b32 %r263,%r258,%r259,%r232;
 prmt.b32 %r373,%r262,%r263,%r235;
-$10_19:
+$19:
 add.s32 %r72,%r356,2;
 setp.gt.s32 %p39,%r72,%r21;
-@%p39 bra $10_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r356,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r73,%r356,3;
 setp.lt.s32 %p42,%r73,%r341;
 and.pred %p43,%p41,%p42;
-@%p43 bra $10_26;
-bra.uni $10_21;
-$10_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d103,%d128,-4;
 ld.global.nc.u32 %r368,[%d103];
 ld.global.nc.u32 %r367,[%d128];
@@ -6702,18 +6702,18 @@ add.s64 %d110,%d108,8;
 ld.global.nc.u32 %r372,[%d110];
 add.s32 %r314,%r356,5;
 setp.ge.s32 %p48,%r314,%r25;
-@%p48 bra $10_28;
+@%p48 bra $28;
 shl.b64 %d113,%d121,1;
 add.s64 %d111,%d128,%d113;
 prefetch.global.L2 [%d111];
 mul.lo.s64 %d114,%d121,3;
 add.s64 %d112,%d128,%d114;
 prefetch.global.L2 [%d112];
-bra.uni $10_28;
-$10_21:
+bra.uni $28;
+$21:
 add.s32 %r377,%r356,2;
 setp.lt.u32 %p44,%r377,%r341;
-@%p44 bra $10_23;
+@%p44 bra $23;
 ld.param.u32 %r338,[%d25+40];
 add.s32 %r337,%r356,2;
 shr.u32 %r264,%r337,31;
@@ -6727,7 +6727,7 @@ mad.lo.s32 %r268,%r267,%r341,%r266;
 max.s32 %r269,%r268,0;
 add.s32 %r270,%r341,-1;
 min.s32 %r377,%r269,%r270;
-$10_23:
+$23:
 add.s32 %r378,%r356,3;
 cvt.s64.s32 %d87,%r377;
 mul.lo.s64 %d88,%d121,%d87;
@@ -6741,7 +6741,7 @@ ld.global.nc.u32 %r366,[%d85];
 add.s64 %d86,%d84,%d125;
 ld.global.nc.u32 %r365,[%d86];
 setp.lt.u32 %p46,%r378,%r341;
-@%p46 bra $10_25;
+@%p46 bra $25;
 add.s32 %r333,%r356,3;
 ld.param.u32 %r332,[%d25+40];
 shr.u32 %r285,%r333,31;
@@ -6755,7 +6755,7 @@ mad.lo.s32 %r289,%r288,%r341,%r287;
 max.s32 %r290,%r289,0;
 add.s32 %r291,%r341,-1;
 min.s32 %r378,%r290,%r291;
-$10_25:
+$25:
 cvt.s64.s32 %d99,%r378;
 mul.lo.s64 %d100,%d121,%d99;
 add.s64 %d102,%d100,%d67;
@@ -6767,45 +6767,45 @@ add.s64 %d97,%d96,4;
 ld.global.nc.u32 %r371,[%d97];
 add.s64 %d98,%d96,%d125;
 ld.global.nc.u32 %r372,[%d98];
-$10_28:
+$28:
 shl.b64 %d115,%d121,1;
 add.s64 %d128,%d128,%d115;
-$10_29:
+$29:
 setp.le.s32 %p49,%r356,%r15;
-@%p49 bra $10_41;
+@%p49 bra $41;
 setp.lt.s32 %p50,%r356,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $10_39;
-bra.uni $10_31;
-$10_39:
+@%p51 bra $39;
+bra.uni $31;
+$39:
 st.v2.u32 [%d129],{%r376,%r375};
 add.s64 %d118,%d129,%d123;
 st.v2.u32 [%d118],{%r374,%r373};
-bra.uni $10_40;
-$10_31:
+bra.uni $40;
+$31:
 setp.gt.s32 %p52,%r356,%r21;
-@%p52 bra $10_35;
-@%p11 bra $10_34;
+@%p52 bra $35;
+@%p11 bra $34;
 st.u32 [%d129],%r376;
-$10_34:
+$34:
 st.u32 [%d129+4],%r375;
-$10_35:
+$35:
 setp.ge.s32 %p54,%r356,%r21;
-@%p54 bra $10_40;
-@%p11 bra $10_38;
+@%p54 bra $40;
+@%p11 bra $38;
 add.s64 %d116,%d129,%d123;
 st.u32 [%d116],%r374;
-$10_38:
+$38:
 add.s64 %d117,%d129,%d123;
 st.u32 [%d117+4],%r373;
-$10_40:
+$40:
 shl.b64 %d119,%d123,1;
 add.s64 %d129,%d129,%d119;
-$10_41:
+$41:
 add.s32 %r356,%r356,2;
 setp.le.s32 %p56,%r356,%r21;
-@%p56 bra $10_15;
-$10_42:
+@%p56 bra $15;
+$42:
 ret;
 }
 .visible .entry square_3_4(
@@ -6839,33 +6839,33 @@ ld.param.u64 %d121,[p1+8];
 ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r123,0;
-@%p6 bra $11_2;
+@%p6 bra $2;
 cvta.to.global.u64 %d53,%d41;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
 ld.global.v2.u32 {%r344,%r345},[%d55+32];
 ld.global.u64 %d121,[%d55+8];
 ld.global.u64 %d120,[%d55];
-bra.uni $11_3;
-$11_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d42,%d56;
 add.s64 %d120,%d41,%d57;
-$11_3:
+$3:
 setp.eq.s32 %p7,%r127,0;
-@%p7 bra $11_5;
+@%p7 bra $5;
 cvta.to.global.u64 %d58,%d46;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
 ld.global.v2.u32 {%r346,%r347},[%d60+32];
 ld.global.u64 %d123,[%d60+8];
 ld.global.u64 %d122,[%d60];
-bra.uni $11_6;
-$11_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d47,%d61;
 add.s64 %d122,%d46,%d62;
-$11_6:
+$6:
 mov.u32 %r132,%ctaid.x;
 shl.b32 %r133,%r132,5;
 mov.u32 %r134,%tid.x;
@@ -6879,7 +6879,7 @@ mul.lo.s32 %r15,%r139,%r119;
 setp.ge.s32 %p8,%r14,%r346;
 setp.ge.s32 %p9,%r15,%r347;
 or.pred %p10,%p8,%p9;
-@%p10 bra $11_42;
+@%p10 bra $42;
 add.s32 %r19,%r14,12;
 setp.eq.s32 %p11,%r19,%r346;
 add.s32 %r140,%r346,-8;
@@ -6893,13 +6893,13 @@ setp.ne.s32 %p12,%r20,0;
 mov.u64 %d25,%d51;
 ld.param.u32 %r22,[%d25+64];
 mov.u64 %d124,-4;
-@%p12 bra $11_10;
+@%p12 bra $10;
 setp.eq.s32 %p13,%r22,0;
 mov.u64 %d124,0;
-@%p13 bra $11_10;
+@%p13 bra $10;
 add.s32 %r144,%r344,-4;
 cvt.s64.s32 %d124,%r144;
-$11_10:
+$10:
 add.s32 %r145,%r20,8;
 setp.ne.s32 %p14,%r145,%r344;
 setp.eq.s32 %p15,%r145,%r344;
@@ -6907,18 +6907,18 @@ setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
 mov.u64 %d125,8;
-@%p14 bra $11_13;
+@%p14 bra $13;
 ld.param.u32 %r146,[%d25+64];
 mov.u64 %d125,0;
 setp.eq.s32 %p18,%r146,0;
-@%p18 bra $11_13;
+@%p18 bra $13;
 mov.u32 %r147,8;
 sub.s32 %r148,%r147,%r344;
 cvt.s64.s32 %d125,%r148;
-$11_13:
+$13:
 add.s32 %r360,%r15,-3;
 setp.gt.s32 %p19,%r360,%r21;
-@%p19 bra $11_42;
+@%p19 bra $42;
 cvt.s64.s32 %d67,%r20;
 cvt.s64.s32 %d68,%r15;
 mul.lo.s64 %d69,%d123,%d68;
@@ -6963,18 +6963,18 @@ mov.f32 %f300,%f285;
 mov.u32 %r378,%r377;
 mov.u32 %r379,%r377;
 mov.u32 %r380,%r377;
-$11_15:
+$15:
 .pragma "nounroll";
 ld.param.u32 %r339,[p4];
 mad.lo.s32 %r162,%r139,%r339,-1;
 setp.lt.s32 %p26,%r360,%r162;
-@%p26 bra $11_19;
+@%p26 bra $19;
 setp.gt.s32 %p27,%r360,-1;
 and.pred %p29,%p28,%p27;
 add.s32 %r39,%r360,1;
 setp.lt.s32 %p30,%r39,%r345;
 and.pred %p31,%p30,%p29;
-@%p31 bra $11_18;
+@%p31 bra $18;
 or.b32 %r173,%r22,%r20;
 setp.eq.s32 %p33,%r173,0;
 ld.param.u32 %r174,[%d25+60];
@@ -7021,7 +7021,7 @@ selp.b32 %r373,%r187,%r199,%p38;
 selp.b32 %r374,%r187,%r374,%p38;
 selp.b32 %r375,%r187,%r375,%p38;
 selp.b32 %r376,%r187,%r204,%p38;
-$11_18:
+$18:
 mov.u32 %r205,30212;
 mov.u32 %r206,1124073472;
 prmt.b32 %r207,%r372,%r206,%r205;
@@ -7309,18 +7309,18 @@ prmt.b32 %r378,%r264,%r265,%r237;
 prmt.b32 %r266,%r260,%r261,%r234;
 prmt.b32 %r267,%r262,%r263,%r234;
 prmt.b32 %r377,%r266,%r267,%r237;
-$11_19:
+$19:
 add.s32 %r72,%r360,2;
 setp.gt.s32 %p39,%r72,%r21;
-@%p39 bra $11_29;
+@%p39 bra $29;
 setp.gt.s32 %p40,%r360,-3;
 and.pred %p41,%p5,%p40;
 add.s32 %r73,%r360,3;
 setp.lt.s32 %p42,%r73,%r345;
 and.pred %p43,%p41,%p42;
-@%p43 bra $11_26;
-bra.uni $11_21;
-$11_26:
+@%p43 bra $26;
+bra.uni $21;
+$26:
 add.s64 %d103,%d128,-4;
 ld.global.nc.u32 %r372,[%d103];
 ld.global.nc.u32 %r371,[%d128];
@@ -7338,18 +7338,18 @@ add.s64 %d110,%d108,8;
 ld.global.nc.u32 %r376,[%d110];
 add.s32 %r318,%r360,5;
 setp.ge.s32 %p48,%r318,%r25;
-@%p48 bra $11_28;
+@%p48 bra $28;
 shl.b64 %d113,%d121,1;
 add.s64 %d111,%d128,%d113;
 prefetch.global.L2 [%d111];
 mul.lo.s64 %d114,%d121,3;
 add.s64 %d112,%d128,%d114;
 prefetch.global.L2 [%d112];
-bra.uni $11_28;
-$11_21:
+bra.uni $28;
+$21:
 add.s32 %r381,%r360,2;
 setp.lt.u32 %p44,%r381,%r345;
-@%p44 bra $11_23;
+@%p44 bra $23;
 ld.param.u32 %r342,[%d25+40];
 add.s32 %r341,%r360,2;
 shr.u32 %r268,%r341,31;
@@ -7363,7 +7363,7 @@ mad.lo.s32 %r272,%r271,%r345,%r270;
 max.s32 %r273,%r272,0;
 add.s32 %r274,%r345,-1;
 min.s32 %r381,%r273,%r274;
-$11_23:
+$23:
 add.s32 %r382,%r360,3;
 cvt.s64.s32 %d87,%r381;
 mul.lo.s64 %d88,%d121,%d87;
@@ -7377,7 +7377,7 @@ ld.global.nc.u32 %r370,[%d85];
 add.s64 %d86,%d84,%d125;
 ld.global.nc.u32 %r369,[%d86];
 setp.lt.u32 %p46,%r382,%r345;
-@%p46 bra $11_25;
+@%p46 bra $25;
 add.s32 %r337,%r360,3;
 ld.param.u32 %r336,[%d25+40];
 shr.u32 %r289,%r337,31;
@@ -7391,7 +7391,7 @@ mad.lo.s32 %r293,%r292,%r345,%r291;
 max.s32 %r294,%r293,0;
 add.s32 %r295,%r345,-1;
 min.s32 %r382,%r294,%r295;
-$11_25:
+$25:
 cvt.s64.s32 %d99,%r382;
 mul.lo.s64 %d100,%d121,%d99;
 add.s64 %d102,%d100,%d67;
@@ -7403,45 +7403,45 @@ add.s64 %d97,%d96,4;
 ld.global.nc.u32 %r375,[%d97];
 add.s64 %d98,%d96,%d125;
 ld.global.nc.u32 %r376,[%d98];
-$11_28:
+$28:
 shl.b64 %d115,%d121,1;
 add.s64 %d128,%d128,%d115;
-$11_29:
+$29:
 setp.le.s32 %p49,%r360,%r15;
-@%p49 bra $11_41;
+@%p49 bra $41;
 setp.lt.s32 %p50,%r360,%r21;
 and.pred %p51,%p4,%p50;
-@%p51 bra $11_39;
-bra.uni $11_31;
-$11_39:
+@%p51 bra $39;
+bra.uni $31;
+$39:
 st.v2.u32 [%d129],{%r380,%r379};
 add.s64 %d118,%d129,%d123;
 st.v2.u32 [%d118],{%r378,%r377};
-bra.uni $11_40;
-$11_31:
+bra.uni $40;
+$31:
 setp.gt.s32 %p52,%r360,%r21;
-@%p52 bra $11_35;
-@%p11 bra $11_34;
+@%p52 bra $35;
+@%p11 bra $34;
 st.u32 [%d129],%r380;
-$11_34:
+$34:
 st.u32 [%d129+4],%r379;
-$11_35:
+$35:
 setp.ge.s32 %p54,%r360,%r21;
-@%p54 bra $11_40;
-@%p11 bra $11_38;
+@%p54 bra $40;
+@%p11 bra $38;
 add.s64 %d116,%d129,%d123;
 st.u32 [%d116],%r378;
-$11_38:
+$38:
 add.s64 %d117,%d129,%d123;
 st.u32 [%d117+4],%r377;
-$11_40:
+$40:
 shl.b64 %d119,%d123,1;
 add.s64 %d129,%d129,%d119;
-$11_41:
+$41:
 add.s32 %r360,%r360,2;
 setp.le.s32 %p56,%r360,%r21;
-@%p56 bra $11_15;
-$11_42:
+@%p56 bra $15;
+$42:
 ret;
 }
 `;

@@ -38,13 +38,13 @@ cvta.to.global.u64 %d22,%d14;
 mul.wide.u32 %d23,%r39,40;
 add.s64 %d3,%d22,%d23;
 add.s64 %d4,%d18,%d23;
-@%p1 bra $0_10;
+@%p1 bra $10;
 setp.eq.s32 %p2,%r35,0;
-@%p2 bra $0_3;
+@%p2 bra $3;
 ld.global.u64 %d35,[%d3];
 ld.global.u64 %d36,[%d4];
 ld.global.u32 %r249,[%d4+32];
-$0_3:
+$3:
 mov.u32 %r41,%ctaid.x;
 shl.b32 %r42,%r41,13;
 mov.u32 %r43,%tid.y;
@@ -54,19 +54,19 @@ add.s32 %r46,%r44,%r45;
 shl.b32 %r47,%r46,4;
 add.s32 %r5,%r47,%r42;
 setp.ge.s32 %p3,%r5,%r249;
-@%p3 bra $0_5;
+@%p3 bra $5;
 cvt.s64.s32 %d25,%r5;
 add.s64 %d24,%d35,%d25;
 ld.global.cs.v4.u32 {%r253,%r252,%r251,%r250},[%d24];
-$0_5:
+$5:
 add.s32 %r14,%r5,4096;
 setp.ge.s32 %p4,%r14,%r249;
-@%p4 bra $0_7;
+@%p4 bra $7;
 cvt.s64.s32 %d27,%r14;
 add.s64 %d26,%d35,%d27;
 ld.global.cs.v4.u32 {%r257,%r256,%r255,%r254},[%d26];
-$0_7:
-@%p3 bra $0_16;
+$7:
+@%p3 bra $16;
 cvt.s64.s32 %d29,%r5;
 mov.u32 %r102,30288;
 mov.u32 %r103,1258291200;
@@ -164,7 +164,7 @@ cvt.pack.sat.u8.s32.b32 %r81,%r82,%r83,%r84;
 cvt.pack.sat.u8.s32.b32 %r85,%r86,%r87,%r81;
 add.s64 %d28,%d36,%d29;
 st.global.cs.v4.u32 [%d28],{%r61,%r69,%r77,%r85};
-@%p4 bra $0_16;
+@%p4 bra $16;
 prmt.b32 %r161,%r257,%r103,%r102;
 mov.b32 %f51,%r161;
 add.f32 %f52,%f51,0fCB000000;
@@ -255,14 +255,14 @@ cvt.pack.sat.u8.s32.b32 %r147,%r148,%r149,%r84;
 cvt.pack.sat.u8.s32.b32 %r151,%r152,%r153,%r147;
 add.s64 %d30,%d28,4096;
 st.global.cs.v4.u32 [%d30],{%r127,%r135,%r143,%r151};
-bra.uni $0_16;
-$0_10:
+bra.uni $16;
+$10:
 setp.eq.s32 %p7,%r35,0;
-@%p7 bra $0_12;
+@%p7 bra $12;
 ld.global.u64 %d35,[%d3];
 ld.global.u64 %d36,[%d4];
 ld.global.u32 %r249,[%d4+32];
-$0_12:
+$12:
 mov.u32 %r181,%ctaid.x;
 shl.b32 %r182,%r181,12;
 mov.u32 %r183,%tid.y;
@@ -272,12 +272,12 @@ add.s32 %r186,%r184,%r185;
 shl.b32 %r187,%r186,4;
 add.s32 %r25,%r187,%r182;
 setp.ge.s32 %p8,%r25,%r249;
-@%p8 bra $0_14;
+@%p8 bra $14;
 cvt.s64.s32 %d32,%r25;
 add.s64 %d31,%d35,%d32;
 ld.global.v4.u32 {%r259,%r260,%r261,%r262},[%d31];
-$0_14:
-@%p8 bra $0_16;
+$14:
+@%p8 bra $16;
 cvt.s64.s32 %d34,%r25;
 mov.u32 %r228,30288;
 mov.u32 %r229,1258291200;
@@ -375,7 +375,7 @@ cvt.pack.sat.u8.s32.b32 %r216,%r217,%r218,%r219;
 cvt.pack.sat.u8.s32.b32 %r220,%r221,%r222,%r216;
 add.s64 %d33,%d36,%d34;
 st.global.v4.u32 [%d33],{%r196,%r204,%r212,%r220};
-$0_16:
+$16:
 ret;
 }
 .visible .entry choose_flat(
@@ -418,13 +418,13 @@ cvta.to.global.u64 %d26,%d17;
 add.s64 %d4,%d26,%d25;
 mul.wide.u32 %d27,%r61,4;
 add.s64 %d5,%d20,%d27;
-@%p1 bra $1_16;
+@%p1 bra $16;
 setp.eq.s32 %p2,%r57,0;
-@%p2 bra $1_3;
+@%p2 bra $3;
 ld.global.u64 %d39,[%d3];
 ld.global.u64 %d40,[%d4];
 ld.global.u32 %r352,[%d4+32];
-$1_3:
+$3:
 mov.u32 %r63,%ctaid.x;
 shl.b32 %r64,%r63,13;
 mov.u32 %r65,%tid.y;
@@ -434,18 +434,18 @@ add.s32 %r68,%r66,%r67;
 shl.b32 %r69,%r68,4;
 add.s32 %r8,%r69,%r64;
 setp.ge.s32 %p3,%r8,%r352;
-@%p3 bra $1_5;
+@%p3 bra $5;
 cvt.s64.s32 %d29,%r8;
 add.s64 %d28,%d39,%d29;
 ld.global.cs.v4.u32 {%r356,%r355,%r354,%r353},[%d28];
-$1_5:
+$5:
 add.s32 %r17,%r8,4096;
 setp.ge.s32 %p4,%r17,%r352;
-@%p4 bra $1_7;
+@%p4 bra $7;
 cvt.s64.s32 %d31,%r17;
 add.s64 %d30,%d39,%d31;
 ld.global.cs.v4.u32 {%r360,%r359,%r358,%r357},[%d30];
-$1_7:
+$7:
 mov.u32 %r79,0;
 prmt.b32 %r26,%r5,%r79,%r79;
 mov.u32 %r80,4369;
@@ -455,22 +455,22 @@ prmt.b32 %r28,%r5,%r79,%r81;
 mov.u32 %r82,13107;
 prmt.b32 %r29,%r5,%r79,%r82;
 setp.eq.s64 %p5,%d15,0;
-@%p5 bra $1_13;
+@%p5 bra $13;
 ld.global.f32 %f1,[%d5];
 setp.ltu.f32 %p6,%f1,0f00000000;
-@%p6 bra $1_10;
-bra.uni $1_9;
-$1_10:
+@%p6 bra $10;
+bra.uni $9;
+$10:
 setp.lt.f32 %p7,%f1,0f00000000;
 selp.b32 %r362,0,256,%p7;
-bra.uni $1_11;
-$1_16:
+bra.uni $11;
+$16:
 setp.eq.s32 %p13,%r57,0;
-@%p13 bra $1_18;
+@%p13 bra $18;
 ld.global.u64 %d39,[%d3];
 ld.global.u64 %d40,[%d4];
 ld.global.u32 %r352,[%d4+32];
-$1_18:
+$18:
 mov.u32 %r250,%ctaid.x;
 shl.b32 %r251,%r250,12;
 mov.u32 %r252,%tid.y;
@@ -480,41 +480,41 @@ add.s32 %r255,%r253,%r254;
 shl.b32 %r256,%r255,4;
 add.s32 %r40,%r256,%r251;
 setp.ge.s32 %p14,%r40,%r352;
-@%p14 bra $1_20;
+@%p14 bra $20;
 cvt.s64.s32 %d36,%r40;
 add.s64 %d35,%d39,%d36;
 ld.global.v4.u32 {%r365,%r366,%r367,%r368},[%d35];
-$1_20:
+$20:
 mov.u32 %r261,4369;
 mov.u32 %r262,0;
 prmt.b32 %r371,%r5,%r262,%r261;
 setp.eq.s64 %p15,%d15,0;
-@%p15 bra $1_26;
+@%p15 bra $26;
 ld.global.f32 %f2,[%d5];
 setp.ltu.f32 %p16,%f2,0f00000000;
-@%p16 bra $1_23;
-bra.uni $1_22;
-$1_23:
+@%p16 bra $23;
+bra.uni $22;
+$23:
 setp.lt.f32 %p17,%f2,0f00000000;
 selp.b32 %r362,0,256,%p17;
-bra.uni $1_24;
-$1_9:
+bra.uni $24;
+$9:
 mov.f32 %f3,0f437F0000;
 min.f32 %f4,%f1,%f3;
 cvt.rzi.s32.f32 %r83,%f4;
 add.s32 %r362,%r83,1;
-$1_11:
+$11:
 setp.ne.s32 %p8,%r3,2;
-@%p8 bra $1_13;
+@%p8 bra $13;
 cvt.rni.s32.f32 %r84,%f1;
 max.s32 %r85,%r84,0;
 min.s32 %r86,%r85,255;
 mul.lo.s32 %r363,%r86,16843009;
-$1_13:
+$13:
 mul.lo.s32 %r95,%r362,16843009;
 and.b32 %r36,%r95,2139062143;
 xor.b32 %r37,%r95,-2139062144;
-@%p3 bra $1_28;
+@%p3 bra $28;
 setp.gt.s32 %p10,%r362,255;
 cvt.s64.s32 %d33,%r8;
 add.s64 %d32,%d40,%d33;
@@ -591,7 +591,7 @@ not.b32 %r175,%r169;
 and.b32 %r176,%r173,%r175;
 or.b32 %r99,%r174,%r176;
 st.global.cs.v4.u32 [%d32],{%r96,%r97,%r98,%r99};
-@%p4 bra $1_28;
+@%p4 bra $28;
 or.b32 %r181,%r360,-2139062144;
 sub.s32 %r182,%r181,%r36;
 xor.b32 %r183,%r37,%r360;
@@ -666,21 +666,21 @@ and.b32 %r248,%r245,%r247;
 or.b32 %r180,%r246,%r248;
 add.s64 %d34,%d32,4096;
 st.global.cs.v4.u32 [%d34],{%r177,%r178,%r179,%r180};
-bra.uni $1_28;
-$1_22:
+bra.uni $28;
+$22:
 mov.f32 %f5,0f437F0000;
 min.f32 %f6,%f2,%f5;
 cvt.rzi.s32.f32 %r263,%f6;
 add.s32 %r362,%r263,1;
-$1_24:
+$24:
 setp.ne.s32 %p18,%r3,2;
-@%p18 bra $1_26;
+@%p18 bra $26;
 cvt.rni.s32.f32 %r264,%f2;
 max.s32 %r265,%r264,0;
 min.s32 %r266,%r265,255;
 mul.lo.s32 %r371,%r266,16843009;
-$1_26:
-@%p14 bra $1_28;
+$26:
+@%p14 bra $28;
 mov.u32 %r271,0;
 prmt.b32 %r272,%r5,%r271,%r271;
 mov.u32 %r273,8738;
@@ -770,7 +770,7 @@ not.b32 %r350,%r344;
 and.b32 %r351,%r348,%r350;
 or.b32 %r270,%r349,%r351;
 st.global.v4.u32 [%d37],{%r267,%r268,%r269,%r270};
-$1_28:
+$28:
 ret;
 }
 .visible .entry choose_rows(
@@ -805,33 +805,33 @@ ld.param.u64 %d116,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p5,%r150,0;
-@%p5 bra $2_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d56,%d45;
 mul.wide.s32 %d57,%r2,40;
 add.s64 %d58,%d56,%d57;
 ld.global.u64 %d116,[%d58+8];
 ld.global.u64 %d115,[%d58];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d59,%r2;
 mul.lo.s64 %d60,%d46,%d59;
 add.s64 %d115,%d45,%d60;
-$2_3:
+$3:
 setp.eq.s32 %p6,%r154,0;
-@%p6 bra $2_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d61,%d50;
 mul.wide.s32 %d62,%r2,40;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r397,%r398},[%d63+32];
 ld.global.u64 %d118,[%d63+8];
 ld.global.u64 %d117,[%d63];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d64,%r2;
 mul.lo.s64 %d65,%d51,%d64;
 add.s64 %d117,%d50,%d65;
 mov.u32 %r398,%r152;
-$2_6:
+$6:
 mov.u32 %r160,%ctaid.x;
 shl.b32 %r161,%r160,4;
 mov.u32 %r162,%tid.y;
@@ -866,10 +866,10 @@ selp.b32 %r174,16,19,%p9;
 setp.ge.s32 %p10,%r418,%r174;
 and.pred %p38,%p8,%p10;
 not.pred %p11,%p38;
-@%p11 bra $2_10;
+@%p11 bra $10;
 and.b64 %d70,%d120,15;
 setp.eq.s64 %p12,%d70,0;
-@%p12 bra $2_9;
+@%p12 bra $9;
 cvt.u32.u64 %r180,%d120;
 and.b32 %r181,%r180,3;
 sub.s64 %d77,%d31,%d69;
@@ -891,10 +891,10 @@ ld.global.u32 %r413,[%d74];
 selp.b64 %d84,12,16,%p13;
 add.s64 %d75,%d71,%d84;
 ld.global.u32 %r412,[%d75];
-bra.uni $2_10;
-$2_9:
+bra.uni $10;
+$9:
 ld.global.v4.u32 {%r416,%r415,%r414,%r413},[%d120];
-$2_10:
+$10:
 selp.b32 %r188,0,8,%p1;
 add.s32 %r189,%r188,%r15;
 cvt.s64.s32 %d86,%r189;
@@ -920,10 +920,10 @@ setp.ge.s32 %p17,%r36,%r195;
 and.pred %p3,%p15,%p17;
 add.s64 %d119,%d28,%d30;
 not.pred %p18,%p3;
-@%p18 bra $2_14;
+@%p18 bra $14;
 and.b64 %d90,%d36,15;
 setp.eq.s64 %p19,%d90,0;
-@%p19 bra $2_13;
+@%p19 bra $13;
 cvt.u32.u64 %r201,%d36;
 and.b32 %r202,%r201,3;
 sub.s64 %d97,%d35,%d89;
@@ -945,55 +945,55 @@ ld.global.u32 %r405,[%d94];
 selp.b64 %d104,12,16,%p20;
 add.s64 %d95,%d91,%d104;
 ld.global.u32 %r404,[%d95];
-bra.uni $2_14;
-$2_13:
+bra.uni $14;
+$13:
 ld.global.v4.u32 {%r408,%r407,%r406,%r405},[%d36];
-$2_14:
+$14:
 mov.u32 %r208,4369;
 mov.u32 %r419,0;
 prmt.b32 %r411,%r145,%r419,%r208;
 setp.eq.s64 %p21,%d55,0;
 add.s64 %d38,%d33,%d34;
-@%p21 bra $2_20;
+@%p21 bra $20;
 cvta.to.global.u64 %d106,%d55;
 mul.wide.u32 %d107,%r2,4;
 add.s64 %d108,%d106,%d107;
 ld.global.f32 %f1,[%d108];
 setp.ltu.f32 %p22,%f1,0f00000000;
-@%p22 bra $2_17;
-bra.uni $2_16;
-$2_17:
+@%p22 bra $17;
+bra.uni $16;
+$17:
 setp.lt.f32 %p23,%f1,0f00000000;
 selp.b32 %r410,0,256,%p23;
-bra.uni $2_18;
-$2_16:
+bra.uni $18;
+$16:
 mov.f32 %f10,0f437F0000;
 min.f32 %f11,%f1,%f10;
 cvt.rzi.s32.f32 %r210,%f11;
 add.s32 %r410,%r210,1;
-$2_18:
+$18:
 setp.ne.s32 %p24,%r141,2;
-@%p24 bra $2_20;
+@%p24 bra $20;
 cvt.rni.s32.f32 %r211,%f1;
 max.s32 %r212,%r211,0;
 min.s32 %r213,%r212,255;
 mul.lo.s32 %r411,%r213,16843009;
-$2_20:
+$20:
 prmt.b32 %r60,%r145,%r419,%r419;
 mov.u32 %r215,8738;
 prmt.b32 %r61,%r145,%r419,%r215;
 mov.u32 %r216,13107;
 prmt.b32 %r62,%r145,%r419,%r216;
-$2_21:
+$21:
 .pragma "nounroll";
 setp.lt.s32 %p25,%r418,1;
-@%p25 bra $2_37;
+@%p25 bra $37;
 neg.s32 %r217,%r417;
 max.s32 %r72,%r217,0;
 min.s32 %r73,%r418,16;
-@%p38 bra $2_27;
-bra.uni $2_23;
-$2_27:
+@%p38 bra $27;
+bra.uni $23;
+$27:
 and.b64 %d111,%d120,15;
 setp.eq.s64 %p28,%d111,0;
 cvt.u32.u64 %r253,%d120;
@@ -1004,8 +1004,8 @@ shf.r.wrap.b32 %r426,%r416,%r415,%r252;
 shf.r.wrap.b32 %r427,%r415,%r414,%r252;
 shf.r.wrap.b32 %r428,%r414,%r413,%r252;
 shf.r.wrap.b32 %r429,%r413,%r412,%r252;
-bra.uni $2_28;
-$2_23:
+bra.uni $28;
+$23:
 add.s32 %r222,%r73,1;
 cvt.s64.s32 %d109,%r222;
 add.s64 %d110,%d120,%d109;
@@ -1016,7 +1016,7 @@ mov.u32 %r429,%r221;
 mov.u32 %r428,%r221;
 mov.u32 %r427,%r221;
 mov.u32 %r426,%r221;
-$2_24:
+$24:
 .pragma "nounroll";
 mov.u32 %r234,8;
 shf.l.wrap.b32 %r429,%r428,%r429,%r234;
@@ -1024,19 +1024,19 @@ shf.l.wrap.b32 %r428,%r427,%r428,%r234;
 shf.l.wrap.b32 %r427,%r426,%r427,%r234;
 setp.le.s32 %p26,%r420,%r72;
 mov.u32 %r425,%r221;
-@%p26 bra $2_26;
+@%p26 bra $26;
 ld.u8 %r425,[%d121];
-$2_26:
+$26:
 shl.b32 %r236,%r426,8;
 or.b32 %r426,%r425,%r236;
 add.s64 %d121,%d121,-1;
 add.s32 %r85,%r420,-1;
 setp.gt.s32 %p27,%r420,1;
 mov.u32 %r420,%r85;
-@%p27 bra $2_24;
-$2_28:
+@%p27 bra $24;
+$28:
 setp.eq.s32 %p29,%r140,0;
-@%p29 bra $2_30;
+@%p29 bra $30;
 setp.gt.s32 %p30,%r410,255;
 mul.lo.s32 %r256,%r410,16843009;
 and.b32 %r257,%r256,2139062143;
@@ -1113,8 +1113,8 @@ or.b32 %r433,%r324,%r326;
 or.b32 %r432,%r307,%r309;
 or.b32 %r431,%r290,%r292;
 or.b32 %r430,%r273,%r275;
-bra.uni $2_31;
-$2_30:
+bra.uni $31;
+$30:
 mov.u32 %r359,30288;
 mov.u32 %r360,1258291200;
 prmt.b32 %r361,%r426,%r360,%r359;
@@ -1209,27 +1209,27 @@ cvt.pack.sat.u8.s32.b32 %r433,%r356,%r357,%r351;
 cvt.pack.sat.u8.s32.b32 %r432,%r348,%r349,%r343;
 cvt.pack.sat.u8.s32.b32 %r431,%r340,%r341,%r335;
 cvt.pack.sat.u8.s32.b32 %r430,%r332,%r333,%r327;
-$2_31:
+$31:
 add.s64 %d44,%d117,%d119;
 setp.gt.s32 %p31,%r418,15;
 setp.gt.s32 %p32,%r417,-1;
 and.pred %p33,%p32,%p31;
 or.pred %p34,%p33,%p38;
-@%p34 bra $2_36;
-bra.uni $2_32;
-$2_36:
+@%p34 bra $36;
+bra.uni $32;
+$36:
 st.global.v4.u32 [%d44],{%r430,%r431,%r432,%r433};
-bra.uni $2_37;
-$2_32:
+bra.uni $37;
+$32:
 mov.u32 %r434,0;
-$2_33:
+$33:
 .pragma "nounroll";
 setp.lt.s32 %p35,%r434,%r72;
-@%p35 bra $2_35;
+@%p35 bra $35;
 cvt.s64.s32 %d112,%r434;
 add.s64 %d113,%d44,%d112;
 st.u8 [%d113],%r430;
-$2_35:
+$35:
 mov.u32 %r392,8;
 shf.r.wrap.b32 %r430,%r430,%r431,%r392;
 shf.r.wrap.b32 %r431,%r431,%r432,%r392;
@@ -1237,8 +1237,8 @@ shf.r.wrap.b32 %r432,%r432,%r433,%r392;
 shr.u32 %r433,%r433,8;
 add.s32 %r434,%r434,1;
 setp.lt.s32 %p36,%r434,%r73;
-@%p36 bra $2_33;
-$2_37:
+@%p36 bra $33;
+$37:
 add.s32 %r419,%r419,1;
 setp.lt.u32 %p37,%r419,2;
 mov.u64 %d119,%d38;
@@ -1251,7 +1251,7 @@ mov.u64 %d120,%d36;
 mov.pred %p38,%p3;
 mov.u32 %r417,%r35;
 mov.u32 %r418,%r36;
-@%p37 bra $2_21;
+@%p37 bra $21;
 ret;
 }
 .visible .entry table_flat(
@@ -1296,13 +1296,13 @@ cvta.to.global.u64 %d28,%d20;
 mul.wide.u32 %d29,%r103,40;
 add.s64 %d3,%d28,%d29;
 add.s64 %d4,%d24,%d29;
-@%p1 bra $3_13;
+@%p1 bra $13;
 setp.eq.s32 %p2,%r99,0;
-@%p2 bra $3_3;
+@%p2 bra $3;
 ld.global.u64 %d126,[%d3];
 ld.global.u64 %d127,[%d4];
 ld.global.u32 %r388,[%d4+32];
-$3_3:
+$3:
 mov.u32 %r105,%ctaid.x;
 shl.b32 %r8,%r105,13;
 mov.u32 %r9,%tid.y;
@@ -1312,36 +1312,36 @@ add.s32 %r11,%r106,%r10;
 shl.b32 %r107,%r11,4;
 add.s32 %r12,%r107,%r8;
 setp.ge.s32 %p3,%r12,%r388;
-@%p3 bra $3_5;
+@%p3 bra $5;
 cvt.s64.s32 %d31,%r12;
 add.s64 %d30,%d126,%d31;
 ld.global.cs.v4.u32 {%r403,%r404,%r405,%r406},[%d30];
-$3_5:
+$5:
 add.s32 %r21,%r12,4096;
 setp.ge.s32 %p4,%r21,%r388;
-@%p4 bra $3_7;
+@%p4 bra $7;
 cvt.s64.s32 %d33,%r21;
 add.s64 %d32,%d126,%d33;
 ld.global.cs.v4.u32 {%r399,%r400,%r401,%r402},[%d32];
-$3_7:
+$7:
 setp.eq.s32 %p5,%r3,5;
-@%p5 bra $3_9;
-bra.uni $3_8;
-$3_9:
+@%p5 bra $9;
+bra.uni $8;
+$9:
 mul.lo.s32 %r121,%r5,%r11;
 mad.lo.s32 %r122,%r4,%r103,%r121;
 cvt.u64.u32 %d34,%r122;
 cvta.to.global.u64 %d35,%d19;
 add.s64 %d36,%d35,%d34;
 ld.global.u8 %s7,[%d36];
-bra.uni $3_10;
-$3_13:
+bra.uni $10;
+$13:
 setp.eq.s32 %p12,%r99,0;
-@%p12 bra $3_15;
+@%p12 bra $15;
 ld.global.u64 %d126,[%d3];
 ld.global.u64 %d127,[%d4];
 ld.global.u32 %r388,[%d4+32];
-$3_15:
+$15:
 mov.u32 %r247,%ctaid.x;
 shl.b32 %r54,%r247,13;
 mov.u32 %r55,%tid.y;
@@ -1351,30 +1351,30 @@ add.s32 %r57,%r248,%r56;
 shl.b32 %r249,%r57,4;
 add.s32 %r58,%r249,%r54;
 setp.ge.s32 %p13,%r58,%r388;
-@%p13 bra $3_17;
+@%p13 bra $17;
 cvt.s64.s32 %d79,%r58;
 add.s64 %d78,%d126,%d79;
 ld.global.v4.u32 {%r422,%r423,%r424,%r425},[%d78];
-$3_17:
+$17:
 add.s32 %r67,%r58,4096;
 setp.ge.s32 %p14,%r67,%r388;
-@%p14 bra $3_19;
+@%p14 bra $19;
 cvt.s64.s32 %d81,%r67;
 add.s64 %d80,%d126,%d81;
 ld.global.v4.u32 {%r418,%r419,%r420,%r421},[%d80];
-$3_19:
+$19:
 setp.eq.s32 %p15,%r3,5;
-@%p15 bra $3_21;
-bra.uni $3_20;
-$3_21:
+@%p15 bra $21;
+bra.uni $20;
+$21:
 mul.lo.s32 %r263,%r5,%r57;
 mad.lo.s32 %r264,%r4,%r103,%r263;
 cvt.u64.u32 %d82,%r264;
 cvta.to.global.u64 %d83,%d19;
 add.s64 %d84,%d83,%d82;
 ld.global.u8 %s8,[%d84];
-bra.uni $3_22;
-$3_8:
+bra.uni $22;
+$8:
 cvt.rn.f32.s32 %f4,%r11;
 mov.f32 %f5,0f00000000;
 max.f32 %f6,%f4,%f5;
@@ -1387,7 +1387,7 @@ cvt.rni.s32.f32 %r117,%f11;
 max.s32 %r118,%r117,0;
 min.s32 %r119,%r118,255;
 cvt.u16.u32 %s7,%r119;
-$3_10:
+$10:
 shr.u32 %r124,%r10,1;
 and.b32 %r125,%r124,2147483644;
 mov.u32 %r126,2;
@@ -1423,7 +1423,7 @@ add.s32 %r142,%r8,%r141;
 shl.b32 %r143,%r10,4;
 add.s32 %r144,%r142,%r143;
 add.s32 %r397,%r144,-4096;
-$3_11:
+$11:
 .pragma "nounroll";
 mov.u32 %r44,%r402;
 mov.u32 %r43,%r401;
@@ -1432,7 +1432,7 @@ mov.u32 %r41,%r399;
 add.s32 %r398,%r398,1;
 add.s32 %r397,%r397,4096;
 setp.ge.s32 %p10,%r397,%r388;
-@%p10 bra $3_25;
+@%p10 bra $25;
 shl.b32 %r149,%r403,5;
 and.b32 %r150,%r149,8064;
 or.b32 %r151,%r150,%r30;
@@ -1577,9 +1577,9 @@ mov.u32 %r403,%r41;
 mov.u32 %r404,%r42;
 mov.u32 %r405,%r43;
 mov.u32 %r406,%r44;
-@%p11 bra $3_11;
-bra.uni $3_25;
-$3_20:
+@%p11 bra $11;
+bra.uni $25;
+$20:
 cvt.rn.f32.s32 %f12,%r57;
 mov.f32 %f13,0f00000000;
 max.f32 %f14,%f12,%f13;
@@ -1592,7 +1592,7 @@ cvt.rni.s32.f32 %r259,%f19;
 max.s32 %r260,%r259,0;
 min.s32 %r261,%r260,255;
 cvt.u16.u32 %s8,%r261;
-$3_22:
+$22:
 shr.u32 %r266,%r56,1;
 and.b32 %r267,%r266,2147483644;
 mov.u32 %r268,2;
@@ -1628,7 +1628,7 @@ add.s32 %r284,%r54,%r283;
 shl.b32 %r285,%r56,4;
 add.s32 %r286,%r284,%r285;
 add.s32 %r416,%r286,-4096;
-$3_23:
+$23:
 .pragma "nounroll";
 mov.u32 %r90,%r421;
 mov.u32 %r89,%r420;
@@ -1637,7 +1637,7 @@ mov.u32 %r87,%r418;
 add.s32 %r417,%r417,1;
 add.s32 %r416,%r416,4096;
 setp.ge.s32 %p20,%r416,%r388;
-@%p20 bra $3_25;
+@%p20 bra $25;
 shl.b32 %r291,%r422,5;
 and.b32 %r292,%r291,8064;
 or.b32 %r293,%r292,%r76;
@@ -1782,8 +1782,8 @@ mov.u32 %r422,%r87;
 mov.u32 %r423,%r88;
 mov.u32 %r424,%r89;
 mov.u32 %r425,%r90;
-@%p21 bra $3_23;
-$3_25:
+@%p21 bra $23;
+$25:
 ret;
 }
 .visible .entry table_rows(
@@ -1824,33 +1824,33 @@ ld.param.u64 %d196,[p1+8];
 ld.param.u64 %d54,[p1];
 mov.u32 %r6,%ctaid.z;
 setp.eq.s32 %p5,%r156,0;
-@%p5 bra $4_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d64,%d53;
 mul.wide.s32 %d65,%r6,40;
 add.s64 %d66,%d64,%d65;
 ld.global.u64 %d196,[%d66+8];
 ld.global.u64 %d195,[%d66];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d67,%r6;
 mul.lo.s64 %d68,%d54,%d67;
 add.s64 %d195,%d53,%d68;
-$4_3:
+$3:
 setp.eq.s32 %p6,%r160,0;
-@%p6 bra $4_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d69,%d58;
 mul.wide.s32 %d70,%r6,40;
 add.s64 %d71,%d69,%d70;
 ld.global.v2.u32 {%r497,%r498},[%d71+32];
 ld.global.u64 %d198,[%d71+8];
 ld.global.u64 %d197,[%d71];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d72,%r6;
 mul.lo.s64 %d73,%d59,%d72;
 add.s64 %d197,%d58,%d73;
 mov.u32 %r498,%r158;
-$4_6:
+$6:
 mov.u32 %r166,%ctaid.x;
 shl.b32 %r167,%r166,4;
 mov.u32 %r168,%tid.y;
@@ -1885,10 +1885,10 @@ selp.b32 %r180,16,19,%p9;
 setp.ge.s32 %p10,%r517,%r180;
 and.pred %p54,%p8,%p10;
 not.pred %p11,%p54;
-@%p11 bra $4_10;
+@%p11 bra $10;
 and.b64 %d78,%d200,15;
 setp.eq.s64 %p12,%d78,0;
-@%p12 bra $4_9;
+@%p12 bra $9;
 cvt.u32.u64 %r186,%d200;
 and.b32 %r187,%r186,3;
 sub.s64 %d85,%d31,%d77;
@@ -1910,10 +1910,10 @@ ld.global.u32 %r512,[%d82];
 selp.b64 %d92,12,16,%p13;
 add.s64 %d83,%d79,%d92;
 ld.global.u32 %r511,[%d83];
-bra.uni $4_10;
-$4_9:
+bra.uni $10;
+$9:
 ld.global.v4.u32 {%r515,%r514,%r513,%r512},[%d200];
-$4_10:
+$10:
 selp.b32 %r194,0,8,%p1;
 add.s32 %r195,%r194,%r19;
 cvt.s64.s32 %d94,%r195;
@@ -1939,10 +1939,10 @@ setp.ge.s32 %p17,%r40,%r201;
 and.pred %p3,%p15,%p17;
 add.s64 %d199,%d28,%d30;
 not.pred %p18,%p3;
-@%p18 bra $4_14;
+@%p18 bra $14;
 and.b64 %d98,%d36,15;
 setp.eq.s64 %p19,%d98,0;
-@%p19 bra $4_13;
+@%p19 bra $13;
 cvt.u32.u64 %r207,%d36;
 and.b32 %r208,%r207,3;
 sub.s64 %d105,%d35,%d97;
@@ -1964,13 +1964,13 @@ ld.global.u32 %r505,[%d102];
 selp.b64 %d112,12,16,%p20;
 add.s64 %d103,%d99,%d112;
 ld.global.u32 %r504,[%d103];
-bra.uni $4_14;
-$4_13:
+bra.uni $14;
+$13:
 ld.global.v4.u32 {%r508,%r507,%r506,%r505},[%d36];
-$4_14:
+$14:
 setp.lt.s32 %p21,%r145,1;
 add.s64 %d38,%d33,%d34;
-@%p21 bra $4_24;
+@%p21 bra $24;
 shl.b32 %r215,%r168,5;
 add.s32 %r56,%r215,%r175;
 shr.u32 %r217,%r175,1;
@@ -1981,16 +1981,16 @@ cvt.u64.u32 %d114,%r218;
 cvt.u64.u32 %d115,%r175;
 add.s64 %d39,%d114,%d115;
 setp.eq.s32 %p22,%r146,5;
-@%p22 bra $4_22;
-bra.uni $4_16;
-$4_22:
+@%p22 bra $22;
+bra.uni $16;
+$22:
 cvta.to.global.u64 %d40,%d63;
 mul.lo.s32 %r239,%r148,%r56;
 mad.lo.s32 %r61,%r147,%r6,%r239;
 mov.u32 %r510,0;
 mov.u64 %d122,z1;
 shl.b64 %d126,%d39,4;
-$4_23:
+$23:
 .pragma "nounroll";
 mul.wide.s32 %d121,%r510,8192;
 add.s64 %d123,%d122,%d121;
@@ -2014,28 +2014,28 @@ st.shared.v4.u32 [%d127],{%r252,%r252,%r252,%r252};
 st.shared.v4.u32 [%d127+512],{%r253,%r253,%r253,%r253};
 add.s32 %r510,%r510,1;
 setp.lt.s32 %p35,%r510,%r145;
-@%p35 bra $4_23;
-bra.uni $4_24;
-$4_16:
+@%p35 bra $23;
+bra.uni $24;
+$16:
 cvt.rn.f32.s32 %f7,%r56;
 mov.u32 %r509,0;
 mov.u64 %d117,z1;
 shl.b64 %d119,%d39,4;
-$4_17:
+$17:
 .pragma "nounroll";
 setp.eq.s32 %p23,%r509,0;
 mov.f32 %f22,%f9;
-@%p23 bra $4_21;
+@%p23 bra $21;
 setp.eq.s32 %p24,%r509,1;
 mov.f32 %f22,%f10;
-@%p24 bra $4_21;
+@%p24 bra $21;
 setp.ne.s32 %p25,%r509,2;
 mov.f32 %f22,%f11;
-@%p25 bra $4_20;
-bra.uni $4_21;
-$4_20:
+@%p25 bra $20;
+bra.uni $21;
+$20:
 mov.f32 %f22,%f12;
-$4_21:
+$21:
 mov.f32 %f15,0f00000000;
 max.f32 %f16,%f7,%f15;
 mul.f32 %f17,%f14,%f16;
@@ -2065,21 +2065,21 @@ st.shared.v4.u32 [%d120],{%r236,%r236,%r236,%r236};
 st.shared.v4.u32 [%d120+512],{%r237,%r237,%r237,%r237};
 add.s32 %r509,%r509,1;
 setp.lt.s32 %p30,%r509,%r145;
-@%p30 bra $4_17;
-$4_24:
+@%p30 bra $17;
+$24:
 bar.sync 0;
 shl.b32 %r64,%r175,2;
 mov.u32 %r518,0;
-$4_25:
+$25:
 .pragma "nounroll";
 setp.lt.s32 %p36,%r517,1;
-@%p36 bra $4_49;
+@%p36 bra $49;
 neg.s32 %r256,%r516;
 max.s32 %r73,%r256,0;
 min.s32 %r74,%r517,16;
-@%p54 bra $4_31;
-bra.uni $4_27;
-$4_31:
+@%p54 bra $31;
+bra.uni $27;
+$31:
 and.b64 %d130,%d200,15;
 setp.eq.s64 %p39,%d130,0;
 cvt.u32.u64 %r292,%d200;
@@ -2090,8 +2090,8 @@ shf.r.wrap.b32 %r525,%r515,%r514,%r291;
 shf.r.wrap.b32 %r526,%r514,%r513,%r291;
 shf.r.wrap.b32 %r527,%r513,%r512,%r291;
 shf.r.wrap.b32 %r528,%r512,%r511,%r291;
-bra.uni $4_32;
-$4_27:
+bra.uni $32;
+$27:
 add.s32 %r261,%r74,1;
 cvt.s64.s32 %d128,%r261;
 add.s64 %d129,%d200,%d128;
@@ -2102,7 +2102,7 @@ mov.u32 %r528,%r260;
 mov.u32 %r527,%r260;
 mov.u32 %r526,%r260;
 mov.u32 %r525,%r260;
-$4_28:
+$28:
 .pragma "nounroll";
 mov.u32 %r273,8;
 shf.l.wrap.b32 %r528,%r527,%r528,%r273;
@@ -2110,35 +2110,35 @@ shf.l.wrap.b32 %r527,%r526,%r527,%r273;
 shf.l.wrap.b32 %r526,%r525,%r526,%r273;
 setp.le.s32 %p37,%r519,%r73;
 mov.u32 %r524,%r260;
-@%p37 bra $4_30;
+@%p37 bra $30;
 ld.u8 %r524,[%d201];
-$4_30:
+$30:
 shl.b32 %r275,%r525,8;
 or.b32 %r525,%r524,%r275;
 add.s64 %d201,%d201,-1;
 add.s32 %r86,%r519,-1;
 setp.gt.s32 %p38,%r519,1;
 mov.u32 %r519,%r86;
-@%p38 bra $4_28;
-$4_32:
+@%p38 bra $28;
+$32:
 setp.eq.s32 %p40,%r145,3;
-@%p40 bra $4_34;
-bra.uni $4_33;
-$4_34:
+@%p40 bra $34;
+bra.uni $33;
+$34:
 add.s32 %r296,%r516,15;
 mul.hi.s32 %r297,%r296,1431655766;
 shr.u32 %r298,%r297,31;
 add.s32 %r299,%r297,%r298;
 mul.lo.s32 %r300,%r299,3;
 sub.s32 %r529,%r296,%r300;
-bra.uni $4_35;
-$4_33:
+bra.uni $35;
+$33:
 add.s32 %r295,%r145,-1;
 and.b32 %r529,%r516,%r295;
-$4_35:
-@%p40 bra $4_37;
-bra.uni $4_36;
-$4_37:
+$35:
+@%p40 bra $37;
+bra.uni $36;
+$37:
 setp.gt.s32 %p42,%r529,2;
 selp.b32 %r304,3,0,%p42;
 sub.s32 %r532,%r529,%r304;
@@ -2150,26 +2150,26 @@ setp.gt.s32 %p44,%r529,0;
 selp.b32 %r307,3,0,%p44;
 add.s32 %r308,%r529,2;
 sub.s32 %r530,%r308,%r307;
-bra.uni $4_38;
-$4_36:
+bra.uni $38;
+$36:
 add.s32 %r301,%r145,-1;
 and.b32 %r532,%r529,%r301;
 add.s32 %r302,%r529,1;
 and.b32 %r531,%r302,%r301;
 add.s32 %r303,%r529,2;
 and.b32 %r530,%r303,%r301;
-$4_38:
+$38:
 mul.wide.s32 %d131,%r532,8192;
 mov.u64 %d132,z1;
 add.s64 %d46,%d132,%d131;
 mov.u64 %d202,%d46;
-@%p40 bra $4_40;
+@%p40 bra $40;
 add.s32 %r309,%r529,3;
 add.s32 %r310,%r145,-1;
 and.b32 %r311,%r309,%r310;
 mul.wide.s32 %d133,%r311,8192;
 add.s64 %d202,%d132,%d133;
-$4_40:
+$40:
 mul.wide.s32 %d135,%r531,8192;
 add.s64 %d49,%d132,%d135;
 mul.wide.s32 %d137,%r530,8192;
@@ -2212,9 +2212,9 @@ shl.b32 %r337,%r526,5;
 and.b32 %r338,%r337,8064;
 or.b32 %r339,%r338,%r64;
 cvt.u64.u32 %d51,%r339;
-@%p40 bra $4_42;
-bra.uni $4_41;
-$4_42:
+@%p40 bra $42;
+bra.uni $41;
+$42:
 add.s64 %d169,%d49,%d51;
 shr.u32 %r410,%r526,3;
 and.b32 %r411,%r410,8064;
@@ -2310,8 +2310,8 @@ ld.shared.u32 %r477,[%d191];
 ld.shared.u32 %r478,[%d189];
 prmt.b32 %r479,%r478,%r477,%r476;
 prmt.b32 %r533,%r475,%r479,%r336;
-bra.uni $4_43;
-$4_41:
+bra.uni $43;
+$41:
 add.s64 %d146,%d46,%d51;
 shr.u32 %r340,%r526,3;
 and.b32 %r341,%r340,8064;
@@ -2407,27 +2407,27 @@ ld.shared.u32 %r407,[%d168];
 ld.shared.u32 %r408,[%d166];
 prmt.b32 %r409,%r408,%r407,%r406;
 prmt.b32 %r533,%r405,%r409,%r336;
-$4_43:
+$43:
 add.s64 %d52,%d197,%d199;
 setp.gt.s32 %p47,%r517,15;
 setp.gt.s32 %p48,%r516,-1;
 and.pred %p49,%p48,%p47;
 or.pred %p50,%p49,%p54;
-@%p50 bra $4_48;
-bra.uni $4_44;
-$4_48:
+@%p50 bra $48;
+bra.uni $44;
+$48:
 st.global.v4.u32 [%d52],{%r540,%r535,%r534,%r533};
-bra.uni $4_49;
-$4_44:
+bra.uni $49;
+$44:
 mov.u32 %r536,0;
-$4_45:
+$45:
 .pragma "nounroll";
 setp.lt.s32 %p51,%r536,%r73;
-@%p51 bra $4_47;
+@%p51 bra $47;
 cvt.s64.s32 %d192,%r536;
 add.s64 %d193,%d52,%d192;
 st.u8 [%d193],%r540;
-$4_47:
+$47:
 mov.u32 %r492,8;
 shf.r.wrap.b32 %r540,%r540,%r535,%r492;
 shf.r.wrap.b32 %r535,%r535,%r534,%r492;
@@ -2435,8 +2435,8 @@ shf.r.wrap.b32 %r534,%r534,%r533,%r492;
 shr.u32 %r533,%r533,8;
 add.s32 %r536,%r536,1;
 setp.lt.s32 %p52,%r536,%r74;
-@%p52 bra $4_45;
-$4_49:
+@%p52 bra $45;
+$49:
 add.s32 %r518,%r518,1;
 setp.lt.u32 %p53,%r518,2;
 mov.u64 %d199,%d38;
@@ -2449,7 +2449,7 @@ mov.u64 %d200,%d36;
 mov.pred %p54,%p3;
 mov.u32 %r516,%r39;
 mov.u32 %r517,%r40;
-@%p53 bra $4_25;
+@%p53 bra $25;
 ret;
 }
 `;

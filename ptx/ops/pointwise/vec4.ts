@@ -30,22 +30,22 @@ ld.param.u32 %r147,[p4+4];
 ld.param.u32 %r146,[p4];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r159,0;
-@%p5 bra $0_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d54,%d43;
 mul.wide.s32 %d55,%r1,40;
 add.s64 %d56,%d54,%d55;
 ld.global.u64 %d150,[%d56+8];
 ld.global.u64 %d149,[%d56];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 ld.param.u64 %d150,[p1+8];
 ld.param.u64 %d147,[p1];
 cvt.s64.s32 %d57,%r1;
 mul.lo.s64 %d58,%d147,%d57;
 add.s64 %d149,%d43,%d58;
-$0_3:
+$3:
 setp.eq.s32 %p6,%r163,0;
-@%p6 bra $0_5;
+@%p6 bra $5;
 mov.u32 %r596,%ctaid.z;
 cvta.to.global.u64 %d59,%d48;
 mul.wide.s32 %d60,%r596,40;
@@ -53,8 +53,8 @@ add.s64 %d61,%d59,%d60;
 ld.global.v2.u32 {%r598,%r599},[%d61+32];
 ld.global.u64 %d152,[%d61+8];
 ld.global.u64 %d21,[%d61];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 mov.u32 %r597,%ctaid.z;
 ld.param.u64 %d152,[p3+8];
 ld.param.u64 %d145,[p3];
@@ -62,7 +62,7 @@ cvt.s64.s32 %d62,%r597;
 mul.lo.s64 %d63,%d145,%d62;
 add.s64 %d21,%d48,%d63;
 mov.u32 %r599,%r161;
-$0_6:
+$6:
 mov.u32 %r168,%ctaid.y;
 shl.b32 %r169,%r168,3;
 mov.u32 %r170,%tid.y;
@@ -81,7 +81,7 @@ setp.lt.s32 %p8,%r15,%r599;
 sub.s32 %r179,%r598,%r16;
 selp.b32 %r17,%r179,0,%p8;
 setp.lt.s32 %p9,%r17,1;
-@%p9 bra $0_143;
+@%p9 bra $143;
 cvt.s64.s32 %d64,%r15;
 mul.lo.s64 %d65,%d150,%d64;
 setp.eq.s32 %p10,%r146,4;
@@ -100,85 +100,85 @@ selp.b32 %r183,1,%r182,%p13;
 cvt.u64.u32 %d27,%r183;
 mul.wide.s32 %d70,%r16,%r183;
 add.s64 %d28,%d69,%d70;
-@%p11 bra $0_17;
+@%p11 bra $17;
 setp.ne.s32 %p14,%r146,4;
-@%p14 bra $0_25;
+@%p14 bra $25;
 setp.lt.s32 %p15,%r17,4;
-@%p15 bra $0_11;
+@%p15 bra $11;
 add.s64 %d71,%d149,%d26;
 ld.global.v4.u32 {%r636,%r635,%r634,%r633},[%d71];
-$0_11:
+$11:
 setp.lt.s32 %p16,%r17,132;
-@%p16 bra $0_13;
+@%p16 bra $13;
 add.s64 %d73,%d149,%d26;
 add.s64 %d72,%d73,512;
 ld.global.v4.u32 {%r632,%r631,%r630,%r629},[%d72];
-$0_13:
+$13:
 setp.lt.s32 %p17,%r17,260;
-@%p17 bra $0_15;
+@%p17 bra $15;
 add.s64 %d75,%d149,%d26;
 add.s64 %d74,%d75,1024;
 ld.global.v4.u32 {%r628,%r627,%r626,%r625},[%d74];
-$0_15:
+$15:
 setp.lt.s32 %p18,%r17,388;
-@%p18 bra $0_33;
+@%p18 bra $33;
 add.s64 %d77,%d149,%d26;
 add.s64 %d76,%d77,1536;
 ld.global.v4.u32 {%r624,%r623,%r622,%r621},[%d76];
-bra.uni $0_33;
-$0_17:
+bra.uni $33;
+$17:
 setp.lt.s32 %p19,%r17,4;
-@%p19 bra $0_19;
+@%p19 bra $19;
 add.s64 %d78,%d149,%d26;
 ld.global.cs.u32 %r636,[%d78];
-$0_19:
+$19:
 setp.lt.s32 %p20,%r17,132;
-@%p20 bra $0_21;
+@%p20 bra $21;
 add.s64 %d80,%d149,%d26;
 add.s64 %d79,%d80,128;
 ld.global.cs.u32 %r632,[%d79];
-$0_21:
+$21:
 setp.lt.s32 %p21,%r17,260;
-@%p21 bra $0_23;
+@%p21 bra $23;
 add.s64 %d82,%d149,%d26;
 add.s64 %d81,%d82,256;
 ld.global.cs.u32 %r628,[%d81];
-$0_23:
+$23:
 setp.lt.s32 %p22,%r17,388;
-@%p22 bra $0_33;
+@%p22 bra $33;
 add.s64 %d84,%d149,%d26;
 add.s64 %d83,%d84,384;
 ld.global.cs.u32 %r624,[%d83];
-bra.uni $0_33;
-$0_25:
+bra.uni $33;
+$25:
 setp.lt.s32 %p23,%r17,4;
-@%p23 bra $0_27;
+@%p23 bra $27;
 add.s64 %d85,%d149,%d26;
 ld.global.cs.v2.u32 {%r636,%r635},[%d85];
-$0_27:
+$27:
 setp.lt.s32 %p24,%r17,132;
-@%p24 bra $0_29;
+@%p24 bra $29;
 add.s64 %d87,%d149,%d26;
 add.s64 %d86,%d87,256;
 ld.global.cs.v2.u32 {%r632,%r631},[%d86];
-$0_29:
+$29:
 setp.lt.s32 %p25,%r17,260;
-@%p25 bra $0_31;
+@%p25 bra $31;
 add.s64 %d89,%d149,%d26;
 add.s64 %d88,%d89,512;
 ld.global.cs.v2.u32 {%r628,%r627},[%d88];
-$0_31:
+$31:
 setp.lt.s32 %p26,%r17,388;
-@%p26 bra $0_33;
+@%p26 bra $33;
 add.s64 %d91,%d149,%d26;
 add.s64 %d90,%d91,768;
 ld.global.cs.v2.u32 {%r624,%r623},[%d90];
-$0_33:
-@%p11 bra $0_37;
+$33:
+@%p11 bra $37;
 setp.eq.s32 %p175,%r146,4;
-@%p175 bra $0_38;
+@%p175 bra $38;
 setp.ne.s32 %p29,%r146,3;
-@%p29 bra $0_39;
+@%p29 bra $39;
 cvt.u16.u32 %s1,%r636;
 cvt.f32.f16 %f679,%s1;
 shr.u32 %r226,%r636,16;
@@ -219,8 +219,8 @@ cvt.f32.f16 %f759,%s15;
 shr.u32 %r233,%r623,16;
 cvt.u16.u32 %s16,%r233;
 cvt.f32.f16 %f758,%s16;
-bra.uni $0_40;
-$0_37:
+bra.uni $40;
+$37:
 cvt.u16.u32 %s17,%r636;
 and.b16 %s18,%s17,255;
 cvt.rn.f32.u16 %f679,%s18;
@@ -269,8 +269,8 @@ cvt.rn.f32.u16 %f759,%s39;
 shr.u32 %r241,%r624,24;
 cvt.u16.u32 %s40,%r241;
 cvt.rn.f32.u16 %f758,%s40;
-bra.uni $0_40;
-$0_38:
+bra.uni $40;
+$38:
 mov.b32 %f679,%r636;
 mov.b32 %f678,%r635;
 mov.b32 %f677,%r634;
@@ -287,8 +287,8 @@ mov.b32 %f761,%r624;
 mov.b32 %f760,%r623;
 mov.b32 %f759,%r622;
 mov.b32 %f758,%r621;
-bra.uni $0_40;
-$0_39:
+bra.uni $40;
+$39:
 setp.eq.s32 %p30,%r146,2;
 selp.b32 %r242,32768,0,%p30;
 and.b32 %r243,%r636,%r242;
@@ -371,7 +371,7 @@ and.b32 %r304,%r303,%r242;
 shl.b32 %r305,%r304,1;
 sub.s32 %r306,%r303,%r305;
 cvt.rn.f32.s32 %f758,%r306;
-$0_40:
+$40:
 shr.s32 %r307,%r17,31;
 shr.u32 %r308,%r307,25;
 add.s32 %r309,%r17,%r308;
@@ -383,56 +383,56 @@ setp.lt.s32 %p32,%r17,512;
 and.pred %p33,%p32,%p31;
 selp.b32 %r86,%r311,0,%p33;
 setp.lt.s32 %p34,%r86,1;
-@%p34 bra $0_55;
+@%p34 bra $55;
 mov.u32 %r638,0;
 mul.lo.s32 %r314,%r181,%r85;
 shl.b32 %r637,%r314,7;
-$0_42:
+$42:
 .pragma "nounroll";
 mov.f32 %f703,%f702;
 mov.f32 %f702,%f701;
 mov.f32 %f701,%f683;
 setp.ge.s32 %p37,%r638,%r86;
 mov.f32 %f683,0f00000000;
-@%p37 bra $0_53;
+@%p37 bra $53;
 cvt.s64.s32 %d92,%r637;
 add.s64 %d93,%d26,%d92;
 add.s64 %d29,%d149,%d93;
 setp.gt.s32 %p38,%r146,1;
-@%p38 bra $0_46;
-@%p11 bra $0_51;
+@%p38 bra $46;
+@%p11 bra $51;
 setp.eq.s32 %p42,%r146,1;
-@%p42 bra $0_50;
-bra.uni $0_52;
-$0_50:
+@%p42 bra $50;
+bra.uni $52;
+$50:
 ld.global.nc.u16 %s44,[%d29];
 cvt.rn.f32.u16 %f683,%s44;
-bra.uni $0_53;
-$0_46:
+bra.uni $53;
+$46:
 setp.eq.s32 %p39,%r146,2;
-@%p39 bra $0_49;
+@%p39 bra $49;
 setp.ne.s32 %p40,%r146,3;
-@%p40 bra $0_52;
+@%p40 bra $52;
 ld.global.nc.u16 %s41,[%d29];
 cvt.f32.f16 %f683,%s41;
-bra.uni $0_53;
-$0_51:
+bra.uni $53;
+$51:
 ld.global.nc.u8 %r315,[%d29];
 cvt.u16.u32 %s45,%r315;
 and.b16 %s46,%s45,255;
 cvt.rn.f32.u16 %f683,%s46;
-bra.uni $0_53;
-$0_49:
+bra.uni $53;
+$49:
 ld.global.nc.s16 %s43,[%d29];
 cvt.rn.f32.s16 %f683,%s43;
-bra.uni $0_53;
-$0_52:
+bra.uni $53;
+$52:
 ld.global.nc.f32 %f683,[%d29];
-$0_53:
+$53:
 add.s32 %r637,%r637,%r181;
 add.s32 %r638,%r638,1;
 setp.ne.s32 %p43,%r638,4;
-@%p43 bra $0_42;
+@%p43 bra $42;
 add.s32 %r316,%r17,127;
 setp.lt.u32 %p44,%r316,255;
 selp.f32 %f679,%f703,%f679,%p44;
@@ -455,40 +455,40 @@ selp.f32 %f761,%f703,%f761,%p47;
 selp.f32 %f760,%f702,%f760,%p47;
 selp.f32 %f759,%f701,%f759,%p47;
 selp.f32 %f758,%f683,%f758,%p47;
-$0_55:
+$55:
 ld.param.u32 %r585,[p4+12];
 setp.gt.s32 %p48,%r585,1;
-@%p48 bra $0_58;
+@%p48 bra $58;
 ld.param.u32 %r590,[p4+12];
 setp.eq.s32 %p51,%r590,0;
-@%p51 bra $0_72;
+@%p51 bra $72;
 ld.param.u32 %r591,[p4+12];
 setp.eq.s32 %p52,%r591,1;
-@%p52 bra $0_66;
-bra.uni $0_73;
-$0_66:
+@%p52 bra $66;
+bra.uni $73;
+$66:
 ld.param.u64 %d143,[p5];
 setp.eq.s64 %p72,%d143,0;
-@%p72 bra $0_68;
+@%p72 bra $68;
 ld.param.u64 %d144,[p5];
 mov.u32 %r592,%ctaid.z;
 cvta.to.global.u64 %d99,%d144;
 mul.wide.u32 %d100,%r592,4;
 add.s64 %d101,%d99,%d100;
 ld.global.f32 %f314,[%d101];
-$0_68:
+$68:
 ld.param.f32 %f737,[p4+20];
 ld.param.u32 %r593,[p4+40];
 setp.eq.s32 %p73,%r593,0;
-@%p73 bra $0_71;
+@%p73 bra $71;
 ld.param.u32 %r594,[p4+40];
 setp.ne.s32 %p74,%r594,2;
 mov.f32 %f737,%f314;
-@%p74 bra $0_70;
-bra.uni $0_71;
-$0_70:
+@%p74 bra $70;
+bra.uni $71;
+$70:
 mov.f32 %f737,0f00000000;
-$0_71:
+$71:
 ld.param.f32 %f650,[p4+20];
 ld.param.u32 %r595,[p4+40];
 setp.eq.s32 %p75,%r595,2;
@@ -595,14 +595,14 @@ and.b32 %r366,%r365,1;
 setp.eq.b32 %p111,%r366,1;
 selp.f32 %f391,%f737,%f375,%p110;
 selp.f32 %f758,%f758,%f391,%p111;
-bra.uni $0_87;
-$0_58:
+bra.uni $87;
+$58:
 ld.param.u32 %r586,[p4+12];
 setp.eq.s32 %p49,%r586,2;
-@%p49 bra $0_65;
+@%p49 bra $65;
 ld.param.u32 %r587,[p4+12];
 setp.ne.s32 %p50,%r587,3;
-@%p50 bra $0_73;
+@%p50 bra $73;
 ld.param.u32 %r589,[p4+44];
 ld.param.u32 %r588,[p4+40];
 setp.gt.s32 %p53,%r588,0;
@@ -610,13 +610,13 @@ sub.s32 %r97,%r588,%r589;
 mov.u32 %r319,1;
 shl.b32 %r320,%r319,%r589;
 cvt.rn.f32.s32 %f135,%r320;
-@%p53 bra $0_63;
-bra.uni $0_61;
-$0_63:
+@%p53 bra $63;
+bra.uni $61;
+$63:
 mov.u32 %r323,-1;
 shl.b32 %r100,%r323,%r97;
 mov.u32 %r640,0;
-$0_64:
+$64:
 .pragma "nounroll";
 mov.f32 %f773,%f769;
 mov.f32 %f772,%f768;
@@ -648,9 +648,9 @@ mov.f32 %f676,%f770;
 mov.f32 %f677,%f771;
 mov.f32 %f678,%f772;
 mov.f32 %f679,%f773;
-@%p55 bra $0_87;
-bra.uni $0_64;
-$0_72:
+@%p55 bra $87;
+bra.uni $64;
+$72:
 ld.param.f32 %f651,[p4+20];
 fma.rn.f32 %f773,%f679,%f314,%f651;
 fma.rn.f32 %f772,%f678,%f314,%f651;
@@ -668,8 +668,8 @@ fma.rn.f32 %f761,%f761,%f314,%f651;
 fma.rn.f32 %f760,%f760,%f314,%f651;
 fma.rn.f32 %f759,%f759,%f314,%f651;
 fma.rn.f32 %f758,%f758,%f314,%f651;
-bra.uni $0_87;
-$0_65:
+bra.uni $87;
+$65:
 ld.param.f32 %f648,[p4+20];
 setp.gtu.f32 %p56,%f648,%f679;
 sub.f32 %f358,%f314,%f679;
@@ -719,10 +719,10 @@ selp.f32 %f759,%f759,%f372,%p70;
 sub.f32 %f373,%f314,%f758;
 setp.gtu.f32 %p71,%f648,%f758;
 selp.f32 %f758,%f758,%f373,%p71;
-bra.uni $0_87;
-$0_73:
+bra.uni $87;
+$73:
 mov.u32 %r641,0;
-$0_74:
+$74:
 .pragma "nounroll";
 mov.f32 %f773,%f769;
 mov.f32 %f772,%f768;
@@ -803,16 +803,16 @@ mov.f32 %f438,0f3F800000;
 fma.rn.f32 %f249,%f437,%f426,%f438;
 abs.f32 %f250,%f247;
 setp.lt.f32 %p117,%f250,0f42FA0000;
-@%p117 bra $0_76;
-bra.uni $0_75;
-$0_76:
+@%p117 bra $76;
+bra.uni $75;
+$76:
 mov.b32 %r385,%f249;
 mov.b32 %r386,%f248;
 shl.b32 %r387,%r386,23;
 add.s32 %r388,%r387,%r385;
 mov.b32 %f754,%r388;
-bra.uni $0_77;
-$0_75:
+bra.uni $77;
+$75:
 mov.f32 %f439,0fC37C0000;
 max.f32 %f440,%f247,%f439;
 mov.f32 %f441,0f437C0000;
@@ -832,7 +832,7 @@ shl.b32 %r383,%r382,23;
 add.s32 %r384,%r383,1065353216;
 mov.b32 %f446,%r384;
 mul.f32 %f754,%f445,%f446;
-$0_77:
+$77:
 mov.f32 %f654,0f00000000;
 max.f32 %f653,%f679,%f654;
 mul.f32 %f652,%f319,%f653;
@@ -905,16 +905,16 @@ mov.f32 %f494,0f3F800000;
 fma.rn.f32 %f258,%f493,%f482,%f494;
 abs.f32 %f259,%f256;
 setp.lt.f32 %p124,%f259,0f42FA0000;
-@%p124 bra $0_79;
-bra.uni $0_78;
-$0_79:
+@%p124 bra $79;
+bra.uni $78;
+$79:
 mov.b32 %r406,%f258;
 mov.b32 %r407,%f257;
 shl.b32 %r408,%r407,23;
 add.s32 %r409,%r408,%r406;
 mov.b32 %f755,%r409;
-bra.uni $0_80;
-$0_78:
+bra.uni $80;
+$78:
 mov.f32 %f495,0fC37C0000;
 max.f32 %f496,%f256,%f495;
 mov.f32 %f497,0f437C0000;
@@ -934,7 +934,7 @@ shl.b32 %r404,%r403,23;
 add.s32 %r405,%r404,1065353216;
 mov.b32 %f502,%r405;
 mul.f32 %f755,%f501,%f502;
-$0_80:
+$80:
 mov.f32 %f657,0f00000000;
 max.f32 %f656,%f678,%f657;
 mul.f32 %f655,%f319,%f656;
@@ -1007,16 +1007,16 @@ mov.f32 %f550,0f3F800000;
 fma.rn.f32 %f267,%f549,%f538,%f550;
 abs.f32 %f268,%f265;
 setp.lt.f32 %p131,%f268,0f42FA0000;
-@%p131 bra $0_82;
-bra.uni $0_81;
-$0_82:
+@%p131 bra $82;
+bra.uni $81;
+$82:
 mov.b32 %r427,%f267;
 mov.b32 %r428,%f266;
 shl.b32 %r429,%r428,23;
 add.s32 %r430,%r429,%r427;
 mov.b32 %f756,%r430;
-bra.uni $0_83;
-$0_81:
+bra.uni $83;
+$81:
 mov.f32 %f551,0fC37C0000;
 max.f32 %f552,%f265,%f551;
 mov.f32 %f553,0f437C0000;
@@ -1036,7 +1036,7 @@ shl.b32 %r425,%r424,23;
 add.s32 %r426,%r425,1065353216;
 mov.b32 %f558,%r426;
 mul.f32 %f756,%f557,%f558;
-$0_83:
+$83:
 mov.f32 %f660,0f00000000;
 max.f32 %f659,%f677,%f660;
 mul.f32 %f658,%f319,%f659;
@@ -1109,16 +1109,16 @@ mov.f32 %f606,0f3F800000;
 fma.rn.f32 %f276,%f605,%f594,%f606;
 abs.f32 %f277,%f274;
 setp.lt.f32 %p138,%f277,0f42FA0000;
-@%p138 bra $0_85;
-bra.uni $0_84;
-$0_85:
+@%p138 bra $85;
+bra.uni $84;
+$85:
 mov.b32 %r448,%f276;
 mov.b32 %r449,%f275;
 shl.b32 %r450,%r449,23;
 add.s32 %r451,%r450,%r448;
 mov.b32 %f757,%r451;
-bra.uni $0_86;
-$0_84:
+bra.uni $86;
+$84:
 mov.f32 %f607,0fC37C0000;
 max.f32 %f608,%f274,%f607;
 mov.f32 %f609,0f437C0000;
@@ -1138,7 +1138,7 @@ shl.b32 %r446,%r445,23;
 add.s32 %r447,%r446,1065353216;
 mov.b32 %f614,%r447;
 mul.f32 %f757,%f613,%f614;
-$0_86:
+$86:
 mov.f32 %f663,0f00000000;
 max.f32 %f662,%f676,%f663;
 mul.f32 %f661,%f319,%f662;
@@ -1150,13 +1150,13 @@ mov.f32 %f676,%f770;
 mov.f32 %f677,%f771;
 mov.f32 %f678,%f772;
 mov.f32 %f679,%f773;
-@%p140 bra $0_74;
-bra.uni $0_87;
-$0_61:
+@%p140 bra $74;
+bra.uni $87;
+$61:
 add.f32 %f136,%f135,0fBF800000;
 rcp.rn.f32 %f137,%f135;
 mov.u32 %r639,0;
-$0_62:
+$62:
 .pragma "nounroll";
 mov.f32 %f773,%f769;
 mov.f32 %f772,%f768;
@@ -1197,16 +1197,16 @@ mov.f32 %f676,%f770;
 mov.f32 %f677,%f771;
 mov.f32 %f678,%f772;
 mov.f32 %f679,%f773;
-@%p54 bra $0_87;
-bra.uni $0_62;
-$0_87:
+@%p54 bra $87;
+bra.uni $62;
+$87:
 setp.eq.s32 %p176,%r147,4;
 cvt.u32.u64 %r452,%d27;
 shl.b32 %r453,%r452,7;
 cvt.u64.u32 %d31,%r453;
-@%p176 bra $0_97;
+@%p176 bra $97;
 setp.ne.s32 %p142,%r147,3;
-@%p142 bra $0_105;
+@%p142 bra $105;
 cvt.rn.f16.f32 %s47,%f773;
 cvt.rn.f16.f32 %s48,%f772;
 mov.b32 %r105,{%s47,%s48};
@@ -1214,10 +1214,10 @@ cvt.rn.f16.f32 %s49,%f771;
 cvt.rn.f16.f32 %s50,%f770;
 mov.b32 %r106,{%s49,%s50};
 setp.lt.s32 %p143,%r17,4;
-@%p143 bra $0_91;
+@%p143 bra $91;
 add.s64 %d102,%d21,%d28;
 st.global.cs.v2.u32 [%d102],{%r105,%r106};
-$0_91:
+$91:
 cvt.rn.f16.f32 %s51,%f769;
 cvt.rn.f16.f32 %s52,%f768;
 mov.b32 %r107,{%s51,%s52};
@@ -1225,11 +1225,11 @@ cvt.rn.f16.f32 %s53,%f767;
 cvt.rn.f16.f32 %s54,%f766;
 mov.b32 %r108,{%s53,%s54};
 setp.lt.s32 %p144,%r17,132;
-@%p144 bra $0_93;
+@%p144 bra $93;
 add.s64 %d104,%d28,%d31;
 add.s64 %d103,%d21,%d104;
 st.global.cs.v2.u32 [%d103],{%r107,%r108};
-$0_93:
+$93:
 cvt.rn.f16.f32 %s55,%f765;
 cvt.rn.f16.f32 %s56,%f764;
 mov.b32 %r109,{%s55,%s56};
@@ -1237,12 +1237,12 @@ cvt.rn.f16.f32 %s57,%f763;
 cvt.rn.f16.f32 %s58,%f762;
 mov.b32 %r110,{%s57,%s58};
 setp.lt.s32 %p145,%r17,260;
-@%p145 bra $0_95;
+@%p145 bra $95;
 shl.b64 %d106,%d31,1;
 add.s64 %d107,%d106,%d28;
 add.s64 %d105,%d21,%d107;
 st.global.cs.v2.u32 [%d105],{%r109,%r110};
-$0_95:
+$95:
 cvt.rn.f16.f32 %s59,%f761;
 cvt.rn.f16.f32 %s60,%f760;
 mov.b32 %r111,{%s59,%s60};
@@ -1250,39 +1250,39 @@ cvt.rn.f16.f32 %s61,%f759;
 cvt.rn.f16.f32 %s62,%f758;
 mov.b32 %r112,{%s61,%s62};
 setp.lt.s32 %p146,%r17,388;
-@%p146 bra $0_129;
+@%p146 bra $129;
 mul.lo.s64 %d109,%d31,3;
 add.s64 %d110,%d109,%d28;
 add.s64 %d108,%d21,%d110;
 st.global.cs.v2.u32 [%d108],{%r111,%r112};
-bra.uni $0_129;
-$0_97:
+bra.uni $129;
+$97:
 setp.lt.s32 %p147,%r17,4;
-@%p147 bra $0_99;
+@%p147 bra $99;
 add.s64 %d111,%d21,%d28;
 st.v4.f32 [%d111],{%f773,%f772,%f771,%f770};
-$0_99:
+$99:
 setp.lt.s32 %p148,%r17,132;
-@%p148 bra $0_101;
+@%p148 bra $101;
 add.s64 %d112,%d28,%d31;
 add.s64 %d113,%d21,%d112;
 st.v4.f32 [%d113],{%f769,%f768,%f767,%f766};
-$0_101:
+$101:
 setp.lt.s32 %p149,%r17,260;
-@%p149 bra $0_103;
+@%p149 bra $103;
 shl.b64 %d114,%d31,1;
 add.s64 %d115,%d114,%d28;
 add.s64 %d116,%d21,%d115;
 st.v4.f32 [%d116],{%f765,%f764,%f763,%f762};
-$0_103:
+$103:
 setp.lt.s32 %p150,%r17,388;
-@%p150 bra $0_129;
+@%p150 bra $129;
 mul.lo.s64 %d117,%d31,3;
 add.s64 %d118,%d117,%d28;
 add.s64 %d119,%d21,%d118;
 st.v4.f32 [%d119],{%f761,%f760,%f759,%f758};
-bra.uni $0_129;
-$0_105:
+bra.uni $129;
+$105:
 cvt.rni.s32.f32 %r113,%f773;
 cvt.rni.s32.f32 %r114,%f772;
 cvt.rni.s32.f32 %r115,%f771;
@@ -1300,104 +1300,104 @@ cvt.rni.s32.f32 %r126,%f760;
 cvt.rni.s32.f32 %r127,%f759;
 cvt.rni.s32.f32 %r128,%f758;
 setp.lt.s32 %p151,%r17,4;
-@%p151 bra $0_111;
+@%p151 bra $111;
 add.s64 %d32,%d21,%d28;
-@%p13 bra $0_110;
+@%p13 bra $110;
 setp.eq.s32 %p153,%r147,1;
-@%p153 bra $0_109;
-bra.uni $0_108;
-$0_109:
+@%p153 bra $109;
+bra.uni $108;
+$109:
 cvt.pack.sat.u16.s32 %r470,%r114,%r113;
 cvt.pack.sat.u16.s32 %r473,%r116,%r115;
 st.global.cs.v2.u32 [%d32],{%r470,%r473};
-bra.uni $0_111;
-$0_110:
+bra.uni $111;
+$110:
 mov.u32 %r481,0;
 cvt.pack.sat.u8.s32.b32 %r478,%r116,%r115,%r481;
 cvt.pack.sat.u8.s32.b32 %r482,%r114,%r113,%r478;
 st.global.cs.u32 [%d32],%r482;
-bra.uni $0_111;
-$0_108:
+bra.uni $111;
+$108:
 cvt.pack.sat.s16.s32 %r462,%r114,%r113;
 cvt.pack.sat.s16.s32 %r465,%r116,%r115;
 st.global.cs.v2.u32 [%d32],{%r462,%r465};
-$0_111:
+$111:
 setp.lt.s32 %p154,%r17,132;
-@%p154 bra $0_117;
+@%p154 bra $117;
 add.s64 %d123,%d28,%d31;
 add.s64 %d33,%d21,%d123;
-@%p13 bra $0_116;
+@%p13 bra $116;
 setp.eq.s32 %p156,%r147,1;
-@%p156 bra $0_115;
-bra.uni $0_114;
-$0_115:
+@%p156 bra $115;
+bra.uni $114;
+$115:
 cvt.pack.sat.u16.s32 %r495,%r118,%r117;
 cvt.pack.sat.u16.s32 %r498,%r120,%r119;
 st.global.cs.v2.u32 [%d33],{%r495,%r498};
-bra.uni $0_117;
-$0_116:
+bra.uni $117;
+$116:
 mov.u32 %r506,0;
 cvt.pack.sat.u8.s32.b32 %r503,%r120,%r119,%r506;
 cvt.pack.sat.u8.s32.b32 %r507,%r118,%r117,%r503;
 st.global.cs.u32 [%d33],%r507;
-bra.uni $0_117;
-$0_114:
+bra.uni $117;
+$114:
 cvt.pack.sat.s16.s32 %r487,%r118,%r117;
 cvt.pack.sat.s16.s32 %r490,%r120,%r119;
 st.global.cs.v2.u32 [%d33],{%r487,%r490};
-$0_117:
+$117:
 setp.lt.s32 %p157,%r17,260;
-@%p157 bra $0_123;
+@%p157 bra $123;
 shl.b64 %d127,%d31,1;
 add.s64 %d128,%d127,%d28;
 add.s64 %d34,%d21,%d128;
-@%p13 bra $0_122;
+@%p13 bra $122;
 setp.eq.s32 %p159,%r147,1;
-@%p159 bra $0_121;
-bra.uni $0_120;
-$0_121:
+@%p159 bra $121;
+bra.uni $120;
+$121:
 cvt.pack.sat.u16.s32 %r520,%r122,%r121;
 cvt.pack.sat.u16.s32 %r523,%r124,%r123;
 st.global.cs.v2.u32 [%d34],{%r520,%r523};
-bra.uni $0_123;
-$0_122:
+bra.uni $123;
+$122:
 mov.u32 %r531,0;
 cvt.pack.sat.u8.s32.b32 %r528,%r124,%r123,%r531;
 cvt.pack.sat.u8.s32.b32 %r532,%r122,%r121,%r528;
 st.global.cs.u32 [%d34],%r532;
-bra.uni $0_123;
-$0_120:
+bra.uni $123;
+$120:
 cvt.pack.sat.s16.s32 %r512,%r122,%r121;
 cvt.pack.sat.s16.s32 %r515,%r124,%r123;
 st.global.cs.v2.u32 [%d34],{%r512,%r515};
-$0_123:
+$123:
 setp.lt.s32 %p160,%r17,388;
-@%p160 bra $0_129;
+@%p160 bra $129;
 mul.lo.s64 %d132,%d31,3;
 add.s64 %d133,%d132,%d28;
 add.s64 %d35,%d21,%d133;
-@%p13 bra $0_128;
+@%p13 bra $128;
 setp.eq.s32 %p162,%r147,1;
-@%p162 bra $0_127;
-bra.uni $0_126;
-$0_127:
+@%p162 bra $127;
+bra.uni $126;
+$127:
 cvt.pack.sat.u16.s32 %r545,%r126,%r125;
 cvt.pack.sat.u16.s32 %r548,%r128,%r127;
 st.global.cs.v2.u32 [%d35],{%r545,%r548};
-bra.uni $0_129;
-$0_128:
+bra.uni $129;
+$128:
 mov.u32 %r556,0;
 cvt.pack.sat.u8.s32.b32 %r553,%r128,%r127,%r556;
 cvt.pack.sat.u8.s32.b32 %r557,%r126,%r125,%r553;
 st.global.cs.u32 [%d35],%r557;
-bra.uni $0_129;
-$0_126:
+bra.uni $129;
+$126:
 cvt.pack.sat.s16.s32 %r537,%r126,%r125;
 cvt.pack.sat.s16.s32 %r540,%r128,%r127;
 st.global.cs.v2.u32 [%d35],{%r537,%r540};
-$0_129:
+$129:
 setp.lt.s32 %p177,%r86,1;
-@%p177 bra $0_143;
+@%p177 bra $143;
 add.s32 %r562,%r17,127;
 setp.lt.u32 %p164,%r562,255;
 selp.f32 %f632,%f773,%f703,%p164;
@@ -1420,16 +1420,16 @@ selp.f32 %f777,%f761,%f640,%p167;
 selp.f32 %f776,%f760,%f641,%p167;
 selp.f32 %f775,%f759,%f642,%p167;
 selp.f32 %f774,%f758,%f643,%p167;
-@%p13 bra $0_134;
+@%p13 bra $134;
 setp.ne.s32 %p169,%r147,1;
-@%p169 bra $0_136;
+@%p169 bra $136;
 mul.lo.s32 %r566,%r452,%r85;
 shl.b32 %r567,%r566,7;
 cvt.s64.s32 %d137,%r567;
 add.s64 %d138,%d28,%d137;
 add.s64 %d153,%d21,%d138;
 mov.u32 %r642,0;
-$0_133:
+$133:
 .pragma "nounroll";
 mov.f32 %f304,%f776;
 mov.f32 %f776,%f775;
@@ -1443,16 +1443,16 @@ add.s32 %r642,%r642,1;
 setp.lt.s32 %p170,%r642,%r86;
 mov.f32 %f774,0f00000000;
 mov.f32 %f777,%f304;
-@%p170 bra $0_133;
-bra.uni $0_143;
-$0_134:
+@%p170 bra $133;
+bra.uni $143;
+$134:
 mul.lo.s32 %r573,%r452,%r85;
 shl.b32 %r574,%r573,7;
 cvt.s64.s32 %d139,%r574;
 add.s64 %d140,%d28,%d139;
 add.s64 %d154,%d21,%d140;
 mov.u32 %r643,0;
-$0_135:
+$135:
 .pragma "nounroll";
 mov.f32 %f308,%f776;
 mov.f32 %f776,%f775;
@@ -1466,13 +1466,13 @@ add.s32 %r643,%r643,1;
 setp.lt.s32 %p171,%r643,%r86;
 mov.f32 %f774,0f00000000;
 mov.f32 %f777,%f308;
-@%p171 bra $0_135;
-bra.uni $0_143;
-$0_136:
+@%p171 bra $135;
+bra.uni $143;
+$136:
 mul.lo.s32 %r580,%r452,%r85;
 shl.b32 %r644,%r580,7;
 mov.u32 %r645,0;
-$0_137:
+$137:
 .pragma "nounroll";
 mov.f32 %f313,%f777;
 mov.f32 %f777,%f776;
@@ -1482,27 +1482,27 @@ cvt.s64.s32 %d141,%r644;
 add.s64 %d142,%d28,%d141;
 add.s64 %d42,%d21,%d142;
 setp.eq.s32 %p172,%r147,3;
-@%p172 bra $0_140;
+@%p172 bra $140;
 setp.ne.s32 %p173,%r147,2;
-@%p173 bra $0_141;
+@%p173 bra $141;
 cvt.rni.s32.f32 %r581,%f313;
 max.s32 %r582,%r581,-32768;
 min.s32 %r583,%r582,32767;
 st.u16 [%d42],%r583;
-bra.uni $0_142;
-$0_140:
+bra.uni $142;
+$140:
 cvt.rn.f16.f32 %s63,%f313;
 st.u16 [%d42],%s63;
-bra.uni $0_142;
-$0_141:
+bra.uni $142;
+$141:
 st.f32 [%d42],%f313;
-$0_142:
+$142:
 add.s32 %r644,%r644,%r452;
 add.s32 %r645,%r645,1;
 setp.lt.s32 %p174,%r645,%r86;
 mov.f32 %f774,0f00000000;
-@%p174 bra $0_137;
-$0_143:
+@%p174 bra $137;
+$143:
 ret;
 }
 `;

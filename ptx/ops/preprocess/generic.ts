@@ -59,7 +59,7 @@ ld.param.u64 %d173,[p1+8];
 ld.param.u64 %d63,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r104,0;
-@%p2 bra $0_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d78,%d62;
 mul.wide.s32 %d79,%r1,40;
 add.s64 %d80,%d78,%d79;
@@ -67,14 +67,14 @@ ld.global.v2.u32 {%r243,%r244},[%d80+32];
 ld.global.u64 %d174,[%d80+16];
 ld.global.u64 %d173,[%d80+8];
 ld.global.u64 %d172,[%d80];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d81,%r1;
 mul.lo.s64 %d82,%d63,%d81;
 add.s64 %d172,%d62,%d82;
-$0_3:
+$3:
 setp.eq.s32 %p3,%r108,0;
-@%p3 bra $0_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d83,%d67;
 mul.wide.s32 %d84,%r1,40;
 add.s64 %d85,%d83,%d84;
@@ -83,14 +83,14 @@ ld.global.u64 %d178,[%d85+24];
 ld.global.u64 %d177,[%d85+16];
 ld.global.u64 %d176,[%d85+8];
 ld.global.u64 %d175,[%d85];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d86,%r1;
 mul.lo.s64 %d87,%d68,%d86;
 add.s64 %d175,%d67,%d87;
-$0_6:
+$6:
 setp.eq.s32 %p4,%r112,0;
-@%p4 bra $0_8;
+@%p4 bra $8;
 cvta.to.global.u64 %d88,%d72;
 mul.wide.s32 %d89,%r1,40;
 add.s64 %d90,%d88,%d89;
@@ -99,14 +99,14 @@ ld.global.u64 %d182,[%d90+24];
 ld.global.u64 %d181,[%d90+16];
 ld.global.u64 %d180,[%d90+8];
 ld.global.u64 %d179,[%d90];
-bra.uni $0_9;
-$0_8:
+bra.uni $9;
+$8:
 cvt.s64.s32 %d91,%r1;
 mul.lo.s64 %d92,%d73,%d91;
 add.s64 %d179,%d72,%d92;
-$0_9:
+$9:
 setp.eq.s64 %p5,%d77,0;
-@%p5 bra $0_12;
+@%p5 bra $12;
 cvta.to.global.u64 %d93,%d77;
 mul.wide.u32 %d94,%r1,48;
 add.s64 %d95,%d93,%d94;
@@ -116,7 +116,7 @@ ld.global.v2.u32 {%r249,%r250},[%d95+16];
 ld.global.v2.u32 {%r251,%r252},[%d95+24];
 ld.global.v2.u32 {%r253,%r254},[%d95+32];
 ld.global.v2.u32 {%r255,%r256},[%d95+40];
-$0_12:
+$12:
 ld.param.u32 %r239,[p8+56];
 mov.u32 %r135,%ctaid.x;
 shl.b32 %r136,%r135,5;
@@ -130,13 +130,13 @@ selp.b32 %r141,%r45,%r140,%p6;
 add.s32 %r142,%r141,%r253;
 cvt.rn.f64.s32 %e7,%r142;
 setp.eq.s32 %p7,%r239,0;
-@%p7 bra $0_14;
+@%p7 bra $14;
 mul.f64 %e25,%e70,%e7;
 cvt.rmi.f64.f64 %e26,%e25;
 cvt.rzi.s32.f64 %r258,%e26;
 mov.f32 %f158,0f00000000;
-bra.uni $0_17;
-$0_14:
+bra.uni $17;
+$14:
 mov.f64 %e27,0d3FE0000000000000;
 add.rn.f64 %e28,%e7,%e27;
 mul.rn.f64 %e29,%e28,%e70;
@@ -151,13 +151,13 @@ sub.rn.f64 %e71,%e31,%e34;
 mov.b64 {%r258,%temp},%e33;
 }
 setp.geu.f64 %p8,%e71,0d0000000000000000;
-@%p8 bra $0_16;
+@%p8 bra $16;
 add.s32 %r258,%r258,-1;
 mov.f64 %e35,0d3FF0000000000000;
 add.rn.f64 %e71,%e71,%e35;
-$0_16:
+$16:
 cvt.rn.f32.f64 %f158,%e71;
-$0_17:
+$17:
 max.s32 %r143,%r258,0;
 add.s32 %r144,%r243,-1;
 min.s32 %r145,%r143,%r144;
@@ -169,13 +169,13 @@ min.s32 %r148,%r147,%r144;
 cvt.s64.s32 %d97,%r148;
 mul.lo.s64 %d38,%d174,%d97;
 mul.f64 %e11,%e70,0d3FE0000000000000;
-@%p7 bra $0_19;
+@%p7 bra $19;
 mul.f64 %e36,%e11,%e7;
 cvt.rmi.f64.f64 %e37,%e36;
 cvt.rzi.s32.f64 %r260,%e37;
 mov.f32 %f159,0f00000000;
-bra.uni $0_22;
-$0_19:
+bra.uni $22;
+$19:
 mov.f64 %e38,0d3FE0000000000000;
 add.rn.f64 %e39,%e7,%e38;
 mul.rn.f64 %e40,%e39,%e11;
@@ -190,13 +190,13 @@ sub.rn.f64 %e72,%e42,%e45;
 mov.b64 {%r260,%temp},%e44;
 }
 setp.geu.f64 %p10,%e72,0d0000000000000000;
-@%p10 bra $0_21;
+@%p10 bra $21;
 add.s32 %r260,%r260,-1;
 mov.f64 %e46,0d3FF0000000000000;
 add.rn.f64 %e72,%e72,%e46;
-$0_21:
+$21:
 cvt.rn.f32.f64 %f159,%e72;
-$0_22:
+$22:
 ld.param.u32 %r241,[p9];
 mov.u32 %r240,%tid.x;
 max.s32 %r149,%r260,0;
@@ -214,7 +214,7 @@ shl.b32 %r156,%r155,5;
 add.s32 %r56,%r156,%r240;
 shl.b32 %r158,%r241,3;
 setp.ge.s32 %p11,%r56,%r158;
-@%p11 bra $0_34;
+@%p11 bra $34;
 ld.param.u32 %r242,[p9];
 mov.u32 %r159,%ctaid.y;
 shl.b32 %r160,%r159,3;
@@ -226,13 +226,13 @@ setp.eq.s32 %p13,%r256,0;
 selp.b32 %r165,%r162,%r164,%p13;
 add.s32 %r166,%r165,%r254;
 cvt.rn.f64.s32 %e15,%r166;
-@%p7 bra $0_25;
+@%p7 bra $25;
 mul.f64 %e47,%e69,%e15;
 cvt.rmi.f64.f64 %e48,%e47;
 cvt.rzi.s32.f64 %r262,%e48;
 mov.f32 %f160,0f00000000;
-bra.uni $0_28;
-$0_25:
+bra.uni $28;
+$25:
 mov.f64 %e49,0d3FE0000000000000;
 add.rn.f64 %e50,%e15,%e49;
 mul.rn.f64 %e51,%e50,%e69;
@@ -247,13 +247,13 @@ sub.rn.f64 %e73,%e53,%e56;
 mov.b64 {%r262,%temp},%e55;
 }
 setp.geu.f64 %p14,%e73,0d0000000000000000;
-@%p14 bra $0_27;
+@%p14 bra $27;
 add.s32 %r262,%r262,-1;
 mov.f64 %e57,0d3FF0000000000000;
 add.rn.f64 %e73,%e73,%e57;
-$0_27:
+$27:
 cvt.rn.f32.f64 %f160,%e73;
-$0_28:
+$28:
 mov.u32 %r233,%tid.x;
 max.s32 %r167,%r262,0;
 add.s32 %r168,%r244,-1;
@@ -276,13 +276,13 @@ st.shared.u64 [%d106],%d101;
 st.shared.u64 [%d106+8],%d103;
 st.shared.f32 [%d106+16],%f160;
 mul.f64 %e19,%e69,0d3FE0000000000000;
-@%p7 bra $0_30;
+@%p7 bra $30;
 mul.f64 %e58,%e19,%e15;
 cvt.rmi.f64.f64 %e59,%e58;
 cvt.rzi.s32.f64 %r264,%e59;
 mov.f32 %f161,0f00000000;
-bra.uni $0_33;
-$0_30:
+bra.uni $33;
+$30:
 mov.f64 %e60,0d3FE0000000000000;
 add.rn.f64 %e61,%e15,%e60;
 mul.rn.f64 %e62,%e61,%e19;
@@ -297,13 +297,13 @@ sub.rn.f64 %e74,%e64,%e67;
 mov.b64 {%r264,%temp},%e66;
 }
 setp.geu.f64 %p16,%e74,0d0000000000000000;
-@%p16 bra $0_32;
+@%p16 bra $32;
 add.s32 %r264,%r264,-1;
 mov.f64 %e68,0d3FF0000000000000;
 add.rn.f64 %e74,%e74,%e68;
-$0_32:
+$32:
 cvt.rn.f32.f64 %f161,%e74;
-$0_33:
+$33:
 max.s32 %r177,%r264,0;
 add.s32 %r178,%r246,-1;
 min.s32 %r179,%r177,%r178;
@@ -320,10 +320,10 @@ add.s64 %d113,%d112,%d111;
 st.shared.u64 [%d113],%d108;
 st.shared.u64 [%d113+8],%d110;
 st.shared.f32 [%d113+16],%f161;
-$0_34:
+$34:
 bar.sync 0;
 setp.ge.s32 %p17,%r138,%r247;
-@%p17 bra $0_48;
+@%p17 bra $48;
 ld.param.u32 %r236,[p9];
 mov.u32 %r235,%tid.y;
 shl.b32 %r234,%r236,3;
@@ -334,7 +334,7 @@ sub.s32 %r189,%r248,%r67;
 min.s32 %r69,%r234,%r189;
 setp.ge.s32 %p18,%r235,%r69;
 or.b64 %d44,%d177,%d176;
-@%p18 bra $0_48;
+@%p18 bra $48;
 ld.param.u32 %r238,[p8+52];
 mov.u32 %r266,%tid.y;
 add.s32 %r191,%r67,%r266;
@@ -362,7 +362,7 @@ mul.lo.s64 %d122,%d180,%d121;
 add.s64 %d123,%d122,%d120;
 add.s64 %d124,%d123,%d118;
 add.s64 %d184,%d179,%d124;
-$0_37:
+$37:
 .pragma "nounroll";
 ld.param.f32 %f167,[p8+40];
 ld.param.f32 %f166,[p8+36];
@@ -370,7 +370,7 @@ ld.param.f32 %f165,[p8+32];
 setp.ge.u32 %p24,%r265,%r252;
 setp.ge.u32 %p25,%r45,%r251;
 or.pred %p26,%p25,%p24;
-@%p26 bra $0_42;
+@%p26 bra $42;
 mov.u64 %d125,z1;
 add.s64 %d126,%d125,%d183;
 ld.shared.u64 %d55,[%d126];
@@ -378,9 +378,9 @@ ld.shared.u64 %d56,[%d126+8];
 ld.shared.f32 %f25,[%d126+16];
 mov.u64 %d127,z0;
 add.s64 %d57,%d127,%d183;
-@%p1 bra $0_40;
-bra.uni $0_39;
-$0_40:
+@%p1 bra $40;
+bra.uni $39;
+$40:
 ld.shared.u64 %d158,[%d57];
 add.s64 %d159,%d158,%d37;
 add.s64 %d146,%d172,%d159;
@@ -474,8 +474,8 @@ sub.rn.f32 %f120,%f119,%f118;
 fma.rn.f32 %f121,%f120,%f159,%f118;
 sub.rn.f32 %f122,%f121,%f117;
 fma.rn.f32 %f164,%f122,%f25,%f117;
-bra.uni $0_41;
-$0_39:
+bra.uni $41;
+$39:
 add.s64 %d136,%d55,%d41;
 add.s64 %d128,%d175,%d136;
 ld.global.nc.u16 %s1,[%d128];
@@ -553,7 +553,7 @@ sub.rn.f32 %f92,%f91,%f90;
 fma.rn.f32 %f93,%f92,%f159,%f90;
 sub.rn.f32 %f94,%f93,%f89;
 fma.rn.f32 %f164,%f94,%f25,%f89;
-$0_41:
+$41:
 ld.param.f32 %f157,[p10+24];
 ld.param.f32 %f156,[p10+20];
 ld.param.f32 %f155,[p10+16];
@@ -582,7 +582,7 @@ max.f32 %f139,%f134,%f124;
 min.f32 %f166,%f139,%f138;
 max.f32 %f140,%f136,%f124;
 min.f32 %f167,%f140,%f138;
-$0_42:
+$42:
 ld.param.f32 %f150,[p8+20];
 ld.param.f32 %f149,[p8+4];
 ld.param.f32 %f148,[p8+16];
@@ -593,22 +593,22 @@ fma.rn.f32 %f43,%f167,%f46,%f50;
 add.s64 %d58,%d184,%d47;
 add.s64 %d59,%d58,%d47;
 setp.eq.s32 %p27,%r97,4;
-@%p27 bra $0_45;
+@%p27 bra $45;
 setp.ne.s32 %p28,%r97,3;
-@%p28 bra $0_46;
+@%p28 bra $46;
 cvt.rn.f16.f32 %s37,%f41;
 st.u16 [%d184],%s37;
 cvt.rn.f16.f32 %s38,%f42;
 st.u16 [%d58],%s38;
 cvt.rn.f16.f32 %s39,%f43;
 st.u16 [%d59],%s39;
-bra.uni $0_47;
-$0_45:
+bra.uni $47;
+$45:
 st.f32 [%d184],%f41;
 st.f32 [%d58],%f42;
 st.f32 [%d59],%f43;
-bra.uni $0_47;
-$0_46:
+bra.uni $47;
+$46:
 cvt.rni.s32.f32 %r224,%f41;
 max.s32 %r225,%r224,0;
 min.s32 %r226,%r225,255;
@@ -621,14 +621,14 @@ cvt.rni.s32.f32 %r230,%f43;
 max.s32 %r231,%r230,0;
 min.s32 %r232,%r231,255;
 st.u8 [%d59],%r232;
-$0_47:
+$47:
 add.s32 %r266,%r266,8;
 add.s64 %d184,%d184,%d50;
 add.s32 %r265,%r265,8;
 add.s64 %d183,%d183,192;
 setp.lt.s32 %p29,%r266,%r69;
-@%p29 bra $0_37;
-$0_48:
+@%p29 bra $37;
+$48:
 ret;
 }
 .visible .entry preprocess_f16(
@@ -689,7 +689,7 @@ ld.param.u64 %d148,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r84,0;
-@%p2 bra $1_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d53,%d42;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -698,14 +698,14 @@ ld.global.u64 %d150,[%d55+24];
 ld.global.u64 %d149,[%d55+16];
 ld.global.u64 %d148,[%d55+8];
 ld.global.u64 %d147,[%d55];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d43,%d56;
 add.s64 %d147,%d42,%d57;
-$1_3:
+$3:
 setp.eq.s32 %p3,%r88,0;
-@%p3 bra $1_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d58,%d47;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -714,14 +714,14 @@ ld.global.u64 %d154,[%d60+24];
 ld.global.u64 %d153,[%d60+16];
 ld.global.u64 %d152,[%d60+8];
 ld.global.u64 %d151,[%d60];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d48,%d61;
 add.s64 %d151,%d47,%d62;
-$1_6:
+$6:
 setp.eq.s64 %p4,%d52,0;
-@%p4 bra $1_9;
+@%p4 bra $9;
 cvta.to.global.u64 %d63,%d52;
 mul.wide.u32 %d64,%r1,48;
 add.s64 %d65,%d63,%d64;
@@ -731,7 +731,7 @@ ld.global.v2.u32 {%r186,%r185},[%d65+16];
 ld.global.v2.u32 {%r184,%r183},[%d65+24];
 ld.global.v2.u32 {%r182,%r187},[%d65+32];
 ld.global.v2.u32 {%r188,%r189},[%d65+40];
-$1_9:
+$9:
 mov.u32 %r109,%ctaid.x;
 shl.b32 %r110,%r109,5;
 mov.u32 %r111,%tid.x;
@@ -744,13 +744,13 @@ selp.b32 %r115,%r39,%r114,%p5;
 add.s32 %r116,%r115,%r182;
 cvt.rn.f64.s32 %e7,%r116;
 setp.eq.s32 %p6,%r79,0;
-@%p6 bra $1_11;
+@%p6 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r191,%e18;
 mov.f32 %f95,0f00000000;
-bra.uni $1_14;
-$1_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -765,13 +765,13 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r191,%temp},%e25;
 }
 setp.geu.f64 %p7,%e41,0d0000000000000000;
-@%p7 bra $1_13;
+@%p7 bra $13;
 add.s32 %r191,%r191,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$1_13:
+$13:
 cvt.rn.f32.f64 %f95,%e41;
-$1_14:
+$14:
 max.s32 %r117,%r191,0;
 add.s32 %r118,%r178,-1;
 min.s32 %r119,%r117,%r118;
@@ -787,7 +787,7 @@ shl.b32 %r124,%r195,5;
 add.s32 %r126,%r124,%r111;
 shl.b32 %r127,%r80,3;
 setp.ge.s32 %p8,%r126,%r127;
-@%p8 bra $1_21;
+@%p8 bra $21;
 mov.u32 %r128,%ctaid.y;
 shl.b32 %r129,%r128,3;
 mov.u32 %r130,%tid.y;
@@ -801,13 +801,13 @@ setp.eq.s32 %p10,%r189,0;
 selp.b32 %r138,%r135,%r137,%p10;
 add.s32 %r139,%r138,%r187;
 cvt.rn.f64.s32 %e11,%r139;
-@%p6 bra $1_17;
+@%p6 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r193,%e29;
 mov.f32 %f96,0f00000000;
-bra.uni $1_20;
-$1_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -822,13 +822,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r193,%temp},%e36;
 }
 setp.geu.f64 %p11,%e42,0d0000000000000000;
-@%p11 bra $1_19;
+@%p11 bra $19;
 add.s32 %r193,%r193,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$1_19:
+$19:
 cvt.rn.f32.f64 %f96,%e42;
-$1_20:
+$20:
 max.s32 %r140,%r193,0;
 add.s32 %r141,%r179,-1;
 min.s32 %r142,%r140,%r141;
@@ -845,10 +845,10 @@ add.s64 %d74,%d73,%d72;
 st.shared.u64 [%d74],%d69;
 st.shared.u64 [%d74+8],%d71;
 st.shared.f32 [%d74+16],%f96;
-$1_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p12,%r112,%r180;
-@%p12 bra $1_60;
+@%p12 bra $60;
 ld.param.u32 %r177,[p6+52];
 mov.u32 %r154,%ctaid.y;
 mul.lo.s32 %r155,%r154,%r80;
@@ -859,7 +859,7 @@ selp.b64 %d28,%d154,%d75,%p1;
 sub.s32 %r156,%r181,%r50;
 min.s32 %r52,%r127,%r156;
 setp.ge.s32 %p13,%r195,%r52;
-@%p13 bra $1_60;
+@%p13 bra $60;
 add.s32 %r158,%r50,%r195;
 shl.b64 %d31,%d152,3;
 sub.s32 %r194,%r158,%r185;
@@ -880,7 +880,7 @@ mul.lo.s64 %d84,%d152,%d83;
 add.s64 %d85,%d84,%d82;
 add.s64 %d86,%d85,%d80;
 add.s64 %d156,%d151,%d86;
-$1_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r194,%r183;
 setp.ge.u32 %p15,%r39,%r184;
@@ -889,11 +889,11 @@ mov.f32 %f104,%f44;
 mov.f32 %f105,%f45;
 mov.f32 %f106,%f46;
 mov.f32 %f107,%f47;
-@%p16 bra $1_33;
+@%p16 bra $33;
 setp.lt.s32 %p17,%r87,1;
 add.s64 %d38,%d155,-16;
 mov.f32 %f104,%f97;
-@%p17 bra $1_27;
+@%p17 bra $27;
 ld.shared.u64 %d91,[%d38];
 add.s64 %d92,%d91,%d25;
 add.s64 %d87,%d147,%d92;
@@ -919,9 +919,9 @@ sub.rn.f32 %f58,%f54,%f53;
 fma.rn.f32 %f59,%f58,%f95,%f53;
 sub.rn.f32 %f60,%f59,%f57;
 fma.rn.f32 %f104,%f60,%f55,%f57;
-$1_27:
+$27:
 setp.lt.s32 %p18,%r87,2;
-@%p18 bra $1_29;
+@%p18 bra $29;
 ld.shared.u64 %d101,[%d38];
 add.s64 %d102,%d101,%d25;
 add.s64 %d103,%d150,%d102;
@@ -951,9 +951,9 @@ sub.rn.f32 %f68,%f64,%f63;
 fma.rn.f32 %f69,%f68,%f95,%f63;
 sub.rn.f32 %f70,%f69,%f67;
 fma.rn.f32 %f102,%f70,%f65,%f67;
-$1_29:
+$29:
 setp.lt.s32 %p19,%r87,3;
-@%p19 bra $1_31;
+@%p19 bra $31;
 ld.shared.u64 %d115,[%d38];
 add.s64 %d116,%d115,%d25;
 shl.b64 %d117,%d150,1;
@@ -984,12 +984,12 @@ sub.rn.f32 %f78,%f74,%f73;
 fma.rn.f32 %f79,%f78,%f95,%f73;
 sub.rn.f32 %f80,%f79,%f77;
 fma.rn.f32 %f103,%f80,%f75,%f77;
-$1_31:
+$31:
 setp.lt.s32 %p20,%r87,4;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
 mov.f32 %f107,%f100;
-@%p20 bra $1_33;
+@%p20 bra $33;
 ld.shared.u64 %d130,[%d38];
 add.s64 %d131,%d130,%d25;
 mul.lo.s64 %d132,%d150,3;
@@ -1022,95 +1022,95 @@ sub.rn.f32 %f90,%f89,%f87;
 fma.rn.f32 %f107,%f90,%f85,%f87;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
-$1_33:
+$33:
 fma.rn.f32 %f97,%f104,%f36,%f40;
 fma.rn.f32 %f102,%f105,%f37,%f41;
 fma.rn.f32 %f103,%f106,%f38,%f42;
 fma.rn.f32 %f100,%f107,%f39,%f43;
 add.s64 %d39,%d156,%d28;
 setp.eq.s32 %p21,%r77,4;
-@%p21 bra $1_43;
+@%p21 bra $43;
 setp.ne.s32 %p22,%r77,3;
-@%p22 bra $1_51;
+@%p22 bra $51;
 setp.lt.s32 %p23,%r87,1;
-@%p23 bra $1_37;
+@%p23 bra $37;
 cvt.rn.f16.f32 %s33,%f97;
 st.u16 [%d156],%s33;
-$1_37:
+$37:
 setp.lt.s32 %p24,%r87,2;
-@%p24 bra $1_39;
+@%p24 bra $39;
 cvt.rn.f16.f32 %s34,%f102;
 st.u16 [%d39],%s34;
-$1_39:
+$39:
 setp.lt.s32 %p25,%r87,3;
-@%p25 bra $1_41;
+@%p25 bra $41;
 cvt.rn.f16.f32 %s35,%f103;
 add.s64 %d141,%d156,%d34;
 st.u16 [%d141],%s35;
-$1_41:
+$41:
 setp.lt.s32 %p26,%r87,4;
-@%p26 bra $1_59;
+@%p26 bra $59;
 cvt.rn.f16.f32 %s36,%f100;
 add.s64 %d142,%d156,%d33;
 st.u16 [%d142],%s36;
-bra.uni $1_59;
-$1_43:
+bra.uni $59;
+$43:
 setp.lt.s32 %p27,%r87,1;
-@%p27 bra $1_45;
+@%p27 bra $45;
 st.f32 [%d156],%f97;
-$1_45:
+$45:
 setp.lt.s32 %p28,%r87,2;
-@%p28 bra $1_47;
+@%p28 bra $47;
 st.f32 [%d39],%f102;
-$1_47:
+$47:
 setp.lt.s32 %p29,%r87,3;
-@%p29 bra $1_49;
+@%p29 bra $49;
 add.s64 %d143,%d156,%d34;
 st.f32 [%d143],%f103;
-$1_49:
+$49:
 setp.lt.s32 %p30,%r87,4;
-@%p30 bra $1_59;
+@%p30 bra $59;
 add.s64 %d144,%d156,%d33;
 st.f32 [%d144],%f100;
-bra.uni $1_59;
-$1_51:
+bra.uni $59;
+$51:
 setp.lt.s32 %p31,%r87,1;
-@%p31 bra $1_53;
+@%p31 bra $53;
 cvt.rni.s32.f32 %r165,%f97;
 max.s32 %r166,%r165,0;
 min.s32 %r167,%r166,255;
 st.u8 [%d156],%r167;
-$1_53:
+$53:
 setp.lt.s32 %p32,%r87,2;
-@%p32 bra $1_55;
+@%p32 bra $55;
 cvt.rni.s32.f32 %r168,%f102;
 max.s32 %r169,%r168,0;
 min.s32 %r170,%r169,255;
 st.u8 [%d39],%r170;
-$1_55:
+$55:
 setp.lt.s32 %p33,%r87,3;
-@%p33 bra $1_57;
+@%p33 bra $57;
 cvt.rni.s32.f32 %r171,%f103;
 max.s32 %r172,%r171,0;
 min.s32 %r173,%r172,255;
 add.s64 %d145,%d156,%d34;
 st.u8 [%d145],%r173;
-$1_57:
+$57:
 setp.lt.s32 %p34,%r87,4;
-@%p34 bra $1_59;
+@%p34 bra $59;
 cvt.rni.s32.f32 %r174,%f100;
 max.s32 %r175,%r174,0;
 min.s32 %r176,%r175,255;
 add.s64 %d146,%d156,%d33;
 st.u8 [%d146],%r176;
-$1_59:
+$59:
 add.s32 %r195,%r195,8;
 add.s64 %d156,%d156,%d31;
 add.s32 %r194,%r194,8;
 add.s64 %d155,%d155,192;
 setp.lt.s32 %p35,%r195,%r52;
-@%p35 bra $1_24;
-$1_60:
+@%p35 bra $24;
+$60:
 ret;
 }
 .visible .entry preprocess_f32_1(
@@ -1162,7 +1162,7 @@ ld.param.u64 %d90,[p1+8];
 ld.param.u64 %d36,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r83,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d46,%d35;
 mul.wide.s32 %d47,%r1,40;
 add.s64 %d48,%d46,%d47;
@@ -1170,14 +1170,14 @@ ld.global.v2.u32 {%r167,%r168},[%d48+32];
 ld.global.u64 %d91,[%d48+16];
 ld.global.u64 %d90,[%d48+8];
 ld.global.u64 %d89,[%d48];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d49,%r1;
 mul.lo.s64 %d50,%d36,%d49;
 add.s64 %d89,%d35,%d50;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r87,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d51,%d40;
 mul.wide.s32 %d52,%r1,40;
 add.s64 %d53,%d51,%d52;
@@ -1186,14 +1186,14 @@ ld.global.u64 %d95,[%d53+24];
 ld.global.u64 %d94,[%d53+16];
 ld.global.u64 %d93,[%d53+8];
 ld.global.u64 %d92,[%d53];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d54,%r1;
 mul.lo.s64 %d55,%d41,%d54;
 add.s64 %d92,%d40,%d55;
-$2_6:
+$6:
 setp.eq.s64 %p3,%d45,0;
-@%p3 bra $2_9;
+@%p3 bra $9;
 cvta.to.global.u64 %d56,%d45;
 mul.wide.u32 %d57,%r1,48;
 add.s64 %d58,%d56,%d57;
@@ -1203,7 +1203,7 @@ ld.global.v2.u32 {%r176,%r175},[%d58+16];
 ld.global.v2.u32 {%r174,%r173},[%d58+24];
 ld.global.v2.u32 {%r172,%r171},[%d58+32];
 ld.global.v2.u32 {%r177,%r178},[%d58+40];
-$2_9:
+$9:
 mov.u32 %r108,%ctaid.x;
 shl.b32 %r109,%r108,5;
 mov.u32 %r110,%tid.x;
@@ -1216,13 +1216,13 @@ selp.b32 %r114,%r39,%r113,%p4;
 add.s32 %r115,%r114,%r172;
 cvt.rn.f64.s32 %e7,%r115;
 setp.eq.s32 %p5,%r78,0;
-@%p5 bra $2_11;
+@%p5 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r180,%e18;
 mov.f32 %f36,0f00000000;
-bra.uni $2_14;
-$2_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -1237,19 +1237,19 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r180,%temp},%e25;
 }
 setp.geu.f64 %p6,%e41,0d0000000000000000;
-@%p6 bra $2_13;
+@%p6 bra $13;
 add.s32 %r180,%r180,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$2_13:
+$13:
 cvt.rn.f32.f64 %f36,%e41;
-$2_14:
+$14:
 mov.u32 %r184,%tid.y;
 shl.b32 %r117,%r184,5;
 add.s32 %r119,%r117,%r110;
 shl.b32 %r120,%r79,3;
 setp.ge.s32 %p7,%r119,%r120;
-@%p7 bra $2_21;
+@%p7 bra $21;
 mov.u32 %r121,%ctaid.y;
 shl.b32 %r122,%r121,3;
 mov.u32 %r123,%tid.y;
@@ -1263,13 +1263,13 @@ setp.eq.s32 %p9,%r178,0;
 selp.b32 %r131,%r128,%r130,%p9;
 add.s32 %r132,%r131,%r171;
 cvt.rn.f64.s32 %e11,%r132;
-@%p5 bra $2_17;
+@%p5 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r182,%e29;
 mov.f32 %f37,0f00000000;
-bra.uni $2_20;
-$2_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -1284,13 +1284,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r182,%temp},%e36;
 }
 setp.geu.f64 %p10,%e42,0d0000000000000000;
-@%p10 bra $2_19;
+@%p10 bra $19;
 add.s32 %r182,%r182,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$2_19:
+$19:
 cvt.rn.f32.f64 %f37,%e42;
-$2_20:
+$20:
 max.s32 %r133,%r182,0;
 add.s32 %r134,%r168,-1;
 min.s32 %r135,%r133,%r134;
@@ -1307,17 +1307,17 @@ add.s64 %d65,%d64,%d63;
 st.shared.u64 [%d65],%d60;
 st.shared.u64 [%d65+8],%d62;
 st.shared.f32 [%d65+16],%f37;
-$2_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p11,%r111,%r169;
-@%p11 bra $2_32;
+@%p11 bra $32;
 mov.u32 %r147,%ctaid.y;
 mul.lo.s32 %r148,%r147,%r79;
 shl.b32 %r50,%r148,3;
 sub.s32 %r149,%r170,%r50;
 min.s32 %r52,%r120,%r149;
 setp.ge.s32 %p12,%r184,%r52;
-@%p12 bra $2_32;
+@%p12 bra $32;
 max.s32 %r151,%r180,0;
 add.s32 %r152,%r167,-1;
 min.s32 %r153,%r151,%r152;
@@ -1347,13 +1347,13 @@ mul.lo.s64 %d76,%d93,%d75;
 add.s64 %d77,%d76,%d74;
 add.s64 %d78,%d77,%d72;
 add.s64 %d97,%d92,%d78;
-$2_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r183,%r173;
 setp.ge.u32 %p15,%r39,%r174;
 or.pred %p16,%p15,%p14;
 mov.f32 %f38,%f19;
-@%p16 bra $2_26;
+@%p16 bra $26;
 ld.shared.u64 %d83,[%d96+-16];
 add.s64 %d84,%d83,%d26;
 add.s64 %d79,%d89,%d84;
@@ -1375,31 +1375,31 @@ sub.rn.f32 %f32,%f28,%f27;
 fma.rn.f32 %f33,%f32,%f36,%f27;
 sub.rn.f32 %f34,%f33,%f31;
 fma.rn.f32 %f38,%f34,%f29,%f31;
-$2_26:
+$26:
 fma.rn.f32 %f10,%f38,%f11,%f15;
 setp.eq.s32 %p17,%r76,4;
-@%p17 bra $2_29;
+@%p17 bra $29;
 setp.ne.s32 %p18,%r76,3;
-@%p18 bra $2_30;
+@%p18 bra $30;
 cvt.rn.f16.f32 %s1,%f10;
 st.u16 [%d97],%s1;
-bra.uni $2_31;
-$2_29:
+bra.uni $31;
+$29:
 st.f32 [%d97],%f10;
-bra.uni $2_31;
-$2_30:
+bra.uni $31;
+$30:
 cvt.rni.s32.f32 %r164,%f10;
 max.s32 %r165,%r164,0;
 min.s32 %r166,%r165,255;
 st.u8 [%d97],%r166;
-$2_31:
+$31:
 add.s32 %r184,%r184,8;
 add.s64 %d97,%d97,%d28;
 add.s32 %r183,%r183,8;
 add.s64 %d96,%d96,192;
 setp.lt.s32 %p19,%r184,%r52;
-@%p19 bra $2_24;
-$2_32:
+@%p19 bra $24;
+$32:
 ret;
 }
 .visible .entry preprocess_f32_3(
@@ -1458,7 +1458,7 @@ ld.param.u64 %d124,[p1+8];
 ld.param.u64 %d41,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r83,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d51,%d40;
 mul.wide.s32 %d52,%r1,40;
 add.s64 %d53,%d51,%d52;
@@ -1467,14 +1467,14 @@ ld.global.u64 %d126,[%d53+24];
 ld.global.u64 %d125,[%d53+16];
 ld.global.u64 %d124,[%d53+8];
 ld.global.u64 %d123,[%d53];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d54,%r1;
 mul.lo.s64 %d55,%d41,%d54;
 add.s64 %d123,%d40,%d55;
-$3_3:
+$3:
 setp.eq.s32 %p2,%r87,0;
-@%p2 bra $3_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d56,%d45;
 mul.wide.s32 %d57,%r1,40;
 add.s64 %d58,%d56,%d57;
@@ -1483,14 +1483,14 @@ ld.global.u64 %d130,[%d58+24];
 ld.global.u64 %d129,[%d58+16];
 ld.global.u64 %d128,[%d58+8];
 ld.global.u64 %d127,[%d58];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d59,%r1;
 mul.lo.s64 %d60,%d46,%d59;
 add.s64 %d127,%d45,%d60;
-$3_6:
+$6:
 setp.eq.s64 %p3,%d50,0;
-@%p3 bra $3_9;
+@%p3 bra $9;
 cvta.to.global.u64 %d61,%d50;
 mul.wide.u32 %d62,%r1,48;
 add.s64 %d63,%d61,%d62;
@@ -1500,7 +1500,7 @@ ld.global.v2.u32 {%r181,%r180},[%d63+16];
 ld.global.v2.u32 {%r179,%r178},[%d63+24];
 ld.global.v2.u32 {%r177,%r182},[%d63+32];
 ld.global.v2.u32 {%r183,%r184},[%d63+40];
-$3_9:
+$9:
 mov.u32 %r108,%ctaid.x;
 shl.b32 %r109,%r108,5;
 mov.u32 %r110,%tid.x;
@@ -1513,13 +1513,13 @@ selp.b32 %r114,%r39,%r113,%p4;
 add.s32 %r115,%r114,%r177;
 cvt.rn.f64.s32 %e7,%r115;
 setp.eq.s32 %p5,%r78,0;
-@%p5 bra $3_11;
+@%p5 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r186,%e18;
 mov.f32 %f70,0f00000000;
-bra.uni $3_14;
-$3_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -1534,19 +1534,19 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r186,%temp},%e25;
 }
 setp.geu.f64 %p6,%e41,0d0000000000000000;
-@%p6 bra $3_13;
+@%p6 bra $13;
 add.s32 %r186,%r186,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$3_13:
+$13:
 cvt.rn.f32.f64 %f70,%e41;
-$3_14:
+$14:
 mov.u32 %r190,%tid.y;
 shl.b32 %r117,%r190,5;
 add.s32 %r119,%r117,%r110;
 shl.b32 %r120,%r79,3;
 setp.ge.s32 %p7,%r119,%r120;
-@%p7 bra $3_21;
+@%p7 bra $21;
 mov.u32 %r121,%ctaid.y;
 shl.b32 %r122,%r121,3;
 mov.u32 %r123,%tid.y;
@@ -1560,13 +1560,13 @@ setp.eq.s32 %p9,%r184,0;
 selp.b32 %r131,%r128,%r130,%p9;
 add.s32 %r132,%r131,%r182;
 cvt.rn.f64.s32 %e11,%r132;
-@%p5 bra $3_17;
+@%p5 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r188,%e29;
 mov.f32 %f71,0f00000000;
-bra.uni $3_20;
-$3_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -1581,13 +1581,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r188,%temp},%e36;
 }
 setp.geu.f64 %p10,%e42,0d0000000000000000;
-@%p10 bra $3_19;
+@%p10 bra $19;
 add.s32 %r188,%r188,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$3_19:
+$19:
 cvt.rn.f32.f64 %f71,%e42;
-$3_20:
+$20:
 max.s32 %r133,%r188,0;
 add.s32 %r134,%r174,-1;
 min.s32 %r135,%r133,%r134;
@@ -1604,17 +1604,17 @@ add.s64 %d70,%d69,%d68;
 st.shared.u64 [%d70],%d65;
 st.shared.u64 [%d70+8],%d67;
 st.shared.f32 [%d70+16],%f71;
-$3_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p11,%r111,%r175;
-@%p11 bra $3_32;
+@%p11 bra $32;
 mov.u32 %r147,%ctaid.y;
 mul.lo.s32 %r148,%r147,%r79;
 shl.b32 %r50,%r148,3;
 sub.s32 %r149,%r176,%r50;
 min.s32 %r52,%r120,%r149;
 setp.ge.s32 %p12,%r190,%r52;
-@%p12 bra $3_32;
+@%p12 bra $32;
 max.s32 %r151,%r186,0;
 add.s32 %r152,%r173,-1;
 min.s32 %r153,%r151,%r152;
@@ -1647,7 +1647,7 @@ mul.lo.s64 %d82,%d128,%d81;
 add.s64 %d83,%d82,%d80;
 add.s64 %d84,%d83,%d78;
 add.s64 %d132,%d127,%d84;
-$3_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r189,%r178;
 setp.ge.u32 %p15,%r39,%r179;
@@ -1655,7 +1655,7 @@ or.pred %p16,%p15,%p14;
 mov.f32 %f72,%f31;
 mov.f32 %f73,%f32;
 mov.f32 %f74,%f33;
-@%p16 bra $3_26;
+@%p16 bra $26;
 ld.shared.u64 %d97,[%d131+-16];
 add.s64 %d98,%d97,%d27;
 add.s64 %d85,%d123,%d98;
@@ -1727,29 +1727,29 @@ sub.rn.f32 %f64,%f48,%f47;
 fma.rn.f32 %f65,%f64,%f70,%f47;
 sub.rn.f32 %f66,%f65,%f63;
 fma.rn.f32 %f74,%f66,%f61,%f63;
-$3_26:
+$26:
 fma.rn.f32 %f20,%f72,%f23,%f27;
 fma.rn.f32 %f21,%f73,%f24,%f28;
 fma.rn.f32 %f22,%f74,%f25,%f29;
 add.s64 %d36,%d132,%d29;
 add.s64 %d37,%d36,%d29;
 setp.eq.s32 %p17,%r76,4;
-@%p17 bra $3_29;
+@%p17 bra $29;
 setp.ne.s32 %p18,%r76,3;
-@%p18 bra $3_30;
+@%p18 bra $30;
 cvt.rn.f16.f32 %s1,%f20;
 st.u16 [%d132],%s1;
 cvt.rn.f16.f32 %s2,%f21;
 st.u16 [%d36],%s2;
 cvt.rn.f16.f32 %s3,%f22;
 st.u16 [%d37],%s3;
-bra.uni $3_31;
-$3_29:
+bra.uni $31;
+$29:
 st.f32 [%d132],%f20;
 st.f32 [%d36],%f21;
 st.f32 [%d37],%f22;
-bra.uni $3_31;
-$3_30:
+bra.uni $31;
+$30:
 cvt.rni.s32.f32 %r164,%f20;
 max.s32 %r165,%r164,0;
 min.s32 %r166,%r165,255;
@@ -1762,14 +1762,14 @@ cvt.rni.s32.f32 %r170,%f22;
 max.s32 %r171,%r170,0;
 min.s32 %r172,%r171,255;
 st.u8 [%d37],%r172;
-$3_31:
+$31:
 add.s32 %r190,%r190,8;
 add.s64 %d132,%d132,%d30;
 add.s32 %r189,%r189,8;
 add.s64 %d131,%d131,192;
 setp.lt.s32 %p19,%r190,%r52;
-@%p19 bra $3_24;
-$3_32:
+@%p19 bra $24;
+$32:
 ret;
 }
 .visible .entry preprocess_f32_4(
@@ -1831,7 +1831,7 @@ ld.param.u64 %d140,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r83,0;
-@%p1 bra $4_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d53,%d42;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -1840,14 +1840,14 @@ ld.global.u64 %d142,[%d55+24];
 ld.global.u64 %d141,[%d55+16];
 ld.global.u64 %d140,[%d55+8];
 ld.global.u64 %d139,[%d55];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d43,%d56;
 add.s64 %d139,%d42,%d57;
-$4_3:
+$3:
 setp.eq.s32 %p2,%r87,0;
-@%p2 bra $4_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d58,%d47;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -1856,14 +1856,14 @@ ld.global.u64 %d146,[%d60+24];
 ld.global.u64 %d145,[%d60+16];
 ld.global.u64 %d144,[%d60+8];
 ld.global.u64 %d143,[%d60];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d48,%d61;
 add.s64 %d143,%d47,%d62;
-$4_6:
+$6:
 setp.eq.s64 %p3,%d52,0;
-@%p3 bra $4_9;
+@%p3 bra $9;
 cvta.to.global.u64 %d63,%d52;
 mul.wide.u32 %d64,%r1,48;
 add.s64 %d65,%d63,%d64;
@@ -1873,7 +1873,7 @@ ld.global.v2.u32 {%r184,%r183},[%d65+16];
 ld.global.v2.u32 {%r182,%r181},[%d65+24];
 ld.global.v2.u32 {%r180,%r185},[%d65+32];
 ld.global.v2.u32 {%r186,%r187},[%d65+40];
-$4_9:
+$9:
 mov.u32 %r108,%ctaid.x;
 shl.b32 %r109,%r108,5;
 mov.u32 %r110,%tid.x;
@@ -1886,13 +1886,13 @@ selp.b32 %r114,%r39,%r113,%p4;
 add.s32 %r115,%r114,%r180;
 cvt.rn.f64.s32 %e7,%r115;
 setp.eq.s32 %p5,%r78,0;
-@%p5 bra $4_11;
+@%p5 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r189,%e18;
 mov.f32 %f87,0f00000000;
-bra.uni $4_14;
-$4_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -1907,19 +1907,19 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r189,%temp},%e25;
 }
 setp.geu.f64 %p6,%e41,0d0000000000000000;
-@%p6 bra $4_13;
+@%p6 bra $13;
 add.s32 %r189,%r189,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$4_13:
+$13:
 cvt.rn.f32.f64 %f87,%e41;
-$4_14:
+$14:
 mov.u32 %r193,%tid.y;
 shl.b32 %r117,%r193,5;
 add.s32 %r119,%r117,%r110;
 shl.b32 %r120,%r79,3;
 setp.ge.s32 %p7,%r119,%r120;
-@%p7 bra $4_21;
+@%p7 bra $21;
 mov.u32 %r121,%ctaid.y;
 shl.b32 %r122,%r121,3;
 mov.u32 %r123,%tid.y;
@@ -1933,13 +1933,13 @@ setp.eq.s32 %p9,%r187,0;
 selp.b32 %r131,%r128,%r130,%p9;
 add.s32 %r132,%r131,%r185;
 cvt.rn.f64.s32 %e11,%r132;
-@%p5 bra $4_17;
+@%p5 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r191,%e29;
 mov.f32 %f88,0f00000000;
-bra.uni $4_20;
-$4_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -1954,13 +1954,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r191,%temp},%e36;
 }
 setp.geu.f64 %p10,%e42,0d0000000000000000;
-@%p10 bra $4_19;
+@%p10 bra $19;
 add.s32 %r191,%r191,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$4_19:
+$19:
 cvt.rn.f32.f64 %f88,%e42;
-$4_20:
+$20:
 max.s32 %r133,%r191,0;
 add.s32 %r134,%r177,-1;
 min.s32 %r135,%r133,%r134;
@@ -1977,17 +1977,17 @@ add.s64 %d72,%d71,%d70;
 st.shared.u64 [%d72],%d67;
 st.shared.u64 [%d72+8],%d69;
 st.shared.f32 [%d72+16],%f88;
-$4_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p11,%r111,%r178;
-@%p11 bra $4_32;
+@%p11 bra $32;
 mov.u32 %r147,%ctaid.y;
 mul.lo.s32 %r148,%r147,%r79;
 shl.b32 %r50,%r148,3;
 sub.s32 %r149,%r179,%r50;
 min.s32 %r52,%r120,%r149;
 setp.ge.s32 %p12,%r193,%r52;
-@%p12 bra $4_32;
+@%p12 bra $32;
 max.s32 %r151,%r189,0;
 add.s32 %r152,%r176,-1;
 min.s32 %r153,%r151,%r152;
@@ -2021,7 +2021,7 @@ mul.lo.s64 %d84,%d144,%d83;
 add.s64 %d85,%d84,%d82;
 add.s64 %d86,%d85,%d80;
 add.s64 %d148,%d143,%d86;
-$4_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r192,%r181;
 setp.ge.u32 %p15,%r39,%r182;
@@ -2030,7 +2030,7 @@ mov.f32 %f89,%f37;
 mov.f32 %f90,%f38;
 mov.f32 %f91,%f39;
 mov.f32 %f92,%f40;
-@%p16 bra $4_26;
+@%p16 bra $26;
 ld.shared.u64 %d103,[%d147+-16];
 add.s64 %d104,%d103,%d27;
 add.s64 %d87,%d139,%d104;
@@ -2127,7 +2127,7 @@ sub.rn.f32 %f80,%f58,%f57;
 fma.rn.f32 %f81,%f80,%f87,%f57;
 sub.rn.f32 %f82,%f81,%f79;
 fma.rn.f32 %f92,%f82,%f77,%f79;
-$4_26:
+$26:
 fma.rn.f32 %f25,%f89,%f29,%f33;
 fma.rn.f32 %f26,%f90,%f30,%f34;
 fma.rn.f32 %f27,%f91,%f31,%f35;
@@ -2136,9 +2136,9 @@ add.s64 %d37,%d148,%d29;
 add.s64 %d38,%d37,%d29;
 add.s64 %d39,%d38,%d29;
 setp.eq.s32 %p17,%r76,4;
-@%p17 bra $4_29;
+@%p17 bra $29;
 setp.ne.s32 %p18,%r76,3;
-@%p18 bra $4_30;
+@%p18 bra $30;
 cvt.rn.f16.f32 %s1,%f25;
 st.u16 [%d148],%s1;
 cvt.rn.f16.f32 %s2,%f26;
@@ -2147,14 +2147,14 @@ cvt.rn.f16.f32 %s3,%f27;
 st.u16 [%d38],%s3;
 cvt.rn.f16.f32 %s4,%f28;
 st.u16 [%d39],%s4;
-bra.uni $4_31;
-$4_29:
+bra.uni $31;
+$29:
 st.f32 [%d148],%f25;
 st.f32 [%d37],%f26;
 st.f32 [%d38],%f27;
 st.f32 [%d39],%f28;
-bra.uni $4_31;
-$4_30:
+bra.uni $31;
+$30:
 cvt.rni.s32.f32 %r164,%f25;
 max.s32 %r165,%r164,0;
 min.s32 %r166,%r165,255;
@@ -2171,14 +2171,14 @@ cvt.rni.s32.f32 %r173,%f28;
 max.s32 %r174,%r173,0;
 min.s32 %r175,%r174,255;
 st.u8 [%d39],%r175;
-$4_31:
+$31:
 add.s32 %r193,%r193,8;
 add.s64 %d148,%d148,%d30;
 add.s32 %r192,%r192,8;
 add.s64 %d147,%d147,192;
 setp.lt.s32 %p19,%r193,%r52;
-@%p19 bra $4_24;
-$4_32:
+@%p19 bra $24;
+$32:
 ret;
 }
 .visible .entry preprocess_f32(
@@ -2239,7 +2239,7 @@ ld.param.u64 %d148,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r84,0;
-@%p2 bra $5_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d53,%d42;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -2248,14 +2248,14 @@ ld.global.u64 %d150,[%d55+24];
 ld.global.u64 %d149,[%d55+16];
 ld.global.u64 %d148,[%d55+8];
 ld.global.u64 %d147,[%d55];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d43,%d56;
 add.s64 %d147,%d42,%d57;
-$5_3:
+$3:
 setp.eq.s32 %p3,%r88,0;
-@%p3 bra $5_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d58,%d47;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -2264,14 +2264,14 @@ ld.global.u64 %d154,[%d60+24];
 ld.global.u64 %d153,[%d60+16];
 ld.global.u64 %d152,[%d60+8];
 ld.global.u64 %d151,[%d60];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d48,%d61;
 add.s64 %d151,%d47,%d62;
-$5_6:
+$6:
 setp.eq.s64 %p4,%d52,0;
-@%p4 bra $5_9;
+@%p4 bra $9;
 cvta.to.global.u64 %d63,%d52;
 mul.wide.u32 %d64,%r1,48;
 add.s64 %d65,%d63,%d64;
@@ -2281,7 +2281,7 @@ ld.global.v2.u32 {%r186,%r185},[%d65+16];
 ld.global.v2.u32 {%r184,%r183},[%d65+24];
 ld.global.v2.u32 {%r182,%r187},[%d65+32];
 ld.global.v2.u32 {%r188,%r189},[%d65+40];
-$5_9:
+$9:
 mov.u32 %r109,%ctaid.x;
 shl.b32 %r110,%r109,5;
 mov.u32 %r111,%tid.x;
@@ -2294,13 +2294,13 @@ selp.b32 %r115,%r39,%r114,%p5;
 add.s32 %r116,%r115,%r182;
 cvt.rn.f64.s32 %e7,%r116;
 setp.eq.s32 %p6,%r79,0;
-@%p6 bra $5_11;
+@%p6 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r191,%e18;
 mov.f32 %f95,0f00000000;
-bra.uni $5_14;
-$5_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -2315,13 +2315,13 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r191,%temp},%e25;
 }
 setp.geu.f64 %p7,%e41,0d0000000000000000;
-@%p7 bra $5_13;
+@%p7 bra $13;
 add.s32 %r191,%r191,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$5_13:
+$13:
 cvt.rn.f32.f64 %f95,%e41;
-$5_14:
+$14:
 max.s32 %r117,%r191,0;
 add.s32 %r118,%r178,-1;
 min.s32 %r119,%r117,%r118;
@@ -2337,7 +2337,7 @@ shl.b32 %r124,%r195,5;
 add.s32 %r126,%r124,%r111;
 shl.b32 %r127,%r80,3;
 setp.ge.s32 %p8,%r126,%r127;
-@%p8 bra $5_21;
+@%p8 bra $21;
 mov.u32 %r128,%ctaid.y;
 shl.b32 %r129,%r128,3;
 mov.u32 %r130,%tid.y;
@@ -2351,13 +2351,13 @@ setp.eq.s32 %p10,%r189,0;
 selp.b32 %r138,%r135,%r137,%p10;
 add.s32 %r139,%r138,%r187;
 cvt.rn.f64.s32 %e11,%r139;
-@%p6 bra $5_17;
+@%p6 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r193,%e29;
 mov.f32 %f96,0f00000000;
-bra.uni $5_20;
-$5_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -2372,13 +2372,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r193,%temp},%e36;
 }
 setp.geu.f64 %p11,%e42,0d0000000000000000;
-@%p11 bra $5_19;
+@%p11 bra $19;
 add.s32 %r193,%r193,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$5_19:
+$19:
 cvt.rn.f32.f64 %f96,%e42;
-$5_20:
+$20:
 max.s32 %r140,%r193,0;
 add.s32 %r141,%r179,-1;
 min.s32 %r142,%r140,%r141;
@@ -2395,10 +2395,10 @@ add.s64 %d74,%d73,%d72;
 st.shared.u64 [%d74],%d69;
 st.shared.u64 [%d74+8],%d71;
 st.shared.f32 [%d74+16],%f96;
-$5_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p12,%r112,%r180;
-@%p12 bra $5_60;
+@%p12 bra $60;
 ld.param.u32 %r177,[p6+52];
 mov.u32 %r154,%ctaid.y;
 mul.lo.s32 %r155,%r154,%r80;
@@ -2409,7 +2409,7 @@ selp.b64 %d28,%d154,%d75,%p1;
 sub.s32 %r156,%r181,%r50;
 min.s32 %r52,%r127,%r156;
 setp.ge.s32 %p13,%r195,%r52;
-@%p13 bra $5_60;
+@%p13 bra $60;
 add.s32 %r158,%r50,%r195;
 shl.b64 %d31,%d152,3;
 sub.s32 %r194,%r158,%r185;
@@ -2430,7 +2430,7 @@ mul.lo.s64 %d84,%d152,%d83;
 add.s64 %d85,%d84,%d82;
 add.s64 %d86,%d85,%d80;
 add.s64 %d156,%d151,%d86;
-$5_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r194,%r183;
 setp.ge.u32 %p15,%r39,%r184;
@@ -2439,11 +2439,11 @@ mov.f32 %f104,%f44;
 mov.f32 %f105,%f45;
 mov.f32 %f106,%f46;
 mov.f32 %f107,%f47;
-@%p16 bra $5_33;
+@%p16 bra $33;
 setp.lt.s32 %p17,%r87,1;
 add.s64 %d38,%d155,-16;
 mov.f32 %f104,%f97;
-@%p17 bra $5_27;
+@%p17 bra $27;
 ld.shared.u64 %d91,[%d38];
 add.s64 %d92,%d91,%d25;
 add.s64 %d87,%d147,%d92;
@@ -2465,9 +2465,9 @@ sub.rn.f32 %f58,%f54,%f53;
 fma.rn.f32 %f59,%f58,%f95,%f53;
 sub.rn.f32 %f60,%f59,%f57;
 fma.rn.f32 %f104,%f60,%f55,%f57;
-$5_27:
+$27:
 setp.lt.s32 %p18,%r87,2;
-@%p18 bra $5_29;
+@%p18 bra $29;
 ld.shared.u64 %d101,[%d38];
 add.s64 %d102,%d101,%d25;
 add.s64 %d103,%d150,%d102;
@@ -2493,9 +2493,9 @@ sub.rn.f32 %f68,%f64,%f63;
 fma.rn.f32 %f69,%f68,%f95,%f63;
 sub.rn.f32 %f70,%f69,%f67;
 fma.rn.f32 %f102,%f70,%f65,%f67;
-$5_29:
+$29:
 setp.lt.s32 %p19,%r87,3;
-@%p19 bra $5_31;
+@%p19 bra $31;
 ld.shared.u64 %d115,[%d38];
 add.s64 %d116,%d115,%d25;
 shl.b64 %d117,%d150,1;
@@ -2522,12 +2522,12 @@ sub.rn.f32 %f78,%f74,%f73;
 fma.rn.f32 %f79,%f78,%f95,%f73;
 sub.rn.f32 %f80,%f79,%f77;
 fma.rn.f32 %f103,%f80,%f75,%f77;
-$5_31:
+$31:
 setp.lt.s32 %p20,%r87,4;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
 mov.f32 %f107,%f100;
-@%p20 bra $5_33;
+@%p20 bra $33;
 ld.shared.u64 %d130,[%d38];
 add.s64 %d131,%d130,%d25;
 mul.lo.s64 %d132,%d150,3;
@@ -2556,95 +2556,95 @@ sub.rn.f32 %f90,%f89,%f87;
 fma.rn.f32 %f107,%f90,%f85,%f87;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
-$5_33:
+$33:
 fma.rn.f32 %f97,%f104,%f36,%f40;
 fma.rn.f32 %f102,%f105,%f37,%f41;
 fma.rn.f32 %f103,%f106,%f38,%f42;
 fma.rn.f32 %f100,%f107,%f39,%f43;
 add.s64 %d39,%d156,%d28;
 setp.eq.s32 %p21,%r77,4;
-@%p21 bra $5_43;
+@%p21 bra $43;
 setp.ne.s32 %p22,%r77,3;
-@%p22 bra $5_51;
+@%p22 bra $51;
 setp.lt.s32 %p23,%r87,1;
-@%p23 bra $5_37;
+@%p23 bra $37;
 cvt.rn.f16.f32 %s1,%f97;
 st.u16 [%d156],%s1;
-$5_37:
+$37:
 setp.lt.s32 %p24,%r87,2;
-@%p24 bra $5_39;
+@%p24 bra $39;
 cvt.rn.f16.f32 %s2,%f102;
 st.u16 [%d39],%s2;
-$5_39:
+$39:
 setp.lt.s32 %p25,%r87,3;
-@%p25 bra $5_41;
+@%p25 bra $41;
 cvt.rn.f16.f32 %s3,%f103;
 add.s64 %d141,%d156,%d34;
 st.u16 [%d141],%s3;
-$5_41:
+$41:
 setp.lt.s32 %p26,%r87,4;
-@%p26 bra $5_59;
+@%p26 bra $59;
 cvt.rn.f16.f32 %s4,%f100;
 add.s64 %d142,%d156,%d33;
 st.u16 [%d142],%s4;
-bra.uni $5_59;
-$5_43:
+bra.uni $59;
+$43:
 setp.lt.s32 %p27,%r87,1;
-@%p27 bra $5_45;
+@%p27 bra $45;
 st.f32 [%d156],%f97;
-$5_45:
+$45:
 setp.lt.s32 %p28,%r87,2;
-@%p28 bra $5_47;
+@%p28 bra $47;
 st.f32 [%d39],%f102;
-$5_47:
+$47:
 setp.lt.s32 %p29,%r87,3;
-@%p29 bra $5_49;
+@%p29 bra $49;
 add.s64 %d143,%d156,%d34;
 st.f32 [%d143],%f103;
-$5_49:
+$49:
 setp.lt.s32 %p30,%r87,4;
-@%p30 bra $5_59;
+@%p30 bra $59;
 add.s64 %d144,%d156,%d33;
 st.f32 [%d144],%f100;
-bra.uni $5_59;
-$5_51:
+bra.uni $59;
+$51:
 setp.lt.s32 %p31,%r87,1;
-@%p31 bra $5_53;
+@%p31 bra $53;
 cvt.rni.s32.f32 %r165,%f97;
 max.s32 %r166,%r165,0;
 min.s32 %r167,%r166,255;
 st.u8 [%d156],%r167;
-$5_53:
+$53:
 setp.lt.s32 %p32,%r87,2;
-@%p32 bra $5_55;
+@%p32 bra $55;
 cvt.rni.s32.f32 %r168,%f102;
 max.s32 %r169,%r168,0;
 min.s32 %r170,%r169,255;
 st.u8 [%d39],%r170;
-$5_55:
+$55:
 setp.lt.s32 %p33,%r87,3;
-@%p33 bra $5_57;
+@%p33 bra $57;
 cvt.rni.s32.f32 %r171,%f103;
 max.s32 %r172,%r171,0;
 min.s32 %r173,%r172,255;
 add.s64 %d145,%d156,%d34;
 st.u8 [%d145],%r173;
-$5_57:
+$57:
 setp.lt.s32 %p34,%r87,4;
-@%p34 bra $5_59;
+@%p34 bra $59;
 cvt.rni.s32.f32 %r174,%f100;
 max.s32 %r175,%r174,0;
 min.s32 %r176,%r175,255;
 add.s64 %d146,%d156,%d33;
 st.u8 [%d146],%r176;
-$5_59:
+$59:
 add.s32 %r195,%r195,8;
 add.s64 %d156,%d156,%d31;
 add.s32 %r194,%r194,8;
 add.s64 %d155,%d155,192;
 setp.lt.s32 %p35,%r195,%r52;
-@%p35 bra $5_24;
-$5_60:
+@%p35 bra $24;
+$60:
 ret;
 }
 .visible .entry preprocess_i16(
@@ -2705,7 +2705,7 @@ ld.param.u64 %d148,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r84,0;
-@%p2 bra $6_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d53,%d42;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -2714,14 +2714,14 @@ ld.global.u64 %d150,[%d55+24];
 ld.global.u64 %d149,[%d55+16];
 ld.global.u64 %d148,[%d55+8];
 ld.global.u64 %d147,[%d55];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d43,%d56;
 add.s64 %d147,%d42,%d57;
-$6_3:
+$3:
 setp.eq.s32 %p3,%r88,0;
-@%p3 bra $6_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d58,%d47;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -2730,14 +2730,14 @@ ld.global.u64 %d154,[%d60+24];
 ld.global.u64 %d153,[%d60+16];
 ld.global.u64 %d152,[%d60+8];
 ld.global.u64 %d151,[%d60];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d48,%d61;
 add.s64 %d151,%d47,%d62;
-$6_6:
+$6:
 setp.eq.s64 %p4,%d52,0;
-@%p4 bra $6_9;
+@%p4 bra $9;
 cvta.to.global.u64 %d63,%d52;
 mul.wide.u32 %d64,%r1,48;
 add.s64 %d65,%d63,%d64;
@@ -2747,7 +2747,7 @@ ld.global.v2.u32 {%r186,%r185},[%d65+16];
 ld.global.v2.u32 {%r184,%r183},[%d65+24];
 ld.global.v2.u32 {%r182,%r187},[%d65+32];
 ld.global.v2.u32 {%r188,%r189},[%d65+40];
-$6_9:
+$9:
 mov.u32 %r109,%ctaid.x;
 shl.b32 %r110,%r109,5;
 mov.u32 %r111,%tid.x;
@@ -2760,13 +2760,13 @@ selp.b32 %r115,%r39,%r114,%p5;
 add.s32 %r116,%r115,%r182;
 cvt.rn.f64.s32 %e7,%r116;
 setp.eq.s32 %p6,%r79,0;
-@%p6 bra $6_11;
+@%p6 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r191,%e18;
 mov.f32 %f95,0f00000000;
-bra.uni $6_14;
-$6_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -2781,13 +2781,13 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r191,%temp},%e25;
 }
 setp.geu.f64 %p7,%e41,0d0000000000000000;
-@%p7 bra $6_13;
+@%p7 bra $13;
 add.s32 %r191,%r191,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$6_13:
+$13:
 cvt.rn.f32.f64 %f95,%e41;
-$6_14:
+$14:
 max.s32 %r117,%r191,0;
 add.s32 %r118,%r178,-1;
 min.s32 %r119,%r117,%r118;
@@ -2803,7 +2803,7 @@ shl.b32 %r124,%r195,5;
 add.s32 %r126,%r124,%r111;
 shl.b32 %r127,%r80,3;
 setp.ge.s32 %p8,%r126,%r127;
-@%p8 bra $6_21;
+@%p8 bra $21;
 mov.u32 %r128,%ctaid.y;
 shl.b32 %r129,%r128,3;
 mov.u32 %r130,%tid.y;
@@ -2817,13 +2817,13 @@ setp.eq.s32 %p10,%r189,0;
 selp.b32 %r138,%r135,%r137,%p10;
 add.s32 %r139,%r138,%r187;
 cvt.rn.f64.s32 %e11,%r139;
-@%p6 bra $6_17;
+@%p6 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r193,%e29;
 mov.f32 %f96,0f00000000;
-bra.uni $6_20;
-$6_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -2838,13 +2838,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r193,%temp},%e36;
 }
 setp.geu.f64 %p11,%e42,0d0000000000000000;
-@%p11 bra $6_19;
+@%p11 bra $19;
 add.s32 %r193,%r193,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$6_19:
+$19:
 cvt.rn.f32.f64 %f96,%e42;
-$6_20:
+$20:
 max.s32 %r140,%r193,0;
 add.s32 %r141,%r179,-1;
 min.s32 %r142,%r140,%r141;
@@ -2861,10 +2861,10 @@ add.s64 %d74,%d73,%d72;
 st.shared.u64 [%d74],%d69;
 st.shared.u64 [%d74+8],%d71;
 st.shared.f32 [%d74+16],%f96;
-$6_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p12,%r112,%r180;
-@%p12 bra $6_60;
+@%p12 bra $60;
 ld.param.u32 %r177,[p6+52];
 mov.u32 %r154,%ctaid.y;
 mul.lo.s32 %r155,%r154,%r80;
@@ -2875,7 +2875,7 @@ selp.b64 %d28,%d154,%d75,%p1;
 sub.s32 %r156,%r181,%r50;
 min.s32 %r52,%r127,%r156;
 setp.ge.s32 %p13,%r195,%r52;
-@%p13 bra $6_60;
+@%p13 bra $60;
 add.s32 %r158,%r50,%r195;
 shl.b64 %d31,%d152,3;
 sub.s32 %r194,%r158,%r185;
@@ -2896,7 +2896,7 @@ mul.lo.s64 %d84,%d152,%d83;
 add.s64 %d85,%d84,%d82;
 add.s64 %d86,%d85,%d80;
 add.s64 %d156,%d151,%d86;
-$6_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r194,%r183;
 setp.ge.u32 %p15,%r39,%r184;
@@ -2905,11 +2905,11 @@ mov.f32 %f104,%f44;
 mov.f32 %f105,%f45;
 mov.f32 %f106,%f46;
 mov.f32 %f107,%f47;
-@%p16 bra $6_33;
+@%p16 bra $33;
 setp.lt.s32 %p17,%r87,1;
 add.s64 %d38,%d155,-16;
 mov.f32 %f104,%f97;
-@%p17 bra $6_27;
+@%p17 bra $27;
 ld.shared.u64 %d91,[%d38];
 add.s64 %d92,%d91,%d25;
 add.s64 %d87,%d147,%d92;
@@ -2935,9 +2935,9 @@ sub.rn.f32 %f58,%f57,%f56;
 fma.rn.f32 %f59,%f58,%f95,%f56;
 sub.rn.f32 %f60,%f59,%f55;
 fma.rn.f32 %f104,%f60,%f51,%f55;
-$6_27:
+$27:
 setp.lt.s32 %p18,%r87,2;
-@%p18 bra $6_29;
+@%p18 bra $29;
 ld.shared.u64 %d101,[%d38];
 add.s64 %d102,%d101,%d25;
 add.s64 %d103,%d150,%d102;
@@ -2967,9 +2967,9 @@ sub.rn.f32 %f68,%f67,%f66;
 fma.rn.f32 %f69,%f68,%f95,%f66;
 sub.rn.f32 %f70,%f69,%f65;
 fma.rn.f32 %f102,%f70,%f61,%f65;
-$6_29:
+$29:
 setp.lt.s32 %p19,%r87,3;
-@%p19 bra $6_31;
+@%p19 bra $31;
 ld.shared.u64 %d115,[%d38];
 add.s64 %d116,%d115,%d25;
 shl.b64 %d117,%d150,1;
@@ -3000,12 +3000,12 @@ sub.rn.f32 %f78,%f77,%f76;
 fma.rn.f32 %f79,%f78,%f95,%f76;
 sub.rn.f32 %f80,%f79,%f75;
 fma.rn.f32 %f103,%f80,%f71,%f75;
-$6_31:
+$31:
 setp.lt.s32 %p20,%r87,4;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
 mov.f32 %f107,%f100;
-@%p20 bra $6_33;
+@%p20 bra $33;
 ld.shared.u64 %d130,[%d38];
 add.s64 %d131,%d130,%d25;
 mul.lo.s64 %d132,%d150,3;
@@ -3038,95 +3038,95 @@ sub.rn.f32 %f90,%f89,%f85;
 fma.rn.f32 %f107,%f90,%f81,%f85;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
-$6_33:
+$33:
 fma.rn.f32 %f97,%f104,%f36,%f40;
 fma.rn.f32 %f102,%f105,%f37,%f41;
 fma.rn.f32 %f103,%f106,%f38,%f42;
 fma.rn.f32 %f100,%f107,%f39,%f43;
 add.s64 %d39,%d156,%d28;
 setp.eq.s32 %p21,%r77,4;
-@%p21 bra $6_43;
+@%p21 bra $43;
 setp.ne.s32 %p22,%r77,3;
-@%p22 bra $6_51;
+@%p22 bra $51;
 setp.lt.s32 %p23,%r87,1;
-@%p23 bra $6_37;
+@%p23 bra $37;
 cvt.rn.f16.f32 %s17,%f97;
 st.u16 [%d156],%s17;
-$6_37:
+$37:
 setp.lt.s32 %p24,%r87,2;
-@%p24 bra $6_39;
+@%p24 bra $39;
 cvt.rn.f16.f32 %s18,%f102;
 st.u16 [%d39],%s18;
-$6_39:
+$39:
 setp.lt.s32 %p25,%r87,3;
-@%p25 bra $6_41;
+@%p25 bra $41;
 cvt.rn.f16.f32 %s19,%f103;
 add.s64 %d141,%d156,%d34;
 st.u16 [%d141],%s19;
-$6_41:
+$41:
 setp.lt.s32 %p26,%r87,4;
-@%p26 bra $6_59;
+@%p26 bra $59;
 cvt.rn.f16.f32 %s20,%f100;
 add.s64 %d142,%d156,%d33;
 st.u16 [%d142],%s20;
-bra.uni $6_59;
-$6_43:
+bra.uni $59;
+$43:
 setp.lt.s32 %p27,%r87,1;
-@%p27 bra $6_45;
+@%p27 bra $45;
 st.f32 [%d156],%f97;
-$6_45:
+$45:
 setp.lt.s32 %p28,%r87,2;
-@%p28 bra $6_47;
+@%p28 bra $47;
 st.f32 [%d39],%f102;
-$6_47:
+$47:
 setp.lt.s32 %p29,%r87,3;
-@%p29 bra $6_49;
+@%p29 bra $49;
 add.s64 %d143,%d156,%d34;
 st.f32 [%d143],%f103;
-$6_49:
+$49:
 setp.lt.s32 %p30,%r87,4;
-@%p30 bra $6_59;
+@%p30 bra $59;
 add.s64 %d144,%d156,%d33;
 st.f32 [%d144],%f100;
-bra.uni $6_59;
-$6_51:
+bra.uni $59;
+$51:
 setp.lt.s32 %p31,%r87,1;
-@%p31 bra $6_53;
+@%p31 bra $53;
 cvt.rni.s32.f32 %r165,%f97;
 max.s32 %r166,%r165,0;
 min.s32 %r167,%r166,255;
 st.u8 [%d156],%r167;
-$6_53:
+$53:
 setp.lt.s32 %p32,%r87,2;
-@%p32 bra $6_55;
+@%p32 bra $55;
 cvt.rni.s32.f32 %r168,%f102;
 max.s32 %r169,%r168,0;
 min.s32 %r170,%r169,255;
 st.u8 [%d39],%r170;
-$6_55:
+$55:
 setp.lt.s32 %p33,%r87,3;
-@%p33 bra $6_57;
+@%p33 bra $57;
 cvt.rni.s32.f32 %r171,%f103;
 max.s32 %r172,%r171,0;
 min.s32 %r173,%r172,255;
 add.s64 %d145,%d156,%d34;
 st.u8 [%d145],%r173;
-$6_57:
+$57:
 setp.lt.s32 %p34,%r87,4;
-@%p34 bra $6_59;
+@%p34 bra $59;
 cvt.rni.s32.f32 %r174,%f100;
 max.s32 %r175,%r174,0;
 min.s32 %r176,%r175,255;
 add.s64 %d146,%d156,%d33;
 st.u8 [%d146],%r176;
-$6_59:
+$59:
 add.s32 %r195,%r195,8;
 add.s64 %d156,%d156,%d31;
 add.s32 %r194,%r194,8;
 add.s64 %d155,%d155,192;
 setp.lt.s32 %p35,%r195,%r52;
-@%p35 bra $6_24;
-$6_60:
+@%p35 bra $24;
+$60:
 ret;
 }
 .visible .entry preprocess_u16(
@@ -3187,7 +3187,7 @@ ld.param.u64 %d148,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r84,0;
-@%p2 bra $7_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d53,%d42;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -3196,14 +3196,14 @@ ld.global.u64 %d150,[%d55+24];
 ld.global.u64 %d149,[%d55+16];
 ld.global.u64 %d148,[%d55+8];
 ld.global.u64 %d147,[%d55];
-bra.uni $7_3;
-$7_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d43,%d56;
 add.s64 %d147,%d42,%d57;
-$7_3:
+$3:
 setp.eq.s32 %p3,%r88,0;
-@%p3 bra $7_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d58,%d47;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -3212,14 +3212,14 @@ ld.global.u64 %d154,[%d60+24];
 ld.global.u64 %d153,[%d60+16];
 ld.global.u64 %d152,[%d60+8];
 ld.global.u64 %d151,[%d60];
-bra.uni $7_6;
-$7_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d48,%d61;
 add.s64 %d151,%d47,%d62;
-$7_6:
+$6:
 setp.eq.s64 %p4,%d52,0;
-@%p4 bra $7_9;
+@%p4 bra $9;
 cvta.to.global.u64 %d63,%d52;
 mul.wide.u32 %d64,%r1,48;
 add.s64 %d65,%d63,%d64;
@@ -3229,7 +3229,7 @@ ld.global.v2.u32 {%r186,%r185},[%d65+16];
 ld.global.v2.u32 {%r184,%r183},[%d65+24];
 ld.global.v2.u32 {%r182,%r187},[%d65+32];
 ld.global.v2.u32 {%r188,%r189},[%d65+40];
-$7_9:
+$9:
 mov.u32 %r109,%ctaid.x;
 shl.b32 %r110,%r109,5;
 mov.u32 %r111,%tid.x;
@@ -3242,13 +3242,13 @@ selp.b32 %r115,%r39,%r114,%p5;
 add.s32 %r116,%r115,%r182;
 cvt.rn.f64.s32 %e7,%r116;
 setp.eq.s32 %p6,%r79,0;
-@%p6 bra $7_11;
+@%p6 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r191,%e18;
 mov.f32 %f95,0f00000000;
-bra.uni $7_14;
-$7_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -3263,13 +3263,13 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r191,%temp},%e25;
 }
 setp.geu.f64 %p7,%e41,0d0000000000000000;
-@%p7 bra $7_13;
+@%p7 bra $13;
 add.s32 %r191,%r191,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$7_13:
+$13:
 cvt.rn.f32.f64 %f95,%e41;
-$7_14:
+$14:
 max.s32 %r117,%r191,0;
 add.s32 %r118,%r178,-1;
 min.s32 %r119,%r117,%r118;
@@ -3285,7 +3285,7 @@ shl.b32 %r124,%r195,5;
 add.s32 %r126,%r124,%r111;
 shl.b32 %r127,%r80,3;
 setp.ge.s32 %p8,%r126,%r127;
-@%p8 bra $7_21;
+@%p8 bra $21;
 mov.u32 %r128,%ctaid.y;
 shl.b32 %r129,%r128,3;
 mov.u32 %r130,%tid.y;
@@ -3299,13 +3299,13 @@ setp.eq.s32 %p10,%r189,0;
 selp.b32 %r138,%r135,%r137,%p10;
 add.s32 %r139,%r138,%r187;
 cvt.rn.f64.s32 %e11,%r139;
-@%p6 bra $7_17;
+@%p6 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r193,%e29;
 mov.f32 %f96,0f00000000;
-bra.uni $7_20;
-$7_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -3320,13 +3320,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r193,%temp},%e36;
 }
 setp.geu.f64 %p11,%e42,0d0000000000000000;
-@%p11 bra $7_19;
+@%p11 bra $19;
 add.s32 %r193,%r193,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$7_19:
+$19:
 cvt.rn.f32.f64 %f96,%e42;
-$7_20:
+$20:
 max.s32 %r140,%r193,0;
 add.s32 %r141,%r179,-1;
 min.s32 %r142,%r140,%r141;
@@ -3343,10 +3343,10 @@ add.s64 %d74,%d73,%d72;
 st.shared.u64 [%d74],%d69;
 st.shared.u64 [%d74+8],%d71;
 st.shared.f32 [%d74+16],%f96;
-$7_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p12,%r112,%r180;
-@%p12 bra $7_60;
+@%p12 bra $60;
 ld.param.u32 %r177,[p6+52];
 mov.u32 %r154,%ctaid.y;
 mul.lo.s32 %r155,%r154,%r80;
@@ -3357,7 +3357,7 @@ selp.b64 %d28,%d154,%d75,%p1;
 sub.s32 %r156,%r181,%r50;
 min.s32 %r52,%r127,%r156;
 setp.ge.s32 %p13,%r195,%r52;
-@%p13 bra $7_60;
+@%p13 bra $60;
 add.s32 %r158,%r50,%r195;
 shl.b64 %d31,%d152,3;
 sub.s32 %r194,%r158,%r185;
@@ -3378,7 +3378,7 @@ mul.lo.s64 %d84,%d152,%d83;
 add.s64 %d85,%d84,%d82;
 add.s64 %d86,%d85,%d80;
 add.s64 %d156,%d151,%d86;
-$7_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r194,%r183;
 setp.ge.u32 %p15,%r39,%r184;
@@ -3387,11 +3387,11 @@ mov.f32 %f104,%f44;
 mov.f32 %f105,%f45;
 mov.f32 %f106,%f46;
 mov.f32 %f107,%f47;
-@%p16 bra $7_33;
+@%p16 bra $33;
 setp.lt.s32 %p17,%r87,1;
 add.s64 %d38,%d155,-16;
 mov.f32 %f104,%f97;
-@%p17 bra $7_27;
+@%p17 bra $27;
 ld.shared.u64 %d91,[%d38];
 add.s64 %d92,%d91,%d25;
 add.s64 %d87,%d147,%d92;
@@ -3417,9 +3417,9 @@ sub.rn.f32 %f58,%f57,%f56;
 fma.rn.f32 %f59,%f58,%f95,%f56;
 sub.rn.f32 %f60,%f59,%f55;
 fma.rn.f32 %f104,%f60,%f51,%f55;
-$7_27:
+$27:
 setp.lt.s32 %p18,%r87,2;
-@%p18 bra $7_29;
+@%p18 bra $29;
 ld.shared.u64 %d101,[%d38];
 add.s64 %d102,%d101,%d25;
 add.s64 %d103,%d150,%d102;
@@ -3449,9 +3449,9 @@ sub.rn.f32 %f68,%f67,%f66;
 fma.rn.f32 %f69,%f68,%f95,%f66;
 sub.rn.f32 %f70,%f69,%f65;
 fma.rn.f32 %f102,%f70,%f61,%f65;
-$7_29:
+$29:
 setp.lt.s32 %p19,%r87,3;
-@%p19 bra $7_31;
+@%p19 bra $31;
 ld.shared.u64 %d115,[%d38];
 add.s64 %d116,%d115,%d25;
 shl.b64 %d117,%d150,1;
@@ -3482,12 +3482,12 @@ sub.rn.f32 %f78,%f77,%f76;
 fma.rn.f32 %f79,%f78,%f95,%f76;
 sub.rn.f32 %f80,%f79,%f75;
 fma.rn.f32 %f103,%f80,%f71,%f75;
-$7_31:
+$31:
 setp.lt.s32 %p20,%r87,4;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
 mov.f32 %f107,%f100;
-@%p20 bra $7_33;
+@%p20 bra $33;
 ld.shared.u64 %d130,[%d38];
 add.s64 %d131,%d130,%d25;
 mul.lo.s64 %d132,%d150,3;
@@ -3520,95 +3520,95 @@ sub.rn.f32 %f90,%f89,%f85;
 fma.rn.f32 %f107,%f90,%f81,%f85;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
-$7_33:
+$33:
 fma.rn.f32 %f97,%f104,%f36,%f40;
 fma.rn.f32 %f102,%f105,%f37,%f41;
 fma.rn.f32 %f103,%f106,%f38,%f42;
 fma.rn.f32 %f100,%f107,%f39,%f43;
 add.s64 %d39,%d156,%d28;
 setp.eq.s32 %p21,%r77,4;
-@%p21 bra $7_43;
+@%p21 bra $43;
 setp.ne.s32 %p22,%r77,3;
-@%p22 bra $7_51;
+@%p22 bra $51;
 setp.lt.s32 %p23,%r87,1;
-@%p23 bra $7_37;
+@%p23 bra $37;
 cvt.rn.f16.f32 %s17,%f97;
 st.u16 [%d156],%s17;
-$7_37:
+$37:
 setp.lt.s32 %p24,%r87,2;
-@%p24 bra $7_39;
+@%p24 bra $39;
 cvt.rn.f16.f32 %s18,%f102;
 st.u16 [%d39],%s18;
-$7_39:
+$39:
 setp.lt.s32 %p25,%r87,3;
-@%p25 bra $7_41;
+@%p25 bra $41;
 cvt.rn.f16.f32 %s19,%f103;
 add.s64 %d141,%d156,%d34;
 st.u16 [%d141],%s19;
-$7_41:
+$41:
 setp.lt.s32 %p26,%r87,4;
-@%p26 bra $7_59;
+@%p26 bra $59;
 cvt.rn.f16.f32 %s20,%f100;
 add.s64 %d142,%d156,%d33;
 st.u16 [%d142],%s20;
-bra.uni $7_59;
-$7_43:
+bra.uni $59;
+$43:
 setp.lt.s32 %p27,%r87,1;
-@%p27 bra $7_45;
+@%p27 bra $45;
 st.f32 [%d156],%f97;
-$7_45:
+$45:
 setp.lt.s32 %p28,%r87,2;
-@%p28 bra $7_47;
+@%p28 bra $47;
 st.f32 [%d39],%f102;
-$7_47:
+$47:
 setp.lt.s32 %p29,%r87,3;
-@%p29 bra $7_49;
+@%p29 bra $49;
 add.s64 %d143,%d156,%d34;
 st.f32 [%d143],%f103;
-$7_49:
+$49:
 setp.lt.s32 %p30,%r87,4;
-@%p30 bra $7_59;
+@%p30 bra $59;
 add.s64 %d144,%d156,%d33;
 st.f32 [%d144],%f100;
-bra.uni $7_59;
-$7_51:
+bra.uni $59;
+$51:
 setp.lt.s32 %p31,%r87,1;
-@%p31 bra $7_53;
+@%p31 bra $53;
 cvt.rni.s32.f32 %r165,%f97;
 max.s32 %r166,%r165,0;
 min.s32 %r167,%r166,255;
 st.u8 [%d156],%r167;
-$7_53:
+$53:
 setp.lt.s32 %p32,%r87,2;
-@%p32 bra $7_55;
+@%p32 bra $55;
 cvt.rni.s32.f32 %r168,%f102;
 max.s32 %r169,%r168,0;
 min.s32 %r170,%r169,255;
 st.u8 [%d39],%r170;
-$7_55:
+$55:
 setp.lt.s32 %p33,%r87,3;
-@%p33 bra $7_57;
+@%p33 bra $57;
 cvt.rni.s32.f32 %r171,%f103;
 max.s32 %r172,%r171,0;
 min.s32 %r173,%r172,255;
 add.s64 %d145,%d156,%d34;
 st.u8 [%d145],%r173;
-$7_57:
+$57:
 setp.lt.s32 %p34,%r87,4;
-@%p34 bra $7_59;
+@%p34 bra $59;
 cvt.rni.s32.f32 %r174,%f100;
 max.s32 %r175,%r174,0;
 min.s32 %r176,%r175,255;
 add.s64 %d146,%d156,%d33;
 st.u8 [%d146],%r176;
-$7_59:
+$59:
 add.s32 %r195,%r195,8;
 add.s64 %d156,%d156,%d31;
 add.s32 %r194,%r194,8;
 add.s64 %d155,%d155,192;
 setp.lt.s32 %p35,%r195,%r52;
-@%p35 bra $7_24;
-$7_60:
+@%p35 bra $24;
+$60:
 ret;
 }
 .visible .entry preprocess_u8_1(
@@ -3660,7 +3660,7 @@ ld.param.u64 %d90,[p1+8];
 ld.param.u64 %d36,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r83,0;
-@%p1 bra $8_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d46,%d35;
 mul.wide.s32 %d47,%r1,40;
 add.s64 %d48,%d46,%d47;
@@ -3668,14 +3668,14 @@ ld.global.v2.u32 {%r171,%r172},[%d48+32];
 ld.global.u64 %d91,[%d48+16];
 ld.global.u64 %d90,[%d48+8];
 ld.global.u64 %d89,[%d48];
-bra.uni $8_3;
-$8_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d49,%r1;
 mul.lo.s64 %d50,%d36,%d49;
 add.s64 %d89,%d35,%d50;
-$8_3:
+$3:
 setp.eq.s32 %p2,%r87,0;
-@%p2 bra $8_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d51,%d40;
 mul.wide.s32 %d52,%r1,40;
 add.s64 %d53,%d51,%d52;
@@ -3684,14 +3684,14 @@ ld.global.u64 %d95,[%d53+24];
 ld.global.u64 %d94,[%d53+16];
 ld.global.u64 %d93,[%d53+8];
 ld.global.u64 %d92,[%d53];
-bra.uni $8_6;
-$8_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d54,%r1;
 mul.lo.s64 %d55,%d41,%d54;
 add.s64 %d92,%d40,%d55;
-$8_6:
+$6:
 setp.eq.s64 %p3,%d45,0;
-@%p3 bra $8_9;
+@%p3 bra $9;
 cvta.to.global.u64 %d56,%d45;
 mul.wide.u32 %d57,%r1,48;
 add.s64 %d58,%d56,%d57;
@@ -3701,7 +3701,7 @@ ld.global.v2.u32 {%r180,%r179},[%d58+16];
 ld.global.v2.u32 {%r178,%r177},[%d58+24];
 ld.global.v2.u32 {%r176,%r175},[%d58+32];
 ld.global.v2.u32 {%r181,%r182},[%d58+40];
-$8_9:
+$9:
 mov.u32 %r108,%ctaid.x;
 shl.b32 %r109,%r108,5;
 mov.u32 %r110,%tid.x;
@@ -3714,13 +3714,13 @@ selp.b32 %r114,%r39,%r113,%p4;
 add.s32 %r115,%r114,%r176;
 cvt.rn.f64.s32 %e7,%r115;
 setp.eq.s32 %p5,%r78,0;
-@%p5 bra $8_11;
+@%p5 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r184,%e18;
 mov.f32 %f36,0f00000000;
-bra.uni $8_14;
-$8_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -3735,19 +3735,19 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r184,%temp},%e25;
 }
 setp.geu.f64 %p6,%e41,0d0000000000000000;
-@%p6 bra $8_13;
+@%p6 bra $13;
 add.s32 %r184,%r184,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$8_13:
+$13:
 cvt.rn.f32.f64 %f36,%e41;
-$8_14:
+$14:
 mov.u32 %r188,%tid.y;
 shl.b32 %r117,%r188,5;
 add.s32 %r119,%r117,%r110;
 shl.b32 %r120,%r79,3;
 setp.ge.s32 %p7,%r119,%r120;
-@%p7 bra $8_21;
+@%p7 bra $21;
 mov.u32 %r121,%ctaid.y;
 shl.b32 %r122,%r121,3;
 mov.u32 %r123,%tid.y;
@@ -3761,13 +3761,13 @@ setp.eq.s32 %p9,%r182,0;
 selp.b32 %r131,%r128,%r130,%p9;
 add.s32 %r132,%r131,%r175;
 cvt.rn.f64.s32 %e11,%r132;
-@%p5 bra $8_17;
+@%p5 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r186,%e29;
 mov.f32 %f37,0f00000000;
-bra.uni $8_20;
-$8_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -3782,13 +3782,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r186,%temp},%e36;
 }
 setp.geu.f64 %p10,%e42,0d0000000000000000;
-@%p10 bra $8_19;
+@%p10 bra $19;
 add.s32 %r186,%r186,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$8_19:
+$19:
 cvt.rn.f32.f64 %f37,%e42;
-$8_20:
+$20:
 max.s32 %r133,%r186,0;
 add.s32 %r134,%r172,-1;
 min.s32 %r135,%r133,%r134;
@@ -3805,17 +3805,17 @@ add.s64 %d65,%d64,%d63;
 st.shared.u64 [%d65],%d60;
 st.shared.u64 [%d65+8],%d62;
 st.shared.f32 [%d65+16],%f37;
-$8_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p11,%r111,%r173;
-@%p11 bra $8_32;
+@%p11 bra $32;
 mov.u32 %r147,%ctaid.y;
 mul.lo.s32 %r148,%r147,%r79;
 shl.b32 %r50,%r148,3;
 sub.s32 %r149,%r174,%r50;
 min.s32 %r52,%r120,%r149;
 setp.ge.s32 %p12,%r188,%r52;
-@%p12 bra $8_32;
+@%p12 bra $32;
 max.s32 %r151,%r184,0;
 add.s32 %r152,%r171,-1;
 min.s32 %r153,%r151,%r152;
@@ -3845,13 +3845,13 @@ mul.lo.s64 %d76,%d93,%d75;
 add.s64 %d77,%d76,%d74;
 add.s64 %d78,%d77,%d72;
 add.s64 %d97,%d92,%d78;
-$8_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r187,%r177;
 setp.ge.u32 %p15,%r39,%r178;
 or.pred %p16,%p15,%p14;
 mov.f32 %f38,%f19;
-@%p16 bra $8_26;
+@%p16 bra $26;
 ld.shared.u64 %d83,[%d96+-16];
 add.s64 %d84,%d83,%d26;
 add.s64 %d79,%d89,%d84;
@@ -3885,31 +3885,31 @@ sub.rn.f32 %f32,%f31,%f30;
 fma.rn.f32 %f33,%f32,%f36,%f30;
 sub.rn.f32 %f34,%f33,%f29;
 fma.rn.f32 %f38,%f34,%f25,%f29;
-$8_26:
+$26:
 fma.rn.f32 %f10,%f38,%f11,%f15;
 setp.eq.s32 %p17,%r76,4;
-@%p17 bra $8_29;
+@%p17 bra $29;
 setp.ne.s32 %p18,%r76,3;
-@%p18 bra $8_30;
+@%p18 bra $30;
 cvt.rn.f16.f32 %s9,%f10;
 st.u16 [%d97],%s9;
-bra.uni $8_31;
-$8_29:
+bra.uni $31;
+$29:
 st.f32 [%d97],%f10;
-bra.uni $8_31;
-$8_30:
+bra.uni $31;
+$30:
 cvt.rni.s32.f32 %r168,%f10;
 max.s32 %r169,%r168,0;
 min.s32 %r170,%r169,255;
 st.u8 [%d97],%r170;
-$8_31:
+$31:
 add.s32 %r188,%r188,8;
 add.s64 %d97,%d97,%d28;
 add.s32 %r187,%r187,8;
 add.s64 %d96,%d96,192;
 setp.lt.s32 %p19,%r188,%r52;
-@%p19 bra $8_24;
-$8_32:
+@%p19 bra $24;
+$32:
 ret;
 }
 .visible .entry preprocess_u8_3(
@@ -3967,7 +3967,7 @@ ld.param.u64 %d143,[p1+8];
 ld.param.u64 %d50,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r100,0;
-@%p2 bra $9_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d60,%d49;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -3976,14 +3976,14 @@ ld.global.u64 %d145,[%d62+24];
 ld.global.u64 %d144,[%d62+16];
 ld.global.u64 %d143,[%d62+8];
 ld.global.u64 %d142,[%d62];
-bra.uni $9_3;
-$9_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d50,%d63;
 add.s64 %d142,%d49,%d64;
-$9_3:
+$3:
 setp.eq.s32 %p3,%r104,0;
-@%p3 bra $9_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d65,%d54;
 mul.wide.s32 %d66,%r1,40;
 add.s64 %d67,%d65,%d66;
@@ -3992,14 +3992,14 @@ ld.global.u64 %d149,[%d67+24];
 ld.global.u64 %d148,[%d67+16];
 ld.global.u64 %d147,[%d67+8];
 ld.global.u64 %d146,[%d67];
-bra.uni $9_6;
-$9_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d68,%r1;
 mul.lo.s64 %d69,%d55,%d68;
 add.s64 %d146,%d54,%d69;
-$9_6:
+$6:
 setp.eq.s64 %p4,%d59,0;
-@%p4 bra $9_9;
+@%p4 bra $9;
 cvta.to.global.u64 %d70,%d59;
 mul.wide.u32 %d71,%r1,48;
 add.s64 %d72,%d70,%d71;
@@ -4009,7 +4009,7 @@ ld.global.v2.u32 {%r256,%r257},[%d72+16];
 ld.global.v2.u32 {%r258,%r259},[%d72+24];
 ld.global.v2.u32 {%r260,%r261},[%d72+32];
 ld.global.v2.u32 {%r262,%r263},[%d72+40];
-$9_9:
+$9:
 mov.u32 %r125,%ctaid.x;
 shl.b32 %r126,%r125,5;
 mov.u32 %r39,%tid.x;
@@ -4022,13 +4022,13 @@ selp.b32 %r130,%r40,%r129,%p5;
 add.s32 %r131,%r130,%r260;
 cvt.rn.f64.s32 %e7,%r131;
 setp.eq.s32 %p6,%r95,0;
-@%p6 bra $9_11;
+@%p6 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r265,%e18;
 mov.f32 %f114,0f00000000;
-bra.uni $9_14;
-$9_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -4043,13 +4043,13 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r265,%temp},%e25;
 }
 setp.geu.f64 %p7,%e41,0d0000000000000000;
-@%p7 bra $9_13;
+@%p7 bra $13;
 add.s32 %r265,%r265,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$9_13:
+$13:
 cvt.rn.f32.f64 %f114,%e41;
-$9_14:
+$14:
 max.s32 %r132,%r265,0;
 add.s32 %r133,%r252,-1;
 min.s32 %r134,%r132,%r133;
@@ -4070,7 +4070,7 @@ shl.b32 %r141,%r269,5;
 add.s32 %r142,%r141,%r39;
 shl.b32 %r143,%r96,3;
 setp.ge.s32 %p8,%r142,%r143;
-@%p8 bra $9_21;
+@%p8 bra $21;
 mov.u32 %r144,%ctaid.y;
 shl.b32 %r145,%r144,3;
 mov.u32 %r146,%tid.y;
@@ -4084,13 +4084,13 @@ setp.eq.s32 %p10,%r263,0;
 selp.b32 %r154,%r151,%r153,%p10;
 add.s32 %r155,%r154,%r261;
 cvt.rn.f64.s32 %e11,%r155;
-@%p6 bra $9_17;
+@%p6 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r267,%e29;
 mov.f32 %f115,0f00000000;
-bra.uni $9_20;
-$9_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -4105,13 +4105,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r267,%temp},%e36;
 }
 setp.geu.f64 %p11,%e42,0d0000000000000000;
-@%p11 bra $9_19;
+@%p11 bra $19;
 add.s32 %r267,%r267,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$9_19:
+$19:
 cvt.rn.f32.f64 %f115,%e42;
-$9_20:
+$20:
 max.s32 %r156,%r267,0;
 add.s32 %r157,%r253,-1;
 min.s32 %r158,%r156,%r157;
@@ -4128,10 +4128,10 @@ add.s64 %d81,%d80,%d79;
 st.shared.u64 [%d81],%d76;
 st.shared.u64 [%d81+8],%d78;
 st.shared.f32 [%d81+16],%f115;
-$9_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p12,%r127,%r254;
-@%p12 bra $9_38;
+@%p12 bra $38;
 ld.param.u32 %r250,[p7];
 mov.u32 %r170,%ctaid.y;
 mul.lo.s32 %r171,%r170,%r250;
@@ -4145,7 +4145,7 @@ selp.b32 %r175,-1,0,%p14;
 add.s32 %r176,%r253,%r175;
 cvt.s64.s32 %d82,%r176;
 mul.lo.s64 %d30,%d143,%d82;
-@%p13 bra $9_38;
+@%p13 bra $38;
 ld.param.u32 %r251,[p6+52];
 setp.gt.s64 %p15,%d27,%d29;
 selp.f32 %f42,0f3F800000,0f00000000,%p15;
@@ -4181,7 +4181,7 @@ mul.lo.s64 %d93,%d147,%d92;
 add.s64 %d94,%d93,%d91;
 add.s64 %d95,%d94,%d89;
 add.s64 %d151,%d146,%d95;
-$9_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p24,%r268,%r259;
 setp.ge.u32 %p25,%r40,%r258;
@@ -4189,15 +4189,15 @@ or.pred %p26,%p25,%p24;
 mov.f32 %f116,%f36;
 mov.f32 %f117,%f37;
 mov.f32 %f118,%f38;
-@%p26 bra $9_32;
+@%p26 bra $32;
 ld.shared.f32 %f15,[%d150];
 ld.shared.u64 %d41,[%d150+-8];
 setp.lt.s64 %p27,%d41,%d30;
 and.pred %p28,%p1,%p27;
 ld.shared.u64 %d42,[%d150+-16];
-@%p28 bra $9_27;
-bra.uni $9_26;
-$9_27:
+@%p28 bra $27;
+bra.uni $26;
+$27:
 add.s64 %d134,%d42,%d29;
 add.s64 %d135,%d142,%d134;
 cvt.u32.u64 %r199,%d135;
@@ -4210,10 +4210,10 @@ add.s32 %r200,%r63,6;
 setp.lt.u32 %p29,%r200,9;
 mov.u32 %r271,0;
 mov.u32 %r270,%r271;
-@%p29 bra $9_29;
+@%p29 bra $29;
 add.s64 %d136,%d132,8;
 ld.global.nc.u32 %r270,[%d136];
-$9_29:
+$29:
 shl.b32 %r209,%r63,3;
 shf.r.wrap.b32 %r202,%r196,%r197,%r209;
 shf.r.wrap.b32 %r206,%r197,%r270,%r209;
@@ -4227,10 +4227,10 @@ add.s64 %d138,%d137,4;
 ld.global.nc.u32 %r211,[%d138];
 add.s32 %r214,%r70,6;
 setp.lt.u32 %p30,%r214,9;
-@%p30 bra $9_31;
+@%p30 bra $31;
 add.s64 %d141,%d137,8;
 ld.global.nc.u32 %r271,[%d141];
-$9_31:
+$31:
 shl.b32 %r223,%r70,3;
 shf.r.wrap.b32 %r216,%r210,%r211,%r223;
 shf.r.wrap.b32 %r220,%r211,%r271,%r223;
@@ -4293,8 +4293,8 @@ sub.rn.f32 %f108,%f107,%f105;
 fma.rn.f32 %f109,%f108,%f5,%f105;
 sub.rn.f32 %f110,%f109,%f103;
 fma.rn.f32 %f118,%f110,%f15,%f103;
-bra.uni $9_32;
-$9_26:
+bra.uni $32;
+$26:
 add.s64 %d108,%d42,%d27;
 add.s64 %d96,%d142,%d108;
 add.s64 %d109,%d42,%d28;
@@ -4399,29 +4399,29 @@ sub.rn.f32 %f69,%f68,%f67;
 fma.rn.f32 %f70,%f69,%f114,%f67;
 sub.rn.f32 %f71,%f70,%f66;
 fma.rn.f32 %f118,%f71,%f62,%f66;
-$9_32:
+$32:
 fma.rn.f32 %f25,%f116,%f28,%f32;
 fma.rn.f32 %f26,%f117,%f29,%f33;
 fma.rn.f32 %f27,%f118,%f30,%f34;
 add.s64 %d45,%d151,%d33;
 add.s64 %d46,%d45,%d33;
 setp.eq.s32 %p31,%r93,4;
-@%p31 bra $9_35;
+@%p31 bra $35;
 setp.ne.s32 %p32,%r93,3;
-@%p32 bra $9_36;
+@%p32 bra $36;
 cvt.rn.f16.f32 %s25,%f25;
 st.u16 [%d151],%s25;
 cvt.rn.f16.f32 %s26,%f26;
 st.u16 [%d45],%s26;
 cvt.rn.f16.f32 %s27,%f27;
 st.u16 [%d46],%s27;
-bra.uni $9_37;
-$9_35:
+bra.uni $37;
+$35:
 st.f32 [%d151],%f25;
 st.f32 [%d45],%f26;
 st.f32 [%d46],%f27;
-bra.uni $9_37;
-$9_36:
+bra.uni $37;
+$36:
 cvt.rni.s32.f32 %r241,%f25;
 max.s32 %r242,%r241,0;
 min.s32 %r243,%r242,255;
@@ -4434,14 +4434,14 @@ cvt.rni.s32.f32 %r247,%f27;
 max.s32 %r248,%r247,0;
 min.s32 %r249,%r248,255;
 st.u8 [%d46],%r249;
-$9_37:
+$37:
 add.s32 %r269,%r269,8;
 add.s64 %d151,%d151,%d34;
 add.s32 %r268,%r268,8;
 add.s64 %d150,%d150,192;
 setp.lt.s32 %p33,%r269,%r57;
-@%p33 bra $9_24;
-$9_38:
+@%p33 bra $24;
+$38:
 ret;
 }
 .visible .entry preprocess_u8_4(
@@ -4503,7 +4503,7 @@ ld.param.u64 %d140,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r83,0;
-@%p1 bra $10_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d53,%d42;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -4512,14 +4512,14 @@ ld.global.u64 %d142,[%d55+24];
 ld.global.u64 %d141,[%d55+16];
 ld.global.u64 %d140,[%d55+8];
 ld.global.u64 %d139,[%d55];
-bra.uni $10_3;
-$10_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d43,%d56;
 add.s64 %d139,%d42,%d57;
-$10_3:
+$3:
 setp.eq.s32 %p2,%r87,0;
-@%p2 bra $10_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d58,%d47;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -4528,14 +4528,14 @@ ld.global.u64 %d146,[%d60+24];
 ld.global.u64 %d145,[%d60+16];
 ld.global.u64 %d144,[%d60+8];
 ld.global.u64 %d143,[%d60];
-bra.uni $10_6;
-$10_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d48,%d61;
 add.s64 %d143,%d47,%d62;
-$10_6:
+$6:
 setp.eq.s64 %p3,%d52,0;
-@%p3 bra $10_9;
+@%p3 bra $9;
 cvta.to.global.u64 %d63,%d52;
 mul.wide.u32 %d64,%r1,48;
 add.s64 %d65,%d63,%d64;
@@ -4545,7 +4545,7 @@ ld.global.v2.u32 {%r200,%r199},[%d65+16];
 ld.global.v2.u32 {%r198,%r197},[%d65+24];
 ld.global.v2.u32 {%r196,%r201},[%d65+32];
 ld.global.v2.u32 {%r202,%r203},[%d65+40];
-$10_9:
+$9:
 mov.u32 %r108,%ctaid.x;
 shl.b32 %r109,%r108,5;
 mov.u32 %r110,%tid.x;
@@ -4558,13 +4558,13 @@ selp.b32 %r114,%r39,%r113,%p4;
 add.s32 %r115,%r114,%r196;
 cvt.rn.f64.s32 %e7,%r115;
 setp.eq.s32 %p5,%r78,0;
-@%p5 bra $10_11;
+@%p5 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r205,%e18;
 mov.f32 %f87,0f00000000;
-bra.uni $10_14;
-$10_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -4579,19 +4579,19 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r205,%temp},%e25;
 }
 setp.geu.f64 %p6,%e41,0d0000000000000000;
-@%p6 bra $10_13;
+@%p6 bra $13;
 add.s32 %r205,%r205,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$10_13:
+$13:
 cvt.rn.f32.f64 %f87,%e41;
-$10_14:
+$14:
 mov.u32 %r209,%tid.y;
 shl.b32 %r117,%r209,5;
 add.s32 %r119,%r117,%r110;
 shl.b32 %r120,%r79,3;
 setp.ge.s32 %p7,%r119,%r120;
-@%p7 bra $10_21;
+@%p7 bra $21;
 mov.u32 %r121,%ctaid.y;
 shl.b32 %r122,%r121,3;
 mov.u32 %r123,%tid.y;
@@ -4605,13 +4605,13 @@ setp.eq.s32 %p9,%r203,0;
 selp.b32 %r131,%r128,%r130,%p9;
 add.s32 %r132,%r131,%r201;
 cvt.rn.f64.s32 %e11,%r132;
-@%p5 bra $10_17;
+@%p5 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r207,%e29;
 mov.f32 %f88,0f00000000;
-bra.uni $10_20;
-$10_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -4626,13 +4626,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r207,%temp},%e36;
 }
 setp.geu.f64 %p10,%e42,0d0000000000000000;
-@%p10 bra $10_19;
+@%p10 bra $19;
 add.s32 %r207,%r207,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$10_19:
+$19:
 cvt.rn.f32.f64 %f88,%e42;
-$10_20:
+$20:
 max.s32 %r133,%r207,0;
 add.s32 %r134,%r193,-1;
 min.s32 %r135,%r133,%r134;
@@ -4649,17 +4649,17 @@ add.s64 %d72,%d71,%d70;
 st.shared.u64 [%d72],%d67;
 st.shared.u64 [%d72+8],%d69;
 st.shared.f32 [%d72+16],%f88;
-$10_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p11,%r111,%r194;
-@%p11 bra $10_32;
+@%p11 bra $32;
 mov.u32 %r147,%ctaid.y;
 mul.lo.s32 %r148,%r147,%r79;
 shl.b32 %r50,%r148,3;
 sub.s32 %r149,%r195,%r50;
 min.s32 %r52,%r120,%r149;
 setp.ge.s32 %p12,%r209,%r52;
-@%p12 bra $10_32;
+@%p12 bra $32;
 max.s32 %r151,%r205,0;
 add.s32 %r152,%r192,-1;
 min.s32 %r153,%r151,%r152;
@@ -4693,7 +4693,7 @@ mul.lo.s64 %d84,%d144,%d83;
 add.s64 %d85,%d84,%d82;
 add.s64 %d86,%d85,%d80;
 add.s64 %d148,%d143,%d86;
-$10_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r208,%r197;
 setp.ge.u32 %p15,%r39,%r198;
@@ -4702,7 +4702,7 @@ mov.f32 %f89,%f37;
 mov.f32 %f90,%f38;
 mov.f32 %f91,%f39;
 mov.f32 %f92,%f40;
-@%p16 bra $10_26;
+@%p16 bra $26;
 ld.shared.u64 %d103,[%d147+-16];
 add.s64 %d104,%d103,%d27;
 add.s64 %d87,%d139,%d104;
@@ -4847,7 +4847,7 @@ sub.rn.f32 %f80,%f79,%f78;
 fma.rn.f32 %f81,%f80,%f87,%f78;
 sub.rn.f32 %f82,%f81,%f77;
 fma.rn.f32 %f92,%f82,%f73,%f77;
-$10_26:
+$26:
 fma.rn.f32 %f25,%f89,%f29,%f33;
 fma.rn.f32 %f26,%f90,%f30,%f34;
 fma.rn.f32 %f27,%f91,%f31,%f35;
@@ -4856,9 +4856,9 @@ add.s64 %d37,%d148,%d29;
 add.s64 %d38,%d37,%d29;
 add.s64 %d39,%d38,%d29;
 setp.eq.s32 %p17,%r76,4;
-@%p17 bra $10_29;
+@%p17 bra $29;
 setp.ne.s32 %p18,%r76,3;
-@%p18 bra $10_30;
+@%p18 bra $30;
 cvt.rn.f16.f32 %s33,%f25;
 st.u16 [%d148],%s33;
 cvt.rn.f16.f32 %s34,%f26;
@@ -4867,14 +4867,14 @@ cvt.rn.f16.f32 %s35,%f27;
 st.u16 [%d38],%s35;
 cvt.rn.f16.f32 %s36,%f28;
 st.u16 [%d39],%s36;
-bra.uni $10_31;
-$10_29:
+bra.uni $31;
+$29:
 st.f32 [%d148],%f25;
 st.f32 [%d37],%f26;
 st.f32 [%d38],%f27;
 st.f32 [%d39],%f28;
-bra.uni $10_31;
-$10_30:
+bra.uni $31;
+$30:
 cvt.rni.s32.f32 %r180,%f25;
 max.s32 %r181,%r180,0;
 min.s32 %r182,%r181,255;
@@ -4891,14 +4891,14 @@ cvt.rni.s32.f32 %r189,%f28;
 max.s32 %r190,%r189,0;
 min.s32 %r191,%r190,255;
 st.u8 [%d39],%r191;
-$10_31:
+$31:
 add.s32 %r209,%r209,8;
 add.s64 %d148,%d148,%d30;
 add.s32 %r208,%r208,8;
 add.s64 %d147,%d147,192;
 setp.lt.s32 %p19,%r209,%r52;
-@%p19 bra $10_24;
-$10_32:
+@%p19 bra $24;
+$32:
 ret;
 }
 .visible .entry preprocess_u8(
@@ -4959,7 +4959,7 @@ ld.param.u64 %d148,[p1+8];
 ld.param.u64 %d43,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r84,0;
-@%p2 bra $11_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d53,%d42;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -4968,14 +4968,14 @@ ld.global.u64 %d150,[%d55+24];
 ld.global.u64 %d149,[%d55+16];
 ld.global.u64 %d148,[%d55+8];
 ld.global.u64 %d147,[%d55];
-bra.uni $11_3;
-$11_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d43,%d56;
 add.s64 %d147,%d42,%d57;
-$11_3:
+$3:
 setp.eq.s32 %p3,%r88,0;
-@%p3 bra $11_5;
+@%p3 bra $5;
 cvta.to.global.u64 %d58,%d47;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -4984,14 +4984,14 @@ ld.global.u64 %d154,[%d60+24];
 ld.global.u64 %d153,[%d60+16];
 ld.global.u64 %d152,[%d60+8];
 ld.global.u64 %d151,[%d60];
-bra.uni $11_6;
-$11_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d48,%d61;
 add.s64 %d151,%d47,%d62;
-$11_6:
+$6:
 setp.eq.s64 %p4,%d52,0;
-@%p4 bra $11_9;
+@%p4 bra $9;
 cvta.to.global.u64 %d63,%d52;
 mul.wide.u32 %d64,%r1,48;
 add.s64 %d65,%d63,%d64;
@@ -5001,7 +5001,7 @@ ld.global.v2.u32 {%r202,%r201},[%d65+16];
 ld.global.v2.u32 {%r200,%r199},[%d65+24];
 ld.global.v2.u32 {%r198,%r203},[%d65+32];
 ld.global.v2.u32 {%r204,%r205},[%d65+40];
-$11_9:
+$9:
 mov.u32 %r109,%ctaid.x;
 shl.b32 %r110,%r109,5;
 mov.u32 %r111,%tid.x;
@@ -5014,13 +5014,13 @@ selp.b32 %r115,%r39,%r114,%p5;
 add.s32 %r116,%r115,%r198;
 cvt.rn.f64.s32 %e7,%r116;
 setp.eq.s32 %p6,%r79,0;
-@%p6 bra $11_11;
+@%p6 bra $11;
 mul.f64 %e17,%e40,%e7;
 cvt.rmi.f64.f64 %e18,%e17;
 cvt.rzi.s32.f64 %r207,%e18;
 mov.f32 %f95,0f00000000;
-bra.uni $11_14;
-$11_11:
+bra.uni $14;
+$11:
 mov.f64 %e19,0d3FE0000000000000;
 add.rn.f64 %e20,%e7,%e19;
 mul.rn.f64 %e21,%e20,%e40;
@@ -5035,13 +5035,13 @@ sub.rn.f64 %e41,%e23,%e26;
 mov.b64 {%r207,%temp},%e25;
 }
 setp.geu.f64 %p7,%e41,0d0000000000000000;
-@%p7 bra $11_13;
+@%p7 bra $13;
 add.s32 %r207,%r207,-1;
 mov.f64 %e27,0d3FF0000000000000;
 add.rn.f64 %e41,%e41,%e27;
-$11_13:
+$13:
 cvt.rn.f32.f64 %f95,%e41;
-$11_14:
+$14:
 max.s32 %r117,%r207,0;
 add.s32 %r118,%r194,-1;
 min.s32 %r119,%r117,%r118;
@@ -5057,7 +5057,7 @@ shl.b32 %r124,%r211,5;
 add.s32 %r126,%r124,%r111;
 shl.b32 %r127,%r80,3;
 setp.ge.s32 %p8,%r126,%r127;
-@%p8 bra $11_21;
+@%p8 bra $21;
 mov.u32 %r128,%ctaid.y;
 shl.b32 %r129,%r128,3;
 mov.u32 %r130,%tid.y;
@@ -5071,13 +5071,13 @@ setp.eq.s32 %p10,%r205,0;
 selp.b32 %r138,%r135,%r137,%p10;
 add.s32 %r139,%r138,%r203;
 cvt.rn.f64.s32 %e11,%r139;
-@%p6 bra $11_17;
+@%p6 bra $17;
 mul.f64 %e28,%e39,%e11;
 cvt.rmi.f64.f64 %e29,%e28;
 cvt.rzi.s32.f64 %r209,%e29;
 mov.f32 %f96,0f00000000;
-bra.uni $11_20;
-$11_17:
+bra.uni $20;
+$17:
 mov.f64 %e30,0d3FE0000000000000;
 add.rn.f64 %e31,%e11,%e30;
 mul.rn.f64 %e32,%e31,%e39;
@@ -5092,13 +5092,13 @@ sub.rn.f64 %e42,%e34,%e37;
 mov.b64 {%r209,%temp},%e36;
 }
 setp.geu.f64 %p11,%e42,0d0000000000000000;
-@%p11 bra $11_19;
+@%p11 bra $19;
 add.s32 %r209,%r209,-1;
 mov.f64 %e38,0d3FF0000000000000;
 add.rn.f64 %e42,%e42,%e38;
-$11_19:
+$19:
 cvt.rn.f32.f64 %f96,%e42;
-$11_20:
+$20:
 max.s32 %r140,%r209,0;
 add.s32 %r141,%r195,-1;
 min.s32 %r142,%r140,%r141;
@@ -5115,10 +5115,10 @@ add.s64 %d74,%d73,%d72;
 st.shared.u64 [%d74],%d69;
 st.shared.u64 [%d74+8],%d71;
 st.shared.f32 [%d74+16],%f96;
-$11_21:
+$21:
 bar.sync 0;
 setp.ge.s32 %p12,%r112,%r196;
-@%p12 bra $11_60;
+@%p12 bra $60;
 ld.param.u32 %r193,[p6+52];
 mov.u32 %r154,%ctaid.y;
 mul.lo.s32 %r155,%r154,%r80;
@@ -5129,7 +5129,7 @@ selp.b64 %d28,%d154,%d75,%p1;
 sub.s32 %r156,%r197,%r50;
 min.s32 %r52,%r127,%r156;
 setp.ge.s32 %p13,%r211,%r52;
-@%p13 bra $11_60;
+@%p13 bra $60;
 add.s32 %r158,%r50,%r211;
 shl.b64 %d31,%d152,3;
 sub.s32 %r210,%r158,%r201;
@@ -5150,7 +5150,7 @@ mul.lo.s64 %d84,%d152,%d83;
 add.s64 %d85,%d84,%d82;
 add.s64 %d86,%d85,%d80;
 add.s64 %d156,%d151,%d86;
-$11_24:
+$24:
 .pragma "nounroll";
 setp.ge.u32 %p14,%r210,%r199;
 setp.ge.u32 %p15,%r39,%r200;
@@ -5159,11 +5159,11 @@ mov.f32 %f104,%f44;
 mov.f32 %f105,%f45;
 mov.f32 %f106,%f46;
 mov.f32 %f107,%f47;
-@%p16 bra $11_33;
+@%p16 bra $33;
 setp.lt.s32 %p17,%r87,1;
 add.s64 %d38,%d155,-16;
 mov.f32 %f104,%f97;
-@%p17 bra $11_27;
+@%p17 bra $27;
 ld.shared.u64 %d91,[%d38];
 add.s64 %d92,%d91,%d25;
 add.s64 %d87,%d147,%d92;
@@ -5197,9 +5197,9 @@ sub.rn.f32 %f58,%f57,%f56;
 fma.rn.f32 %f59,%f58,%f95,%f56;
 sub.rn.f32 %f60,%f59,%f55;
 fma.rn.f32 %f104,%f60,%f51,%f55;
-$11_27:
+$27:
 setp.lt.s32 %p18,%r87,2;
-@%p18 bra $11_29;
+@%p18 bra $29;
 ld.shared.u64 %d101,[%d38];
 add.s64 %d102,%d101,%d25;
 add.s64 %d103,%d150,%d102;
@@ -5237,9 +5237,9 @@ sub.rn.f32 %f68,%f67,%f66;
 fma.rn.f32 %f69,%f68,%f95,%f66;
 sub.rn.f32 %f70,%f69,%f65;
 fma.rn.f32 %f102,%f70,%f61,%f65;
-$11_29:
+$29:
 setp.lt.s32 %p19,%r87,3;
-@%p19 bra $11_31;
+@%p19 bra $31;
 ld.shared.u64 %d115,[%d38];
 add.s64 %d116,%d115,%d25;
 shl.b64 %d117,%d150,1;
@@ -5278,12 +5278,12 @@ sub.rn.f32 %f78,%f77,%f76;
 fma.rn.f32 %f79,%f78,%f95,%f76;
 sub.rn.f32 %f80,%f79,%f75;
 fma.rn.f32 %f103,%f80,%f71,%f75;
-$11_31:
+$31:
 setp.lt.s32 %p20,%r87,4;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
 mov.f32 %f107,%f100;
-@%p20 bra $11_33;
+@%p20 bra $33;
 ld.shared.u64 %d130,[%d38];
 add.s64 %d131,%d130,%d25;
 mul.lo.s64 %d132,%d150,3;
@@ -5324,95 +5324,95 @@ sub.rn.f32 %f90,%f89,%f85;
 fma.rn.f32 %f107,%f90,%f81,%f85;
 mov.f32 %f105,%f102;
 mov.f32 %f106,%f103;
-$11_33:
+$33:
 fma.rn.f32 %f97,%f104,%f36,%f40;
 fma.rn.f32 %f102,%f105,%f37,%f41;
 fma.rn.f32 %f103,%f106,%f38,%f42;
 fma.rn.f32 %f100,%f107,%f39,%f43;
 add.s64 %d39,%d156,%d28;
 setp.eq.s32 %p21,%r77,4;
-@%p21 bra $11_43;
+@%p21 bra $43;
 setp.ne.s32 %p22,%r77,3;
-@%p22 bra $11_51;
+@%p22 bra $51;
 setp.lt.s32 %p23,%r87,1;
-@%p23 bra $11_37;
+@%p23 bra $37;
 cvt.rn.f16.f32 %s33,%f97;
 st.u16 [%d156],%s33;
-$11_37:
+$37:
 setp.lt.s32 %p24,%r87,2;
-@%p24 bra $11_39;
+@%p24 bra $39;
 cvt.rn.f16.f32 %s34,%f102;
 st.u16 [%d39],%s34;
-$11_39:
+$39:
 setp.lt.s32 %p25,%r87,3;
-@%p25 bra $11_41;
+@%p25 bra $41;
 cvt.rn.f16.f32 %s35,%f103;
 add.s64 %d141,%d156,%d34;
 st.u16 [%d141],%s35;
-$11_41:
+$41:
 setp.lt.s32 %p26,%r87,4;
-@%p26 bra $11_59;
+@%p26 bra $59;
 cvt.rn.f16.f32 %s36,%f100;
 add.s64 %d142,%d156,%d33;
 st.u16 [%d142],%s36;
-bra.uni $11_59;
-$11_43:
+bra.uni $59;
+$43:
 setp.lt.s32 %p27,%r87,1;
-@%p27 bra $11_45;
+@%p27 bra $45;
 st.f32 [%d156],%f97;
-$11_45:
+$45:
 setp.lt.s32 %p28,%r87,2;
-@%p28 bra $11_47;
+@%p28 bra $47;
 st.f32 [%d39],%f102;
-$11_47:
+$47:
 setp.lt.s32 %p29,%r87,3;
-@%p29 bra $11_49;
+@%p29 bra $49;
 add.s64 %d143,%d156,%d34;
 st.f32 [%d143],%f103;
-$11_49:
+$49:
 setp.lt.s32 %p30,%r87,4;
-@%p30 bra $11_59;
+@%p30 bra $59;
 add.s64 %d144,%d156,%d33;
 st.f32 [%d144],%f100;
-bra.uni $11_59;
-$11_51:
+bra.uni $59;
+$51:
 setp.lt.s32 %p31,%r87,1;
-@%p31 bra $11_53;
+@%p31 bra $53;
 cvt.rni.s32.f32 %r181,%f97;
 max.s32 %r182,%r181,0;
 min.s32 %r183,%r182,255;
 st.u8 [%d156],%r183;
-$11_53:
+$53:
 setp.lt.s32 %p32,%r87,2;
-@%p32 bra $11_55;
+@%p32 bra $55;
 cvt.rni.s32.f32 %r184,%f102;
 max.s32 %r185,%r184,0;
 min.s32 %r186,%r185,255;
 st.u8 [%d39],%r186;
-$11_55:
+$55:
 setp.lt.s32 %p33,%r87,3;
-@%p33 bra $11_57;
+@%p33 bra $57;
 cvt.rni.s32.f32 %r187,%f103;
 max.s32 %r188,%r187,0;
 min.s32 %r189,%r188,255;
 add.s64 %d145,%d156,%d34;
 st.u8 [%d145],%r189;
-$11_57:
+$57:
 setp.lt.s32 %p34,%r87,4;
-@%p34 bra $11_59;
+@%p34 bra $59;
 cvt.rni.s32.f32 %r190,%f100;
 max.s32 %r191,%r190,0;
 min.s32 %r192,%r191,255;
 add.s64 %d146,%d156,%d33;
 st.u8 [%d146],%r192;
-$11_59:
+$59:
 add.s32 %r211,%r211,8;
 add.s64 %d156,%d156,%d31;
 add.s32 %r210,%r210,8;
 add.s64 %d155,%d155,192;
 setp.lt.s32 %p35,%r211,%r52;
-@%p35 bra $11_24;
-$11_60:
+@%p35 bra $24;
+$60:
 ret;
 }
 `;

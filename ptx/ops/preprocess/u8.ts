@@ -49,21 +49,21 @@ ld.param.u64 %d121,[p1+8];
 ld.param.u64 %d41,[p1];
 mov.u32 %r3,%ctaid.z;
 setp.eq.s32 %p4,%r63,0;
-@%p4 bra $0_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d51,%d40;
 mul.wide.s32 %d52,%r3,40;
 add.s64 %d53,%d51,%d52;
 ld.global.v2.u32 {%r228,%r229},[%d53+32];
 ld.global.u64 %d121,[%d53+8];
 ld.global.u64 %d120,[%d53];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d54,%r3;
 mul.lo.s64 %d55,%d41,%d54;
 add.s64 %d120,%d40,%d55;
-$0_3:
+$3:
 setp.eq.s32 %p5,%r67,0;
-@%p5 bra $0_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d56,%d45;
 mul.wide.s32 %d57,%r3,40;
 add.s64 %d58,%d56,%d57;
@@ -72,12 +72,12 @@ ld.global.u64 %d125,[%d58+24];
 ld.global.u64 %d124,[%d58+16];
 ld.global.u64 %d123,[%d58+8];
 ld.global.u64 %d122,[%d58];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d59,%r3;
 mul.lo.s64 %d60,%d46,%d59;
 add.s64 %d122,%d45,%d60;
-$0_6:
+$6:
 mov.u32 %r80,%ctaid.x;
 shl.b32 %r81,%r80,5;
 mov.u32 %r82,%tid.x;
@@ -90,23 +90,23 @@ add.s32 %r17,%r85,%r86;
 setp.ge.s32 %p6,%r16,%r230;
 setp.ge.s32 %p7,%r17,%r231;
 or.pred %p8,%p7,%p6;
-@%p8 bra $0_95;
+@%p8 bra $95;
 setp.eq.s64 %p9,%d50,0;
-@%p9 bra $0_10;
+@%p9 bra $10;
 cvta.to.global.u64 %d61,%d50;
 mul.wide.u32 %d62,%r3,48;
 add.s64 %d63,%d61,%d62;
 ld.global.v2.u32 {%r237,%r236},[%d63+24];
 ld.global.v2.u32 {%r235,%r234},[%d63+32];
 ld.global.v2.u32 {%r233,%r232},[%d63+40];
-$0_10:
+$10:
 setp.ge.s32 %p10,%r17,%r236;
 mov.u32 %r238,0;
-@%p10 bra $0_12;
+@%p10 bra $12;
 sub.s32 %r94,%r237,%r16;
 max.s32 %r95,%r94,0;
 min.s32 %r238,%r95,4;
-$0_12:
+$12:
 not.b32 %r96,%r17;
 add.s32 %r97,%r236,%r96;
 setp.eq.s32 %p11,%r232,0;
@@ -132,9 +132,9 @@ mul.lo.s32 %r110,%r228,3;
 setp.le.s32 %p14,%r109,%r110;
 setp.eq.s32 %p15,%r238,4;
 and.pred %p16,%p14,%p15;
-@%p16 bra $0_37;
-bra.uni $0_13;
-$0_37:
+@%p16 bra $37;
+bra.uni $13;
+$37:
 setp.ne.s32 %p30,%r233,0;
 add.s64 %d94,%d26,-9;
 selp.b64 %d95,%d94,%d26,%p30;
@@ -216,123 +216,123 @@ selp.b32 %r158,%r143,%r144,%p12;
 cvt.u16.u32 %s47,%r158;
 and.b16 %s48,%s47,255;
 cvt.rn.f32.u16 %f145,%s48;
-bra.uni $0_38;
-$0_13:
+bra.uni $38;
+$13:
 setp.ne.s32 %p17,%r233,0;
 selp.b32 %r39,-3,3,%p17;
 setp.eq.s32 %p18,%r238,0;
 mov.f32 %f142,%f143;
-@%p18 bra $0_15;
+@%p18 bra $15;
 add.s64 %d67,%d120,%d26;
 ld.global.nc.u8 %r111,[%d67];
 cvt.u16.u32 %s1,%r111;
 and.b16 %s2,%s1,255;
 cvt.rn.f32.u16 %f142,%s2;
-$0_15:
+$15:
 mov.f32 %f141,%f144;
-@%p18 bra $0_17;
+@%p18 bra $17;
 add.s64 %d69,%d120,%d26;
 add.s64 %d68,%d69,1;
 ld.global.nc.u8 %r112,[%d68];
 cvt.u16.u32 %s3,%r112;
 and.b16 %s4,%s3,255;
 cvt.rn.f32.u16 %f141,%s4;
-$0_17:
+$17:
 mov.f32 %f140,%f145;
-@%p18 bra $0_19;
+@%p18 bra $19;
 add.s64 %d71,%d120,%d26;
 add.s64 %d70,%d71,2;
 ld.global.nc.u8 %r113,[%d70];
 cvt.u16.u32 %s5,%r113;
 and.b16 %s6,%s5,255;
 cvt.rn.f32.u16 %f140,%s6;
-$0_19:
+$19:
 cvt.s64.s32 %d72,%r39;
 add.s64 %d27,%d26,%d72;
 setp.lt.u32 %p21,%r238,2;
 mov.f32 %f139,%f143;
-@%p21 bra $0_21;
+@%p21 bra $21;
 add.s64 %d73,%d120,%d27;
 ld.global.nc.u8 %r114,[%d73];
 cvt.u16.u32 %s7,%r114;
 and.b16 %s8,%s7,255;
 cvt.rn.f32.u16 %f139,%s8;
-$0_21:
+$21:
 mov.f32 %f138,%f144;
-@%p21 bra $0_23;
+@%p21 bra $23;
 add.s64 %d75,%d120,%d27;
 add.s64 %d74,%d75,1;
 ld.global.nc.u8 %r115,[%d74];
 cvt.u16.u32 %s9,%r115;
 and.b16 %s10,%s9,255;
 cvt.rn.f32.u16 %f138,%s10;
-$0_23:
+$23:
 mov.f32 %f137,%f145;
-@%p21 bra $0_25;
+@%p21 bra $25;
 add.s64 %d77,%d120,%d27;
 add.s64 %d76,%d77,2;
 ld.global.nc.u8 %r116,[%d76];
 cvt.u16.u32 %s11,%r116;
 and.b16 %s12,%s11,255;
 cvt.rn.f32.u16 %f137,%s12;
-$0_25:
+$25:
 shl.b32 %r117,%r39,1;
 cvt.s64.s32 %d78,%r117;
 add.s64 %d28,%d26,%d78;
 setp.lt.u32 %p24,%r238,3;
 mov.f32 %f136,%f143;
-@%p24 bra $0_27;
+@%p24 bra $27;
 add.s64 %d79,%d120,%d28;
 ld.global.nc.u8 %r118,[%d79];
 cvt.u16.u32 %s13,%r118;
 and.b16 %s14,%s13,255;
 cvt.rn.f32.u16 %f136,%s14;
-$0_27:
+$27:
 mov.f32 %f135,%f144;
-@%p24 bra $0_29;
+@%p24 bra $29;
 add.s64 %d81,%d120,%d28;
 add.s64 %d80,%d81,1;
 ld.global.nc.u8 %r119,[%d80];
 cvt.u16.u32 %s15,%r119;
 and.b16 %s16,%s15,255;
 cvt.rn.f32.u16 %f135,%s16;
-$0_29:
+$29:
 mov.f32 %f134,%f145;
-@%p24 bra $0_31;
+@%p24 bra $31;
 add.s64 %d83,%d120,%d28;
 add.s64 %d82,%d83,2;
 ld.global.nc.u8 %r120,[%d82];
 cvt.u16.u32 %s17,%r120;
 and.b16 %s18,%s17,255;
 cvt.rn.f32.u16 %f134,%s18;
-$0_31:
+$31:
 mul.lo.s32 %r121,%r39,3;
 cvt.s64.s32 %d84,%r121;
 add.s64 %d29,%d26,%d84;
 setp.lt.u32 %p27,%r238,4;
-@%p27 bra $0_33;
+@%p27 bra $33;
 add.s64 %d85,%d120,%d29;
 ld.global.nc.u8 %r122,[%d85];
 cvt.u16.u32 %s19,%r122;
 and.b16 %s20,%s19,255;
 cvt.rn.f32.u16 %f143,%s20;
-$0_33:
-@%p27 bra $0_35;
+$33:
+@%p27 bra $35;
 add.s64 %d87,%d120,%d29;
 add.s64 %d86,%d87,1;
 ld.global.nc.u8 %r123,[%d86];
 cvt.u16.u32 %s21,%r123;
 and.b16 %s22,%s21,255;
 cvt.rn.f32.u16 %f144,%s22;
-$0_35:
-@%p27 bra $0_38;
+$35:
+@%p27 bra $38;
 add.s64 %d89,%d120,%d29;
 add.s64 %d88,%d89,2;
 ld.global.nc.u8 %r124,[%d88];
 cvt.u16.u32 %s23,%r124;
 and.b16 %s24,%s23,255;
 cvt.rn.f32.u16 %f145,%s24;
-$0_38:
+$38:
 cvt.s64.s32 %d100,%r17;
 mul.lo.s64 %d101,%d123,%d100;
 cvt.s64.s32 %d102,%r16;
@@ -355,15 +355,15 @@ and.b64 %d107,%d34,%d33;
 setp.eq.s64 %p35,%d107,0;
 and.pred %p1,%p32,%p35;
 and.pred %p36,%p34,%p1;
-@%p36 bra $0_56;
-bra.uni $0_39;
-$0_56:
+@%p36 bra $56;
+bra.uni $39;
+$56:
 st.global.cs.v4.f32 [%d33],{%f63,%f64,%f65,%f66};
-bra.uni $0_57;
-$0_39:
-@%p1 bra $0_55;
-bra.uni $0_40;
-$0_55:
+bra.uni $57;
+$39:
+@%p1 bra $55;
+bra.uni $40;
+$55:
 cvt.rn.f16.f32 %s53,%f63;
 cvt.rn.f16.f32 %s54,%f64;
 mov.b32 %r186,{%s53,%s54};
@@ -371,53 +371,53 @@ cvt.rn.f16.f32 %s55,%f65;
 cvt.rn.f16.f32 %s56,%f66;
 mov.b32 %r187,{%s55,%s56};
 st.global.cs.v2.u32 [%d33],{%r186,%r187};
-bra.uni $0_57;
-$0_40:
-@%p34 bra $0_42;
-bra.uni $0_41;
-$0_42:
+bra.uni $57;
+$40:
+@%p34 bra $42;
+bra.uni $41;
+$42:
 st.f32 [%d33],%f63;
-bra.uni $0_43;
-$0_41:
+bra.uni $43;
+$41:
 cvt.rn.f16.f32 %s49,%f63;
 st.u16 [%d33],%s49;
-$0_43:
+$43:
 or.b32 %r173,%r16,1;
 setp.ge.s32 %p38,%r173,%r230;
-@%p38 bra $0_47;
-@%p34 bra $0_46;
-bra.uni $0_45;
-$0_46:
+@%p38 bra $47;
+@%p34 bra $46;
+bra.uni $45;
+$46:
 st.f32 [%d33+4],%f64;
-bra.uni $0_47;
-$0_45:
+bra.uni $47;
+$45:
 cvt.rn.f16.f32 %s50,%f64;
 st.u16 [%d33+2],%s50;
-$0_47:
+$47:
 or.b32 %r179,%r16,2;
 setp.ge.s32 %p40,%r179,%r230;
-@%p40 bra $0_51;
-@%p34 bra $0_50;
-bra.uni $0_49;
-$0_50:
+@%p40 bra $51;
+@%p34 bra $50;
+bra.uni $49;
+$50:
 st.f32 [%d33+8],%f65;
-bra.uni $0_51;
-$0_49:
+bra.uni $51;
+$49:
 cvt.rn.f16.f32 %s51,%f65;
 st.u16 [%d33+4],%s51;
-$0_51:
+$51:
 or.b32 %r185,%r16,3;
 setp.ge.s32 %p42,%r185,%r230;
-@%p42 bra $0_57;
-@%p34 bra $0_54;
-bra.uni $0_53;
-$0_54:
+@%p42 bra $57;
+@%p34 bra $54;
+bra.uni $53;
+$54:
 st.f32 [%d33+12],%f66;
-bra.uni $0_57;
-$0_53:
+bra.uni $57;
+$53:
 cvt.rn.f16.f32 %s52,%f66;
 st.u16 [%d33+6],%s52;
-$0_57:
+$57:
 fma.rn.f32 %f67,%f141,%f76,%f80;
 fma.rn.f32 %f68,%f138,%f76,%f80;
 fma.rn.f32 %f69,%f135,%f76,%f80;
@@ -428,15 +428,15 @@ and.b64 %d111,%d34,%d36;
 setp.eq.s64 %p45,%d111,0;
 and.pred %p2,%p32,%p45;
 and.pred %p47,%p34,%p2;
-@%p47 bra $0_75;
-bra.uni $0_58;
-$0_75:
+@%p47 bra $75;
+bra.uni $58;
+$75:
 st.global.cs.v4.f32 [%d36],{%f67,%f68,%f69,%f70};
-bra.uni $0_76;
-$0_58:
-@%p2 bra $0_74;
-bra.uni $0_59;
-$0_74:
+bra.uni $76;
+$58:
+@%p2 bra $74;
+bra.uni $59;
+$74:
 cvt.rn.f16.f32 %s61,%f67;
 cvt.rn.f16.f32 %s62,%f68;
 mov.b32 %r206,{%s61,%s62};
@@ -444,53 +444,53 @@ cvt.rn.f16.f32 %s63,%f69;
 cvt.rn.f16.f32 %s64,%f70;
 mov.b32 %r207,{%s63,%s64};
 st.global.cs.v2.u32 [%d36],{%r206,%r207};
-bra.uni $0_76;
-$0_59:
-@%p34 bra $0_61;
-bra.uni $0_60;
-$0_61:
+bra.uni $76;
+$59:
+@%p34 bra $61;
+bra.uni $60;
+$61:
 st.f32 [%d36],%f67;
-bra.uni $0_62;
-$0_60:
+bra.uni $62;
+$60:
 cvt.rn.f16.f32 %s57,%f67;
 st.u16 [%d36],%s57;
-$0_62:
+$62:
 or.b32 %r193,%r16,1;
 setp.ge.s32 %p49,%r193,%r230;
-@%p49 bra $0_66;
-@%p34 bra $0_65;
-bra.uni $0_64;
-$0_65:
+@%p49 bra $66;
+@%p34 bra $65;
+bra.uni $64;
+$65:
 st.f32 [%d36+4],%f68;
-bra.uni $0_66;
-$0_64:
+bra.uni $66;
+$64:
 cvt.rn.f16.f32 %s58,%f68;
 st.u16 [%d36+2],%s58;
-$0_66:
+$66:
 or.b32 %r199,%r16,2;
 setp.ge.s32 %p51,%r199,%r230;
-@%p51 bra $0_70;
-@%p34 bra $0_69;
-bra.uni $0_68;
-$0_69:
+@%p51 bra $70;
+@%p34 bra $69;
+bra.uni $68;
+$69:
 st.f32 [%d36+8],%f69;
-bra.uni $0_70;
-$0_68:
+bra.uni $70;
+$68:
 cvt.rn.f16.f32 %s59,%f69;
 st.u16 [%d36+4],%s59;
-$0_70:
+$70:
 or.b32 %r205,%r16,3;
 setp.ge.s32 %p53,%r205,%r230;
-@%p53 bra $0_76;
-@%p34 bra $0_73;
-bra.uni $0_72;
-$0_73:
+@%p53 bra $76;
+@%p34 bra $73;
+bra.uni $72;
+$73:
 st.f32 [%d36+12],%f70;
-bra.uni $0_76;
-$0_72:
+bra.uni $76;
+$72:
 cvt.rn.f16.f32 %s60,%f70;
 st.u16 [%d36+6],%s60;
-$0_76:
+$76:
 fma.rn.f32 %f71,%f140,%f77,%f81;
 fma.rn.f32 %f72,%f137,%f77,%f81;
 fma.rn.f32 %f73,%f134,%f77,%f81;
@@ -503,15 +503,15 @@ and.b64 %d117,%d34,%d38;
 setp.eq.s64 %p57,%d117,0;
 and.pred %p3,%p32,%p57;
 and.pred %p59,%p34,%p3;
-@%p59 bra $0_94;
-bra.uni $0_77;
-$0_94:
+@%p59 bra $94;
+bra.uni $77;
+$94:
 st.global.cs.v4.f32 [%d38],{%f71,%f72,%f73,%f74};
-bra.uni $0_95;
-$0_77:
-@%p3 bra $0_93;
-bra.uni $0_78;
-$0_93:
+bra.uni $95;
+$77:
+@%p3 bra $93;
+bra.uni $78;
+$93:
 cvt.rn.f16.f32 %s69,%f71;
 cvt.rn.f16.f32 %s70,%f72;
 mov.b32 %r226,{%s69,%s70};
@@ -519,53 +519,53 @@ cvt.rn.f16.f32 %s71,%f73;
 cvt.rn.f16.f32 %s72,%f74;
 mov.b32 %r227,{%s71,%s72};
 st.global.cs.v2.u32 [%d38],{%r226,%r227};
-bra.uni $0_95;
-$0_78:
-@%p34 bra $0_80;
-bra.uni $0_79;
-$0_80:
+bra.uni $95;
+$78:
+@%p34 bra $80;
+bra.uni $79;
+$80:
 st.f32 [%d38],%f71;
-bra.uni $0_81;
-$0_79:
+bra.uni $81;
+$79:
 cvt.rn.f16.f32 %s65,%f71;
 st.u16 [%d38],%s65;
-$0_81:
+$81:
 or.b32 %r213,%r16,1;
 setp.ge.s32 %p61,%r213,%r230;
-@%p61 bra $0_85;
-@%p34 bra $0_84;
-bra.uni $0_83;
-$0_84:
+@%p61 bra $85;
+@%p34 bra $84;
+bra.uni $83;
+$84:
 st.f32 [%d38+4],%f72;
-bra.uni $0_85;
-$0_83:
+bra.uni $85;
+$83:
 cvt.rn.f16.f32 %s66,%f72;
 st.u16 [%d38+2],%s66;
-$0_85:
+$85:
 or.b32 %r219,%r16,2;
 setp.ge.s32 %p63,%r219,%r230;
-@%p63 bra $0_89;
-@%p34 bra $0_88;
-bra.uni $0_87;
-$0_88:
+@%p63 bra $89;
+@%p34 bra $88;
+bra.uni $87;
+$88:
 st.f32 [%d38+8],%f73;
-bra.uni $0_89;
-$0_87:
+bra.uni $89;
+$87:
 cvt.rn.f16.f32 %s67,%f73;
 st.u16 [%d38+4],%s67;
-$0_89:
+$89:
 or.b32 %r225,%r16,3;
 setp.ge.s32 %p65,%r225,%r230;
-@%p65 bra $0_95;
-@%p34 bra $0_92;
-bra.uni $0_91;
-$0_92:
+@%p65 bra $95;
+@%p34 bra $92;
+bra.uni $91;
+$92:
 st.f32 [%d38+12],%f74;
-bra.uni $0_95;
-$0_91:
+bra.uni $95;
+$91:
 cvt.rn.f16.f32 %s68,%f74;
 st.u16 [%d38+6],%s68;
-$0_95:
+$95:
 ret;
 }
 `;

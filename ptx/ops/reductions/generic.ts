@@ -49,7 +49,7 @@ ld.param.u64 %d219,[p1+8];
 ld.param.u64 %d89,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r56,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d103,%d88;
 mul.wide.s32 %d104,%r1,40;
 add.s64 %d105,%d103,%d104;
@@ -58,14 +58,14 @@ ld.global.u64 %d221,[%d105+24];
 ld.global.u64 %d220,[%d105+16];
 ld.global.u64 %d219,[%d105+8];
 ld.global.u64 %d218,[%d105];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d106,%r1;
 mul.lo.s64 %d107,%d89,%d106;
 add.s64 %d218,%d88,%d107;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r60,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d108,%d93;
 mul.wide.s32 %d109,%r1,40;
 add.s64 %d110,%d108,%d109;
@@ -73,14 +73,14 @@ ld.global.u64 %d225,[%d110+24];
 ld.global.u64 %d224,[%d110+16];
 ld.global.u64 %d223,[%d110+8];
 ld.global.u64 %d222,[%d110];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d111,%r1;
 mul.lo.s64 %d112,%d94,%d111;
 add.s64 %d222,%d93,%d112;
-$0_6:
+$6:
 setp.eq.s32 %p3,%r64,0;
-@%p3 bra $0_8;
+@%p3 bra $8;
 cvta.to.global.u64 %d113,%d98;
 mul.wide.s32 %d114,%r1,40;
 add.s64 %d115,%d113,%d114;
@@ -88,17 +88,17 @@ ld.global.v2.u32 {%r193,%r70},[%d115+32];
 ld.global.u64 %d228,[%d115+16];
 ld.global.u64 %d227,[%d115+8];
 ld.global.u64 %d226,[%d115];
-bra.uni $0_9;
-$0_8:
+bra.uni $9;
+$8:
 cvt.s64.s32 %d116,%r1;
 mul.lo.s64 %d117,%d99,%d116;
 add.s64 %d226,%d98,%d117;
-$0_9:
+$9:
 mov.u32 %r21,%ctaid.y;
 mad.lo.s32 %r71,%r21,%r52,%r52;
 min.s32 %r22,%r71,%r192;
 setp.lt.s32 %p4,%r55,1;
-@%p4 bra $0_337;
+@%p4 bra $337;
 mov.u32 %r73,%tid.x;
 cvt.s64.s32 %d118,%r73;
 mul.lo.s64 %d41,%d220,%d118;
@@ -110,7 +110,7 @@ mul.lo.s64 %d45,%d227,%d119;
 mul.lo.s64 %d48,%d220,96;
 mul.lo.s64 %d49,%d224,96;
 mov.u32 %r194,0;
-$0_11:
+$11:
 .pragma "nounroll";
 mov.u32 %r188,%ctaid.y;
 ld.param.u32 %r187,[p8];
@@ -119,12 +119,12 @@ mad.lo.s32 %r195,%r188,%r187,%r75;
 setp.ge.s32 %p5,%r195,%r22;
 mov.f64 %e268,0d0000000000000000;
 mov.f64 %e278,%e268;
-@%p5 bra $0_302;
-$0_13:
+@%p5 bra $302;
+$13:
 .pragma "nounroll";
 mov.f64 %e1,%e278;
 setp.ge.s32 %p6,%r73,%r191;
-@%p6 bra $0_301;
+@%p6 bra $301;
 cvt.s64.s32 %d120,%r195;
 cvt.s64.s32 %d121,%r194;
 mul.lo.s64 %d122,%d221,%d121;
@@ -145,137 +145,137 @@ and.b32 %r84,%r83,3;
 setp.eq.s32 %p7,%r84,0;
 mov.u32 %r196,%r73;
 mov.f64 %e278,%e1;
-@%p7 bra $0_138;
+@%p7 bra $138;
 setp.gt.s32 %p8,%r51,1;
-@%p8 bra $0_19;
+@%p8 bra $19;
 setp.eq.s32 %p11,%r51,0;
-@%p11 bra $0_23;
+@%p11 bra $23;
 setp.eq.s32 %p12,%r51,1;
-@%p12 bra $0_18;
-bra.uni $0_24;
-$0_18:
+@%p12 bra $18;
+bra.uni $24;
+$18:
 ld.global.nc.u16 %s4,[%d230];
 cvt.rn.f32.u16 %f127,%s4;
-bra.uni $0_25;
-$0_19:
+bra.uni $25;
+$19:
 setp.eq.s32 %p9,%r51,2;
-@%p9 bra $0_22;
+@%p9 bra $22;
 setp.ne.s32 %p10,%r51,3;
-@%p10 bra $0_24;
+@%p10 bra $24;
 ld.global.nc.u16 %s1,[%d230];
 cvt.f32.f16 %f127,%s1;
-bra.uni $0_25;
-$0_23:
+bra.uni $25;
+$23:
 ld.global.nc.u8 %r85,[%d230];
 cvt.u16.u32 %s5,%r85;
 and.b16 %s6,%s5,255;
 cvt.rn.f32.u16 %f127,%s6;
-bra.uni $0_25;
-$0_22:
+bra.uni $25;
+$22:
 ld.global.nc.s16 %s3,[%d230];
 cvt.rn.f32.s16 %f127,%s3;
-bra.uni $0_25;
-$0_24:
+bra.uni $25;
+$24:
 ld.global.nc.f32 %f127,[%d230];
-$0_25:
+$25:
 setp.lt.s32 %p13,%r50,5;
 mov.f32 %f128,0f00000000;
-@%p13 bra $0_36;
-@%p8 bra $0_30;
+@%p13 bra $36;
+@%p8 bra $30;
 setp.eq.s32 %p17,%r51,0;
-@%p17 bra $0_34;
+@%p17 bra $34;
 setp.eq.s32 %p18,%r51,1;
-@%p18 bra $0_29;
-bra.uni $0_35;
-$0_29:
+@%p18 bra $29;
+bra.uni $35;
+$29:
 ld.global.nc.u16 %s10,[%d229];
 cvt.rn.f32.u16 %f128,%s10;
-bra.uni $0_36;
-$0_30:
+bra.uni $36;
+$30:
 setp.eq.s32 %p15,%r51,2;
-@%p15 bra $0_33;
+@%p15 bra $33;
 setp.ne.s32 %p16,%r51,3;
-@%p16 bra $0_35;
+@%p16 bra $35;
 ld.global.nc.u16 %s7,[%d229];
 cvt.f32.f16 %f128,%s7;
-bra.uni $0_36;
-$0_34:
+bra.uni $36;
+$34:
 ld.global.nc.u8 %r86,[%d229];
 cvt.u16.u32 %s11,%r86;
 and.b16 %s12,%s11,255;
 cvt.rn.f32.u16 %f128,%s12;
-bra.uni $0_36;
-$0_33:
+bra.uni $36;
+$33:
 ld.global.nc.s16 %s9,[%d229];
 cvt.rn.f32.s16 %f128,%s9;
-bra.uni $0_36;
-$0_35:
+bra.uni $36;
+$35:
 ld.global.nc.f32 %f128,[%d229];
-$0_36:
+$36:
 setp.gt.s32 %p19,%r50,2;
-@%p19 bra $0_41;
-bra.uni $0_37;
-$0_41:
+@%p19 bra $41;
+bra.uni $37;
+$41:
 setp.gt.s32 %p20,%r50,4;
-@%p20 bra $0_45;
+@%p20 bra $45;
 setp.eq.s32 %p23,%r50,3;
-@%p23 bra $0_48;
+@%p23 bra $48;
 setp.eq.s32 %p24,%r50,4;
-@%p24 bra $0_44;
-bra.uni $0_50;
-$0_37:
+@%p24 bra $44;
+bra.uni $50;
+$37:
 setp.eq.s32 %p25,%r50,0;
-@%p25 bra $0_49;
+@%p25 bra $49;
 setp.eq.s32 %p26,%r50,1;
-@%p26 bra $0_44;
+@%p26 bra $44;
 setp.eq.s32 %p27,%r50,2;
-@%p27 bra $0_40;
-bra.uni $0_50;
-$0_40:
+@%p27 bra $40;
+bra.uni $50;
+$40:
 cvt.f64.f32 %e127,%f127;
 mul.f64 %e257,%e127,%e127;
-bra.uni $0_51;
-$0_45:
+bra.uni $51;
+$45:
 setp.eq.s32 %p21,%r50,7;
-@%p21 bra $0_47;
+@%p21 bra $47;
 setp.ne.s32 %p22,%r50,5;
-@%p22 bra $0_50;
-$0_47:
+@%p22 bra $50;
+$47:
 cvt.f64.f32 %e124,%f127;
 cvt.f64.f32 %e125,%f128;
 sub.f64 %e126,%e124,%e125;
 abs.f64 %e257,%e126;
-bra.uni $0_51;
-$0_44:
+bra.uni $51;
+$44:
 abs.f32 %f90,%f127;
 cvt.f64.f32 %e257,%f90;
-bra.uni $0_51;
-$0_48:
+bra.uni $51;
+$48:
 setp.neu.f32 %p28,%f127,0f00000000;
 selp.f64 %e257,0d3FF0000000000000,0d0000000000000000,%p28;
-bra.uni $0_51;
-$0_49:
+bra.uni $51;
+$49:
 cvt.f64.f32 %e257,%f127;
-bra.uni $0_51;
-$0_50:
+bra.uni $51;
+$50:
 cvt.f64.f32 %e128,%f127;
 cvt.f64.f32 %e129,%f128;
 sub.f64 %e130,%e128,%e129;
 mul.f64 %e257,%e130,%e130;
-$0_51:
+$51:
 setp.eq.s32 %p29,%r50,7;
-@%p29 bra $0_53;
+@%p29 bra $53;
 setp.ne.s32 %p30,%r50,4;
-@%p30 bra $0_54;
-$0_53:
+@%p30 bra $54;
+$53:
 setp.gt.f64 %p31,%e257,%e268;
 setp.nan.f64 %p32,%e257,%e257;
 or.pred %p33,%p31,%p32;
 selp.f64 %e268,%e257,%e268,%p33;
-bra.uni $0_55;
-$0_54:
+bra.uni $55;
+$54:
 add.f64 %e268,%e268,%e257;
-$0_55:
+$55:
 mov.u32 %r87,%tid.x;
 not.b32 %r88,%r87;
 add.s32 %r89,%r191,%r88;
@@ -290,132 +290,132 @@ selp.f64 %e278,%e13,%e1,%p35;
 add.s64 %d230,%d230,%d43;
 add.s64 %d229,%d229,%d44;
 add.s32 %r196,%r87,32;
-@%p34 bra $0_138;
-@%p8 bra $0_60;
+@%p34 bra $138;
+@%p8 bra $60;
 setp.eq.s32 %p39,%r51,0;
-@%p39 bra $0_64;
+@%p39 bra $64;
 setp.eq.s32 %p40,%r51,1;
-@%p40 bra $0_59;
-bra.uni $0_65;
-$0_59:
+@%p40 bra $59;
+bra.uni $65;
+$59:
 ld.global.nc.u16 %s16,[%d230];
 cvt.rn.f32.u16 %f129,%s16;
-bra.uni $0_66;
-$0_60:
+bra.uni $66;
+$60:
 setp.eq.s32 %p37,%r51,2;
-@%p37 bra $0_63;
+@%p37 bra $63;
 setp.ne.s32 %p38,%r51,3;
-@%p38 bra $0_65;
+@%p38 bra $65;
 ld.global.nc.u16 %s13,[%d230];
 cvt.f32.f16 %f129,%s13;
-bra.uni $0_66;
-$0_64:
+bra.uni $66;
+$64:
 ld.global.nc.u8 %r93,[%d230];
 cvt.u16.u32 %s17,%r93;
 and.b16 %s18,%s17,255;
 cvt.rn.f32.u16 %f129,%s18;
-bra.uni $0_66;
-$0_63:
+bra.uni $66;
+$63:
 ld.global.nc.s16 %s15,[%d230];
 cvt.rn.f32.s16 %f129,%s15;
-bra.uni $0_66;
-$0_65:
+bra.uni $66;
+$65:
 ld.global.nc.f32 %f129,[%d230];
-$0_66:
+$66:
 mov.f32 %f130,0f00000000;
-@%p13 bra $0_77;
-@%p8 bra $0_71;
+@%p13 bra $77;
+@%p8 bra $71;
 setp.eq.s32 %p45,%r51,0;
-@%p45 bra $0_75;
+@%p45 bra $75;
 setp.eq.s32 %p46,%r51,1;
-@%p46 bra $0_70;
-bra.uni $0_76;
-$0_70:
+@%p46 bra $70;
+bra.uni $76;
+$70:
 ld.global.nc.u16 %s22,[%d229];
 cvt.rn.f32.u16 %f130,%s22;
-bra.uni $0_77;
-$0_71:
+bra.uni $77;
+$71:
 setp.eq.s32 %p43,%r51,2;
-@%p43 bra $0_74;
+@%p43 bra $74;
 setp.ne.s32 %p44,%r51,3;
-@%p44 bra $0_76;
+@%p44 bra $76;
 ld.global.nc.u16 %s19,[%d229];
 cvt.f32.f16 %f130,%s19;
-bra.uni $0_77;
-$0_75:
+bra.uni $77;
+$75:
 ld.global.nc.u8 %r94,[%d229];
 cvt.u16.u32 %s23,%r94;
 and.b16 %s24,%s23,255;
 cvt.rn.f32.u16 %f130,%s24;
-bra.uni $0_77;
-$0_74:
+bra.uni $77;
+$74:
 ld.global.nc.s16 %s21,[%d229];
 cvt.rn.f32.s16 %f130,%s21;
-bra.uni $0_77;
-$0_76:
+bra.uni $77;
+$76:
 ld.global.nc.f32 %f130,[%d229];
-$0_77:
-@%p19 bra $0_82;
-bra.uni $0_78;
-$0_82:
+$77:
+@%p19 bra $82;
+bra.uni $78;
+$82:
 setp.gt.s32 %p48,%r50,4;
-@%p48 bra $0_86;
+@%p48 bra $86;
 setp.eq.s32 %p51,%r50,3;
-@%p51 bra $0_89;
+@%p51 bra $89;
 setp.eq.s32 %p52,%r50,4;
-@%p52 bra $0_85;
-bra.uni $0_91;
-$0_78:
+@%p52 bra $85;
+bra.uni $91;
+$78:
 setp.eq.s32 %p53,%r50,0;
-@%p53 bra $0_90;
+@%p53 bra $90;
 setp.eq.s32 %p54,%r50,1;
-@%p54 bra $0_85;
+@%p54 bra $85;
 setp.eq.s32 %p55,%r50,2;
-@%p55 bra $0_81;
-bra.uni $0_91;
-$0_81:
+@%p55 bra $81;
+bra.uni $91;
+$81:
 cvt.f64.f32 %e135,%f129;
 mul.f64 %e259,%e135,%e135;
-bra.uni $0_92;
-$0_86:
-@%p29 bra $0_88;
+bra.uni $92;
+$86:
+@%p29 bra $88;
 setp.ne.s32 %p50,%r50,5;
-@%p50 bra $0_91;
-$0_88:
+@%p50 bra $91;
+$88:
 cvt.f64.f32 %e132,%f129;
 cvt.f64.f32 %e133,%f130;
 sub.f64 %e134,%e132,%e133;
 abs.f64 %e259,%e134;
-bra.uni $0_92;
-$0_85:
+bra.uni $92;
+$85:
 abs.f32 %f96,%f129;
 cvt.f64.f32 %e259,%f96;
-bra.uni $0_92;
-$0_89:
+bra.uni $92;
+$89:
 setp.neu.f32 %p56,%f129,0f00000000;
 selp.f64 %e259,0d3FF0000000000000,0d0000000000000000,%p56;
-bra.uni $0_92;
-$0_90:
+bra.uni $92;
+$90:
 cvt.f64.f32 %e259,%f129;
-bra.uni $0_92;
-$0_91:
+bra.uni $92;
+$91:
 cvt.f64.f32 %e136,%f129;
 cvt.f64.f32 %e137,%f130;
 sub.f64 %e138,%e136,%e137;
 mul.f64 %e259,%e138,%e138;
-$0_92:
-@%p29 bra $0_94;
+$92:
+@%p29 bra $94;
 setp.ne.s32 %p58,%r50,4;
-@%p58 bra $0_95;
-$0_94:
+@%p58 bra $95;
+$94:
 setp.gt.f64 %p59,%e259,%e268;
 setp.nan.f64 %p60,%e259,%e259;
 or.pred %p61,%p59,%p60;
 selp.f64 %e268,%e259,%e268,%p61;
-bra.uni $0_96;
-$0_95:
+bra.uni $96;
+$95:
 add.f64 %e268,%e268,%e259;
-$0_96:
+$96:
 setp.eq.s32 %p62,%r92,2;
 cvt.f64.f32 %e139,%f129;
 fma.rn.f64 %e25,%e139,%e139,%e13;
@@ -423,141 +423,141 @@ selp.f64 %e278,%e25,%e1,%p35;
 add.s64 %d230,%d230,%d43;
 add.s64 %d229,%d229,%d44;
 add.s32 %r196,%r87,64;
-@%p62 bra $0_138;
-@%p8 bra $0_101;
+@%p62 bra $138;
+@%p8 bra $101;
 setp.eq.s32 %p67,%r51,0;
-@%p67 bra $0_105;
+@%p67 bra $105;
 setp.eq.s32 %p68,%r51,1;
-@%p68 bra $0_100;
-bra.uni $0_106;
-$0_100:
+@%p68 bra $100;
+bra.uni $106;
+$100:
 ld.global.nc.u16 %s28,[%d230];
 cvt.rn.f32.u16 %f131,%s28;
-bra.uni $0_107;
-$0_101:
+bra.uni $107;
+$101:
 setp.eq.s32 %p65,%r51,2;
-@%p65 bra $0_104;
+@%p65 bra $104;
 setp.ne.s32 %p66,%r51,3;
-@%p66 bra $0_106;
+@%p66 bra $106;
 ld.global.nc.u16 %s25,[%d230];
 cvt.f32.f16 %f131,%s25;
-bra.uni $0_107;
-$0_105:
+bra.uni $107;
+$105:
 ld.global.nc.u8 %r101,[%d230];
 cvt.u16.u32 %s29,%r101;
 and.b16 %s30,%s29,255;
 cvt.rn.f32.u16 %f131,%s30;
-bra.uni $0_107;
-$0_104:
+bra.uni $107;
+$104:
 ld.global.nc.s16 %s27,[%d230];
 cvt.rn.f32.s16 %f131,%s27;
-bra.uni $0_107;
-$0_106:
+bra.uni $107;
+$106:
 ld.global.nc.f32 %f131,[%d230];
-$0_107:
+$107:
 mov.f32 %f132,0f00000000;
-@%p13 bra $0_118;
-@%p8 bra $0_112;
+@%p13 bra $118;
+@%p8 bra $112;
 setp.eq.s32 %p73,%r51,0;
-@%p73 bra $0_116;
+@%p73 bra $116;
 setp.eq.s32 %p74,%r51,1;
-@%p74 bra $0_111;
-bra.uni $0_117;
-$0_111:
+@%p74 bra $111;
+bra.uni $117;
+$111:
 ld.global.nc.u16 %s34,[%d229];
 cvt.rn.f32.u16 %f132,%s34;
-bra.uni $0_118;
-$0_112:
+bra.uni $118;
+$112:
 setp.eq.s32 %p71,%r51,2;
-@%p71 bra $0_115;
+@%p71 bra $115;
 setp.ne.s32 %p72,%r51,3;
-@%p72 bra $0_117;
+@%p72 bra $117;
 ld.global.nc.u16 %s31,[%d229];
 cvt.f32.f16 %f132,%s31;
-bra.uni $0_118;
-$0_116:
+bra.uni $118;
+$116:
 ld.global.nc.u8 %r102,[%d229];
 cvt.u16.u32 %s35,%r102;
 and.b16 %s36,%s35,255;
 cvt.rn.f32.u16 %f132,%s36;
-bra.uni $0_118;
-$0_115:
+bra.uni $118;
+$115:
 ld.global.nc.s16 %s33,[%d229];
 cvt.rn.f32.s16 %f132,%s33;
-bra.uni $0_118;
-$0_117:
+bra.uni $118;
+$117:
 ld.global.nc.f32 %f132,[%d229];
-$0_118:
-@%p19 bra $0_123;
-bra.uni $0_119;
-$0_123:
+$118:
+@%p19 bra $123;
+bra.uni $119;
+$123:
 setp.gt.s32 %p76,%r50,4;
-@%p76 bra $0_127;
+@%p76 bra $127;
 setp.eq.s32 %p79,%r50,3;
-@%p79 bra $0_130;
+@%p79 bra $130;
 setp.eq.s32 %p80,%r50,4;
-@%p80 bra $0_126;
-bra.uni $0_132;
-$0_119:
+@%p80 bra $126;
+bra.uni $132;
+$119:
 setp.eq.s32 %p81,%r50,0;
-@%p81 bra $0_131;
+@%p81 bra $131;
 setp.eq.s32 %p82,%r50,1;
-@%p82 bra $0_126;
+@%p82 bra $126;
 setp.eq.s32 %p83,%r50,2;
-@%p83 bra $0_122;
-bra.uni $0_132;
-$0_122:
+@%p83 bra $122;
+bra.uni $132;
+$122:
 cvt.f64.f32 %e143,%f131;
 mul.f64 %e261,%e143,%e143;
-bra.uni $0_133;
-$0_127:
-@%p29 bra $0_129;
+bra.uni $133;
+$127:
+@%p29 bra $129;
 setp.ne.s32 %p78,%r50,5;
-@%p78 bra $0_132;
-$0_129:
+@%p78 bra $132;
+$129:
 cvt.f64.f32 %e140,%f131;
 cvt.f64.f32 %e141,%f132;
 sub.f64 %e142,%e140,%e141;
 abs.f64 %e261,%e142;
-bra.uni $0_133;
-$0_126:
+bra.uni $133;
+$126:
 abs.f32 %f102,%f131;
 cvt.f64.f32 %e261,%f102;
-bra.uni $0_133;
-$0_130:
+bra.uni $133;
+$130:
 setp.neu.f32 %p84,%f131,0f00000000;
 selp.f64 %e261,0d3FF0000000000000,0d0000000000000000,%p84;
-bra.uni $0_133;
-$0_131:
+bra.uni $133;
+$131:
 cvt.f64.f32 %e261,%f131;
-bra.uni $0_133;
-$0_132:
+bra.uni $133;
+$132:
 cvt.f64.f32 %e144,%f131;
 cvt.f64.f32 %e145,%f132;
 sub.f64 %e146,%e144,%e145;
 mul.f64 %e261,%e146,%e146;
-$0_133:
-@%p29 bra $0_135;
+$133:
+@%p29 bra $135;
 setp.ne.s32 %p86,%r50,4;
-@%p86 bra $0_136;
-$0_135:
+@%p86 bra $136;
+$135:
 setp.gt.f64 %p87,%e261,%e268;
 setp.nan.f64 %p88,%e261,%e261;
 or.pred %p89,%p87,%p88;
 selp.f64 %e268,%e261,%e268,%p89;
-bra.uni $0_137;
-$0_136:
+bra.uni $137;
+$136:
 add.f64 %e268,%e268,%e261;
-$0_137:
+$137:
 cvt.f64.f32 %e147,%f131;
 fma.rn.f64 %e148,%e147,%e147,%e25;
 selp.f64 %e278,%e148,%e1,%p35;
 add.s64 %d230,%d230,%d43;
 add.s64 %d229,%d229,%d44;
 add.s32 %r196,%r87,96;
-$0_138:
+$138:
 setp.lt.u32 %p91,%r81,96;
-@%p91 bra $0_301;
+@%p91 bra $301;
 shl.b64 %d215,%d220,6;
 shl.b64 %d214,%d224,6;
 add.s64 %d236,%d229,%d49;
@@ -566,519 +566,519 @@ add.s64 %d234,%d229,%d44;
 add.s64 %d233,%d230,%d48;
 add.s64 %d232,%d230,%d215;
 add.s64 %d231,%d230,%d43;
-$0_140:
+$140:
 .pragma "nounroll";
 setp.gt.s32 %p92,%r51,1;
-@%p92 bra $0_144;
+@%p92 bra $144;
 setp.eq.s32 %p95,%r51,0;
-@%p95 bra $0_148;
+@%p95 bra $148;
 setp.eq.s32 %p96,%r51,1;
-@%p96 bra $0_143;
-bra.uni $0_149;
-$0_143:
+@%p96 bra $143;
+bra.uni $149;
+$143:
 ld.global.nc.u16 %s40,[%d230];
 cvt.rn.f32.u16 %f133,%s40;
-bra.uni $0_150;
-$0_144:
+bra.uni $150;
+$144:
 setp.eq.s32 %p93,%r51,2;
-@%p93 bra $0_147;
+@%p93 bra $147;
 setp.ne.s32 %p94,%r51,3;
-@%p94 bra $0_149;
+@%p94 bra $149;
 ld.global.nc.u16 %s37,[%d230];
 cvt.f32.f16 %f133,%s37;
-bra.uni $0_150;
-$0_148:
+bra.uni $150;
+$148:
 ld.global.nc.u8 %r107,[%d230];
 cvt.u16.u32 %s41,%r107;
 and.b16 %s42,%s41,255;
 cvt.rn.f32.u16 %f133,%s42;
-bra.uni $0_150;
-$0_147:
+bra.uni $150;
+$147:
 ld.global.nc.s16 %s39,[%d230];
 cvt.rn.f32.s16 %f133,%s39;
-bra.uni $0_150;
-$0_149:
+bra.uni $150;
+$149:
 ld.global.nc.f32 %f133,[%d230];
-$0_150:
+$150:
 setp.lt.s32 %p97,%r50,5;
 mov.f32 %f134,0f00000000;
-@%p97 bra $0_161;
-@%p92 bra $0_155;
+@%p97 bra $161;
+@%p92 bra $155;
 setp.eq.s32 %p101,%r51,0;
-@%p101 bra $0_159;
+@%p101 bra $159;
 setp.eq.s32 %p102,%r51,1;
-@%p102 bra $0_154;
-bra.uni $0_160;
-$0_154:
+@%p102 bra $154;
+bra.uni $160;
+$154:
 ld.global.nc.u16 %s46,[%d229];
 cvt.rn.f32.u16 %f134,%s46;
-bra.uni $0_161;
-$0_155:
+bra.uni $161;
+$155:
 setp.eq.s32 %p99,%r51,2;
-@%p99 bra $0_158;
+@%p99 bra $158;
 setp.ne.s32 %p100,%r51,3;
-@%p100 bra $0_160;
+@%p100 bra $160;
 ld.global.nc.u16 %s43,[%d229];
 cvt.f32.f16 %f134,%s43;
-bra.uni $0_161;
-$0_159:
+bra.uni $161;
+$159:
 ld.global.nc.u8 %r108,[%d229];
 cvt.u16.u32 %s47,%r108;
 and.b16 %s48,%s47,255;
 cvt.rn.f32.u16 %f134,%s48;
-bra.uni $0_161;
-$0_158:
+bra.uni $161;
+$158:
 ld.global.nc.s16 %s45,[%d229];
 cvt.rn.f32.s16 %f134,%s45;
-bra.uni $0_161;
-$0_160:
+bra.uni $161;
+$160:
 ld.global.nc.f32 %f134,[%d229];
-$0_161:
+$161:
 setp.gt.s32 %p103,%r50,2;
-@%p103 bra $0_166;
-bra.uni $0_162;
-$0_166:
+@%p103 bra $166;
+bra.uni $162;
+$166:
 setp.gt.s32 %p104,%r50,4;
-@%p104 bra $0_170;
+@%p104 bra $170;
 setp.eq.s32 %p107,%r50,3;
-@%p107 bra $0_173;
+@%p107 bra $173;
 setp.eq.s32 %p108,%r50,4;
-@%p108 bra $0_169;
-bra.uni $0_175;
-$0_162:
+@%p108 bra $169;
+bra.uni $175;
+$162:
 setp.eq.s32 %p109,%r50,0;
-@%p109 bra $0_174;
+@%p109 bra $174;
 setp.eq.s32 %p110,%r50,1;
-@%p110 bra $0_169;
+@%p110 bra $169;
 setp.eq.s32 %p111,%r50,2;
-@%p111 bra $0_165;
-bra.uni $0_175;
-$0_165:
+@%p111 bra $165;
+bra.uni $175;
+$165:
 cvt.f64.f32 %e152,%f133;
 mul.f64 %e269,%e152,%e152;
-bra.uni $0_176;
-$0_170:
+bra.uni $176;
+$170:
 setp.eq.s32 %p105,%r50,7;
-@%p105 bra $0_172;
+@%p105 bra $172;
 setp.ne.s32 %p106,%r50,5;
-@%p106 bra $0_175;
-$0_172:
+@%p106 bra $175;
+$172:
 cvt.f64.f32 %e149,%f133;
 cvt.f64.f32 %e150,%f134;
 sub.f64 %e151,%e149,%e150;
 abs.f64 %e269,%e151;
-bra.uni $0_176;
-$0_169:
+bra.uni $176;
+$169:
 abs.f32 %f108,%f133;
 cvt.f64.f32 %e269,%f108;
-bra.uni $0_176;
-$0_173:
+bra.uni $176;
+$173:
 setp.neu.f32 %p112,%f133,0f00000000;
 selp.f64 %e269,0d3FF0000000000000,0d0000000000000000,%p112;
-bra.uni $0_176;
-$0_174:
+bra.uni $176;
+$174:
 cvt.f64.f32 %e269,%f133;
-bra.uni $0_176;
-$0_175:
+bra.uni $176;
+$175:
 cvt.f64.f32 %e153,%f133;
 cvt.f64.f32 %e154,%f134;
 sub.f64 %e155,%e153,%e154;
 mul.f64 %e269,%e155,%e155;
-$0_176:
+$176:
 setp.eq.s32 %p113,%r50,7;
-@%p113 bra $0_178;
+@%p113 bra $178;
 setp.ne.s32 %p114,%r50,4;
-@%p114 bra $0_179;
-$0_178:
+@%p114 bra $179;
+$178:
 setp.gt.f64 %p115,%e269,%e268;
 setp.nan.f64 %p116,%e269,%e269;
 or.pred %p117,%p115,%p116;
 selp.f64 %e270,%e269,%e268,%p117;
-bra.uni $0_180;
-$0_179:
+bra.uni $180;
+$179:
 add.f64 %e270,%e268,%e269;
-$0_180:
+$180:
 cvt.f64.f32 %e156,%f133;
 fma.rn.f64 %e54,%e156,%e156,%e278;
-@%p92 bra $0_184;
+@%p92 bra $184;
 setp.eq.s32 %p121,%r51,0;
-@%p121 bra $0_188;
+@%p121 bra $188;
 setp.eq.s32 %p122,%r51,1;
-@%p122 bra $0_183;
-bra.uni $0_189;
-$0_183:
+@%p122 bra $183;
+bra.uni $189;
+$183:
 ld.global.nc.u16 %s52,[%d231];
 cvt.rn.f32.u16 %f135,%s52;
-bra.uni $0_190;
-$0_184:
+bra.uni $190;
+$184:
 setp.eq.s32 %p119,%r51,2;
-@%p119 bra $0_187;
+@%p119 bra $187;
 setp.ne.s32 %p120,%r51,3;
-@%p120 bra $0_189;
+@%p120 bra $189;
 ld.global.nc.u16 %s49,[%d231];
 cvt.f32.f16 %f135,%s49;
-bra.uni $0_190;
-$0_188:
+bra.uni $190;
+$188:
 ld.global.nc.u8 %r109,[%d231];
 cvt.u16.u32 %s53,%r109;
 and.b16 %s54,%s53,255;
 cvt.rn.f32.u16 %f135,%s54;
-bra.uni $0_190;
-$0_187:
+bra.uni $190;
+$187:
 ld.global.nc.s16 %s51,[%d231];
 cvt.rn.f32.s16 %f135,%s51;
-bra.uni $0_190;
-$0_189:
+bra.uni $190;
+$189:
 ld.global.nc.f32 %f135,[%d231];
-$0_190:
+$190:
 mov.f32 %f136,0f00000000;
-@%p97 bra $0_201;
-@%p92 bra $0_195;
+@%p97 bra $201;
+@%p92 bra $195;
 setp.eq.s32 %p127,%r51,0;
-@%p127 bra $0_199;
+@%p127 bra $199;
 setp.eq.s32 %p128,%r51,1;
-@%p128 bra $0_194;
-bra.uni $0_200;
-$0_194:
+@%p128 bra $194;
+bra.uni $200;
+$194:
 ld.global.nc.u16 %s58,[%d234];
 cvt.rn.f32.u16 %f136,%s58;
-bra.uni $0_201;
-$0_195:
+bra.uni $201;
+$195:
 setp.eq.s32 %p125,%r51,2;
-@%p125 bra $0_198;
+@%p125 bra $198;
 setp.ne.s32 %p126,%r51,3;
-@%p126 bra $0_200;
+@%p126 bra $200;
 ld.global.nc.u16 %s55,[%d234];
 cvt.f32.f16 %f136,%s55;
-bra.uni $0_201;
-$0_199:
+bra.uni $201;
+$199:
 ld.global.nc.u8 %r110,[%d234];
 cvt.u16.u32 %s59,%r110;
 and.b16 %s60,%s59,255;
 cvt.rn.f32.u16 %f136,%s60;
-bra.uni $0_201;
-$0_198:
+bra.uni $201;
+$198:
 ld.global.nc.s16 %s57,[%d234];
 cvt.rn.f32.s16 %f136,%s57;
-bra.uni $0_201;
-$0_200:
+bra.uni $201;
+$200:
 ld.global.nc.f32 %f136,[%d234];
-$0_201:
-@%p103 bra $0_206;
-bra.uni $0_202;
-$0_206:
+$201:
+@%p103 bra $206;
+bra.uni $202;
+$206:
 setp.gt.s32 %p130,%r50,4;
-@%p130 bra $0_210;
+@%p130 bra $210;
 setp.eq.s32 %p133,%r50,3;
-@%p133 bra $0_213;
+@%p133 bra $213;
 setp.eq.s32 %p134,%r50,4;
-@%p134 bra $0_209;
-bra.uni $0_215;
-$0_202:
+@%p134 bra $209;
+bra.uni $215;
+$202:
 setp.eq.s32 %p135,%r50,0;
-@%p135 bra $0_214;
+@%p135 bra $214;
 setp.eq.s32 %p136,%r50,1;
-@%p136 bra $0_209;
+@%p136 bra $209;
 setp.eq.s32 %p137,%r50,2;
-@%p137 bra $0_205;
-bra.uni $0_215;
-$0_205:
+@%p137 bra $205;
+bra.uni $215;
+$205:
 cvt.f64.f32 %e160,%f135;
 mul.f64 %e271,%e160,%e160;
-bra.uni $0_216;
-$0_210:
-@%p113 bra $0_212;
+bra.uni $216;
+$210:
+@%p113 bra $212;
 setp.ne.s32 %p132,%r50,5;
-@%p132 bra $0_215;
-$0_212:
+@%p132 bra $215;
+$212:
 cvt.f64.f32 %e157,%f135;
 cvt.f64.f32 %e158,%f136;
 sub.f64 %e159,%e157,%e158;
 abs.f64 %e271,%e159;
-bra.uni $0_216;
-$0_209:
+bra.uni $216;
+$209:
 abs.f32 %f114,%f135;
 cvt.f64.f32 %e271,%f114;
-bra.uni $0_216;
-$0_213:
+bra.uni $216;
+$213:
 setp.neu.f32 %p138,%f135,0f00000000;
 selp.f64 %e271,0d3FF0000000000000,0d0000000000000000,%p138;
-bra.uni $0_216;
-$0_214:
+bra.uni $216;
+$214:
 cvt.f64.f32 %e271,%f135;
-bra.uni $0_216;
-$0_215:
+bra.uni $216;
+$215:
 cvt.f64.f32 %e161,%f135;
 cvt.f64.f32 %e162,%f136;
 sub.f64 %e163,%e161,%e162;
 mul.f64 %e271,%e163,%e163;
-$0_216:
-@%p113 bra $0_218;
+$216:
+@%p113 bra $218;
 setp.ne.s32 %p140,%r50,4;
-@%p140 bra $0_219;
-$0_218:
+@%p140 bra $219;
+$218:
 setp.gt.f64 %p141,%e271,%e270;
 setp.nan.f64 %p142,%e271,%e271;
 or.pred %p143,%p141,%p142;
 selp.f64 %e272,%e271,%e270,%p143;
-bra.uni $0_220;
-$0_219:
+bra.uni $220;
+$219:
 add.f64 %e272,%e270,%e271;
-$0_220:
+$220:
 cvt.f64.f32 %e164,%f135;
 fma.rn.f64 %e65,%e164,%e164,%e54;
-@%p92 bra $0_224;
+@%p92 bra $224;
 setp.eq.s32 %p147,%r51,0;
-@%p147 bra $0_228;
+@%p147 bra $228;
 setp.eq.s32 %p148,%r51,1;
-@%p148 bra $0_223;
-bra.uni $0_229;
-$0_223:
+@%p148 bra $223;
+bra.uni $229;
+$223:
 ld.global.nc.u16 %s64,[%d232];
 cvt.rn.f32.u16 %f137,%s64;
-bra.uni $0_230;
-$0_224:
+bra.uni $230;
+$224:
 setp.eq.s32 %p145,%r51,2;
-@%p145 bra $0_227;
+@%p145 bra $227;
 setp.ne.s32 %p146,%r51,3;
-@%p146 bra $0_229;
+@%p146 bra $229;
 ld.global.nc.u16 %s61,[%d232];
 cvt.f32.f16 %f137,%s61;
-bra.uni $0_230;
-$0_228:
+bra.uni $230;
+$228:
 ld.global.nc.u8 %r111,[%d232];
 cvt.u16.u32 %s65,%r111;
 and.b16 %s66,%s65,255;
 cvt.rn.f32.u16 %f137,%s66;
-bra.uni $0_230;
-$0_227:
+bra.uni $230;
+$227:
 ld.global.nc.s16 %s63,[%d232];
 cvt.rn.f32.s16 %f137,%s63;
-bra.uni $0_230;
-$0_229:
+bra.uni $230;
+$229:
 ld.global.nc.f32 %f137,[%d232];
-$0_230:
+$230:
 mov.f32 %f138,0f00000000;
-@%p97 bra $0_241;
-@%p92 bra $0_235;
+@%p97 bra $241;
+@%p92 bra $235;
 setp.eq.s32 %p153,%r51,0;
-@%p153 bra $0_239;
+@%p153 bra $239;
 setp.eq.s32 %p154,%r51,1;
-@%p154 bra $0_234;
-bra.uni $0_240;
-$0_234:
+@%p154 bra $234;
+bra.uni $240;
+$234:
 ld.global.nc.u16 %s70,[%d235];
 cvt.rn.f32.u16 %f138,%s70;
-bra.uni $0_241;
-$0_235:
+bra.uni $241;
+$235:
 setp.eq.s32 %p151,%r51,2;
-@%p151 bra $0_238;
+@%p151 bra $238;
 setp.ne.s32 %p152,%r51,3;
-@%p152 bra $0_240;
+@%p152 bra $240;
 ld.global.nc.u16 %s67,[%d235];
 cvt.f32.f16 %f138,%s67;
-bra.uni $0_241;
-$0_239:
+bra.uni $241;
+$239:
 ld.global.nc.u8 %r112,[%d235];
 cvt.u16.u32 %s71,%r112;
 and.b16 %s72,%s71,255;
 cvt.rn.f32.u16 %f138,%s72;
-bra.uni $0_241;
-$0_238:
+bra.uni $241;
+$238:
 ld.global.nc.s16 %s69,[%d235];
 cvt.rn.f32.s16 %f138,%s69;
-bra.uni $0_241;
-$0_240:
+bra.uni $241;
+$240:
 ld.global.nc.f32 %f138,[%d235];
-$0_241:
-@%p103 bra $0_246;
-bra.uni $0_242;
-$0_246:
+$241:
+@%p103 bra $246;
+bra.uni $242;
+$246:
 setp.gt.s32 %p156,%r50,4;
-@%p156 bra $0_250;
+@%p156 bra $250;
 setp.eq.s32 %p159,%r50,3;
-@%p159 bra $0_253;
+@%p159 bra $253;
 setp.eq.s32 %p160,%r50,4;
-@%p160 bra $0_249;
-bra.uni $0_255;
-$0_242:
+@%p160 bra $249;
+bra.uni $255;
+$242:
 setp.eq.s32 %p161,%r50,0;
-@%p161 bra $0_254;
+@%p161 bra $254;
 setp.eq.s32 %p162,%r50,1;
-@%p162 bra $0_249;
+@%p162 bra $249;
 setp.eq.s32 %p163,%r50,2;
-@%p163 bra $0_245;
-bra.uni $0_255;
-$0_245:
+@%p163 bra $245;
+bra.uni $255;
+$245:
 cvt.f64.f32 %e168,%f137;
 mul.f64 %e273,%e168,%e168;
-bra.uni $0_256;
-$0_250:
-@%p113 bra $0_252;
+bra.uni $256;
+$250:
+@%p113 bra $252;
 setp.ne.s32 %p158,%r50,5;
-@%p158 bra $0_255;
-$0_252:
+@%p158 bra $255;
+$252:
 cvt.f64.f32 %e165,%f137;
 cvt.f64.f32 %e166,%f138;
 sub.f64 %e167,%e165,%e166;
 abs.f64 %e273,%e167;
-bra.uni $0_256;
-$0_249:
+bra.uni $256;
+$249:
 abs.f32 %f120,%f137;
 cvt.f64.f32 %e273,%f120;
-bra.uni $0_256;
-$0_253:
+bra.uni $256;
+$253:
 setp.neu.f32 %p164,%f137,0f00000000;
 selp.f64 %e273,0d3FF0000000000000,0d0000000000000000,%p164;
-bra.uni $0_256;
-$0_254:
+bra.uni $256;
+$254:
 cvt.f64.f32 %e273,%f137;
-bra.uni $0_256;
-$0_255:
+bra.uni $256;
+$255:
 cvt.f64.f32 %e169,%f137;
 cvt.f64.f32 %e170,%f138;
 sub.f64 %e171,%e169,%e170;
 mul.f64 %e273,%e171,%e171;
-$0_256:
-@%p113 bra $0_258;
+$256:
+@%p113 bra $258;
 setp.ne.s32 %p166,%r50,4;
-@%p166 bra $0_259;
-$0_258:
+@%p166 bra $259;
+$258:
 setp.gt.f64 %p167,%e273,%e272;
 setp.nan.f64 %p168,%e273,%e273;
 or.pred %p169,%p167,%p168;
 selp.f64 %e274,%e273,%e272,%p169;
-bra.uni $0_260;
-$0_259:
+bra.uni $260;
+$259:
 add.f64 %e274,%e272,%e273;
-$0_260:
+$260:
 cvt.f64.f32 %e172,%f137;
 fma.rn.f64 %e76,%e172,%e172,%e65;
-@%p92 bra $0_264;
+@%p92 bra $264;
 setp.eq.s32 %p173,%r51,0;
-@%p173 bra $0_268;
+@%p173 bra $268;
 setp.eq.s32 %p174,%r51,1;
-@%p174 bra $0_263;
-bra.uni $0_269;
-$0_263:
+@%p174 bra $263;
+bra.uni $269;
+$263:
 ld.global.nc.u16 %s76,[%d233];
 cvt.rn.f32.u16 %f139,%s76;
-bra.uni $0_270;
-$0_264:
+bra.uni $270;
+$264:
 setp.eq.s32 %p171,%r51,2;
-@%p171 bra $0_267;
+@%p171 bra $267;
 setp.ne.s32 %p172,%r51,3;
-@%p172 bra $0_269;
+@%p172 bra $269;
 ld.global.nc.u16 %s73,[%d233];
 cvt.f32.f16 %f139,%s73;
-bra.uni $0_270;
-$0_268:
+bra.uni $270;
+$268:
 ld.global.nc.u8 %r113,[%d233];
 cvt.u16.u32 %s77,%r113;
 and.b16 %s78,%s77,255;
 cvt.rn.f32.u16 %f139,%s78;
-bra.uni $0_270;
-$0_267:
+bra.uni $270;
+$267:
 ld.global.nc.s16 %s75,[%d233];
 cvt.rn.f32.s16 %f139,%s75;
-bra.uni $0_270;
-$0_269:
+bra.uni $270;
+$269:
 ld.global.nc.f32 %f139,[%d233];
-$0_270:
+$270:
 mov.f32 %f140,0f00000000;
-@%p97 bra $0_281;
-@%p92 bra $0_275;
+@%p97 bra $281;
+@%p92 bra $275;
 setp.eq.s32 %p179,%r51,0;
-@%p179 bra $0_279;
+@%p179 bra $279;
 setp.eq.s32 %p180,%r51,1;
-@%p180 bra $0_274;
-bra.uni $0_280;
-$0_274:
+@%p180 bra $274;
+bra.uni $280;
+$274:
 ld.global.nc.u16 %s82,[%d236];
 cvt.rn.f32.u16 %f140,%s82;
-bra.uni $0_281;
-$0_275:
+bra.uni $281;
+$275:
 setp.eq.s32 %p177,%r51,2;
-@%p177 bra $0_278;
+@%p177 bra $278;
 setp.ne.s32 %p178,%r51,3;
-@%p178 bra $0_280;
+@%p178 bra $280;
 ld.global.nc.u16 %s79,[%d236];
 cvt.f32.f16 %f140,%s79;
-bra.uni $0_281;
-$0_279:
+bra.uni $281;
+$279:
 ld.global.nc.u8 %r114,[%d236];
 cvt.u16.u32 %s83,%r114;
 and.b16 %s84,%s83,255;
 cvt.rn.f32.u16 %f140,%s84;
-bra.uni $0_281;
-$0_278:
+bra.uni $281;
+$278:
 ld.global.nc.s16 %s81,[%d236];
 cvt.rn.f32.s16 %f140,%s81;
-bra.uni $0_281;
-$0_280:
+bra.uni $281;
+$280:
 ld.global.nc.f32 %f140,[%d236];
-$0_281:
-@%p103 bra $0_286;
-bra.uni $0_282;
-$0_286:
+$281:
+@%p103 bra $286;
+bra.uni $282;
+$286:
 setp.gt.s32 %p182,%r50,4;
-@%p182 bra $0_290;
+@%p182 bra $290;
 setp.eq.s32 %p185,%r50,3;
-@%p185 bra $0_293;
+@%p185 bra $293;
 setp.eq.s32 %p186,%r50,4;
-@%p186 bra $0_289;
-bra.uni $0_295;
-$0_282:
+@%p186 bra $289;
+bra.uni $295;
+$282:
 setp.eq.s32 %p187,%r50,0;
-@%p187 bra $0_294;
+@%p187 bra $294;
 setp.eq.s32 %p188,%r50,1;
-@%p188 bra $0_289;
+@%p188 bra $289;
 setp.eq.s32 %p189,%r50,2;
-@%p189 bra $0_285;
-bra.uni $0_295;
-$0_285:
+@%p189 bra $285;
+bra.uni $295;
+$285:
 cvt.f64.f32 %e176,%f139;
 mul.f64 %e275,%e176,%e176;
-bra.uni $0_296;
-$0_290:
-@%p113 bra $0_292;
+bra.uni $296;
+$290:
+@%p113 bra $292;
 setp.ne.s32 %p184,%r50,5;
-@%p184 bra $0_295;
-$0_292:
+@%p184 bra $295;
+$292:
 cvt.f64.f32 %e173,%f139;
 cvt.f64.f32 %e174,%f140;
 sub.f64 %e175,%e173,%e174;
 abs.f64 %e275,%e175;
-bra.uni $0_296;
-$0_289:
+bra.uni $296;
+$289:
 abs.f32 %f126,%f139;
 cvt.f64.f32 %e275,%f126;
-bra.uni $0_296;
-$0_293:
+bra.uni $296;
+$293:
 setp.neu.f32 %p190,%f139,0f00000000;
 selp.f64 %e275,0d3FF0000000000000,0d0000000000000000,%p190;
-bra.uni $0_296;
-$0_294:
+bra.uni $296;
+$294:
 cvt.f64.f32 %e275,%f139;
-bra.uni $0_296;
-$0_295:
+bra.uni $296;
+$295:
 cvt.f64.f32 %e177,%f139;
 cvt.f64.f32 %e178,%f140;
 sub.f64 %e179,%e177,%e178;
 mul.f64 %e275,%e179,%e179;
-$0_296:
-@%p113 bra $0_298;
+$296:
+@%p113 bra $298;
 setp.ne.s32 %p192,%r50,4;
-@%p192 bra $0_299;
-$0_298:
+@%p192 bra $299;
+$298:
 setp.gt.f64 %p193,%e275,%e274;
 setp.nan.f64 %p194,%e275,%e275;
 or.pred %p195,%p193,%p194;
 selp.f64 %e268,%e275,%e274,%p195;
-bra.uni $0_300;
-$0_299:
+bra.uni $300;
+$299:
 add.f64 %e268,%e274,%e275;
-$0_300:
+$300:
 shl.b64 %d217,%d224,7;
 shl.b64 %d216,%d220,7;
 cvt.f64.f32 %e180,%f139;
@@ -1095,12 +1095,12 @@ add.s64 %d232,%d232,%d216;
 add.s64 %d231,%d231,%d216;
 add.s32 %r196,%r196,128;
 setp.lt.s32 %p197,%r196,%r191;
-@%p197 bra $0_140;
-$0_301:
+@%p197 bra $140;
+$301:
 add.s32 %r195,%r195,8;
 setp.lt.s32 %p198,%r195,%r22;
-@%p198 bra $0_13;
-$0_302:
+@%p198 bra $13;
+$302:
 mov.b64 {%r115,%r116},%e268;
 mov.u32 %r119,31;
 mov.u32 %r120,16;
@@ -1109,18 +1109,18 @@ shfl.sync.bfly.b32 %r118|%p199,%r116,%r120,%r119,%r121;
 shfl.sync.bfly.b32 %r117|%p200,%r115,%r120,%r119,%r121;
 mov.b64 %e183,{%r117,%r118};
 setp.eq.s32 %p201,%r50,7;
-@%p201 bra $0_304;
+@%p201 bra $304;
 setp.ne.s32 %p202,%r50,4;
-@%p202 bra $0_305;
-$0_304:
+@%p202 bra $305;
+$304:
 setp.gt.f64 %p203,%e183,%e268;
 setp.nan.f64 %p204,%e183,%e183;
 or.pred %p205,%p203,%p204;
 selp.f64 %e281,%e183,%e268,%p205;
-bra.uni $0_306;
-$0_305:
+bra.uni $306;
+$305:
 add.f64 %e281,%e268,%e183;
-$0_306:
+$306:
 mov.b64 {%r122,%r123},%e281;
 mov.u32 %r126,31;
 mov.u32 %r127,8;
@@ -1128,18 +1128,18 @@ mov.u32 %r128,-1;
 shfl.sync.bfly.b32 %r125|%p206,%r123,%r127,%r126,%r128;
 shfl.sync.bfly.b32 %r124|%p207,%r122,%r127,%r126,%r128;
 mov.b64 %e185,{%r124,%r125};
-@%p201 bra $0_308;
+@%p201 bra $308;
 setp.ne.s32 %p209,%r50,4;
-@%p209 bra $0_309;
-$0_308:
+@%p209 bra $309;
+$308:
 setp.gt.f64 %p210,%e185,%e281;
 setp.nan.f64 %p211,%e185,%e185;
 or.pred %p212,%p210,%p211;
 selp.f64 %e282,%e185,%e281,%p212;
-bra.uni $0_310;
-$0_309:
+bra.uni $310;
+$309:
 add.f64 %e282,%e281,%e185;
-$0_310:
+$310:
 mov.b64 {%r129,%r130},%e282;
 mov.u32 %r133,31;
 mov.u32 %r134,4;
@@ -1147,18 +1147,18 @@ mov.u32 %r135,-1;
 shfl.sync.bfly.b32 %r132|%p213,%r130,%r134,%r133,%r135;
 shfl.sync.bfly.b32 %r131|%p214,%r129,%r134,%r133,%r135;
 mov.b64 %e187,{%r131,%r132};
-@%p201 bra $0_312;
+@%p201 bra $312;
 setp.ne.s32 %p216,%r50,4;
-@%p216 bra $0_313;
-$0_312:
+@%p216 bra $313;
+$312:
 setp.gt.f64 %p217,%e187,%e282;
 setp.nan.f64 %p218,%e187,%e187;
 or.pred %p219,%p217,%p218;
 selp.f64 %e283,%e187,%e282,%p219;
-bra.uni $0_314;
-$0_313:
+bra.uni $314;
+$313:
 add.f64 %e283,%e282,%e187;
-$0_314:
+$314:
 mov.b64 {%r136,%r137},%e283;
 mov.u32 %r140,31;
 mov.u32 %r141,2;
@@ -1166,18 +1166,18 @@ mov.u32 %r142,-1;
 shfl.sync.bfly.b32 %r139|%p220,%r137,%r141,%r140,%r142;
 shfl.sync.bfly.b32 %r138|%p221,%r136,%r141,%r140,%r142;
 mov.b64 %e189,{%r138,%r139};
-@%p201 bra $0_316;
+@%p201 bra $316;
 setp.ne.s32 %p223,%r50,4;
-@%p223 bra $0_317;
-$0_316:
+@%p223 bra $317;
+$316:
 setp.gt.f64 %p224,%e189,%e283;
 setp.nan.f64 %p225,%e189,%e189;
 or.pred %p226,%p224,%p225;
 selp.f64 %e284,%e189,%e283,%p226;
-bra.uni $0_318;
-$0_317:
+bra.uni $318;
+$317:
 add.f64 %e284,%e283,%e189;
-$0_318:
+$318:
 mov.b64 {%r143,%r144},%e284;
 mov.u32 %r147,31;
 mov.u32 %r148,1;
@@ -1185,31 +1185,31 @@ mov.u32 %r149,-1;
 shfl.sync.bfly.b32 %r146|%p227,%r144,%r148,%r147,%r149;
 shfl.sync.bfly.b32 %r145|%p228,%r143,%r148,%r147,%r149;
 mov.b64 %e191,{%r145,%r146};
-@%p201 bra $0_320;
+@%p201 bra $320;
 setp.ne.s32 %p230,%r50,4;
-@%p230 bra $0_321;
-$0_320:
+@%p230 bra $321;
+$320:
 setp.gt.f64 %p231,%e191,%e284;
 setp.nan.f64 %p232,%e191,%e191;
 or.pred %p233,%p231,%p232;
 selp.f64 %e285,%e191,%e284,%p233;
-bra.uni $0_322;
-$0_321:
+bra.uni $322;
+$321:
 add.f64 %e285,%e284,%e191;
-$0_322:
+$322:
 setp.ne.s32 %p234,%r73,0;
-@%p234 bra $0_324;
+@%p234 bra $324;
 mov.u32 %r189,%tid.y;
 mul.wide.u32 %d200,%r189,8;
 mov.u64 %d201,z0;
 add.s64 %d202,%d201,%d200;
 st.shared.f64 [%d202],%e285;
-$0_324:
+$324:
 bar.sync 0;
 ld.shared.f64 %e112,[z0];
-@%p201 bra $0_327;
+@%p201 bra $327;
 setp.ne.s32 %p236,%r50,4;
-@%p236 bra $0_328;
+@%p236 bra $328;
 ld.shared.f64 %e192,[z0+8];
 setp.gt.f64 %p237,%e192,%e112;
 setp.nan.f64 %p238,%e192,%e192;
@@ -1245,8 +1245,8 @@ setp.gt.f64 %p255,%e204,%e203;
 setp.nan.f64 %p256,%e204,%e204;
 or.pred %p257,%p255,%p256;
 selp.f64 %e286,%e204,%e203,%p257;
-bra.uni $0_329;
-$0_327:
+bra.uni $329;
+$327:
 ld.shared.f64 %e205,[z0+8];
 setp.gt.f64 %p258,%e205,%e112;
 setp.nan.f64 %p259,%e205,%e205;
@@ -1282,8 +1282,8 @@ setp.gt.f64 %p276,%e217,%e216;
 setp.nan.f64 %p277,%e217,%e217;
 or.pred %p278,%p276,%p277;
 selp.f64 %e286,%e217,%e216,%p278;
-bra.uni $0_329;
-$0_328:
+bra.uni $329;
+$328:
 ld.shared.f64 %e218,[z0+8];
 add.f64 %e219,%e112,%e218;
 ld.shared.f64 %e220,[z0+16];
@@ -1298,20 +1298,20 @@ ld.shared.f64 %e228,[z0+48];
 add.f64 %e229,%e227,%e228;
 ld.shared.f64 %e230,[z0+56];
 add.f64 %e286,%e229,%e230;
-$0_329:
+$329:
 mov.u32 %r186,%tid.y;
 or.b32 %r152,%r73,%r186;
 setp.ne.s32 %p279,%r152,0;
 bar.sync 0;
-@%p279 bra $0_331;
+@%p279 bra $331;
 cvt.s64.s32 %d203,%r194;
 mul.lo.s64 %d204,%d228,%d203;
 add.s64 %d205,%d204,%d45;
 add.s64 %d206,%d226,%d205;
 st.f64 [%d206],%e286;
-$0_331:
+$331:
 setp.le.s32 %p280,%r193,%r55;
-@%p280 bra $0_336;
+@%p280 bra $336;
 setp.ne.s32 %p294,%r73,0;
 mov.b64 {%r153,%r154},%e278;
 mov.u32 %r174,31;
@@ -1345,13 +1345,13 @@ shfl.sync.bfly.b32 %r172|%p290,%r170,%r180,%r174,%r176;
 shfl.sync.bfly.b32 %r171|%p291,%r169,%r180,%r174,%r176;
 mov.b64 %e240,{%r171,%r172};
 add.f64 %e117,%e239,%e240;
-@%p294 bra $0_334;
+@%p294 bra $334;
 mov.u32 %r190,%tid.y;
 mul.wide.u32 %d207,%r190,8;
 mov.u64 %d208,z1;
 add.s64 %d209,%d208,%d207;
 st.shared.f64 [%d209],%e117;
-$0_334:
+$334:
 bar.sync 0;
 ld.shared.f64 %e241,[z1+8];
 ld.shared.f64 %e242,[z1];
@@ -1369,18 +1369,18 @@ add.f64 %e253,%e251,%e252;
 ld.shared.f64 %e254,[z1+56];
 add.f64 %e118,%e253,%e254;
 bar.sync 0;
-@%p279 bra $0_336;
+@%p279 bra $336;
 add.s32 %r185,%r194,%r55;
 cvt.s64.s32 %d210,%r185;
 mul.lo.s64 %d211,%d228,%d210;
 add.s64 %d212,%d211,%d45;
 add.s64 %d213,%d226,%d212;
 st.f64 [%d213],%e118;
-$0_336:
+$336:
 add.s32 %r194,%r194,1;
 setp.lt.s32 %p293,%r194,%r55;
-@%p293 bra $0_11;
-$0_337:
+@%p293 bra $11;
+$337:
 ret;
 }
 .visible .entry sum_total(
@@ -1425,14 +1425,14 @@ ld.param.u64 %d229,[p3+8];
 ld.param.u64 %d70,[p3];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r83,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d84,%d64;
 mul.wide.s32 %d85,%r1,40;
 add.s64 %d86,%d84,%d85;
 ld.global.v2.u32 {%r246,%r247},[%d86+32];
-$1_2:
+$2:
 setp.eq.s32 %p2,%r87,0;
-@%p2 bra $1_4;
+@%p2 bra $4;
 cvta.to.global.u64 %d89,%d69;
 mul.wide.s32 %d90,%r1,40;
 add.s64 %d91,%d89,%d90;
@@ -1440,39 +1440,39 @@ ld.global.v2.u32 {%r248,%r249},[%d91+32];
 ld.global.u64 %d230,[%d91+16];
 ld.global.u64 %d229,[%d91+8];
 ld.global.u64 %d228,[%d91];
-bra.uni $1_5;
-$1_4:
+bra.uni $5;
+$4:
 cvt.s64.s32 %d92,%r1;
 mul.lo.s64 %d93,%d70,%d92;
 add.s64 %d228,%d69,%d93;
-$1_5:
+$5:
 setp.eq.s32 %p3,%r91,0;
-@%p3 bra $1_7;
+@%p3 bra $7;
 cvta.to.global.u64 %d94,%d74;
 mul.wide.s32 %d95,%r1,40;
 add.s64 %d96,%d94,%d95;
 ld.global.u64 %d232,[%d96+16];
 ld.global.u64 %d231,[%d96];
-bra.uni $1_8;
-$1_7:
+bra.uni $8;
+$7:
 cvt.s64.s32 %d97,%r1;
 mul.lo.s64 %d98,%d75,%d97;
 add.s64 %d231,%d74,%d98;
-$1_8:
+$8:
 setp.eq.s32 %p4,%r95,0;
-@%p4 bra $1_10;
+@%p4 bra $10;
 cvta.to.global.u64 %d99,%d79;
 mul.wide.s32 %d100,%r1,40;
 add.s64 %d101,%d99,%d100;
 ld.global.v2.u32 {%r250,%r103},[%d101+32];
 ld.global.u64 %d234,[%d101+16];
 ld.global.u64 %d233,[%d101];
-bra.uni $1_11;
-$1_10:
+bra.uni $11;
+$10:
 cvt.s64.s32 %d102,%r1;
 mul.lo.s64 %d103,%d80,%d102;
 add.s64 %d233,%d79,%d103;
-$1_11:
+$11:
 mov.u32 %r104,%tid.y;
 shl.b32 %r26,%r104,5;
 mov.u32 %r27,%tid.x;
@@ -1485,7 +1485,7 @@ selp.b32 %r30,%r106,%r248,%p5;
 setp.ge.s32 %p6,%r252,%r30;
 mov.f64 %e238,0d0000000000000000;
 mov.f64 %e239,%e238;
-@%p6 bra $1_43;
+@%p6 bra $43;
 not.b32 %r108,%r27;
 add.s32 %r109,%r249,%r108;
 sub.s32 %r32,%r109,%r26;
@@ -1502,25 +1502,25 @@ cvt.s64.s32 %d106,%r113;
 mul.lo.s64 %d54,%d229,%d106;
 shl.b64 %d55,%d229,8;
 mov.u32 %r251,0;
-$1_13:
+$13:
 setp.ge.s32 %p7,%r28,%r249;
-@%p7 bra $1_42;
+@%p7 bra $42;
 setp.ne.s32 %p8,%r78,0;
 cvt.s64.s32 %d107,%r252;
 mul.lo.s64 %d56,%d230,%d107;
 add.s32 %r114,%r252,%r250;
 cvt.s64.s32 %d108,%r114;
 mul.lo.s64 %d57,%d230,%d108;
-@%p8 bra $1_29;
-bra.uni $1_15;
-$1_29:
+@%p8 bra $29;
+bra.uni $15;
+$29:
 setp.eq.s32 %p21,%r77,2;
-@%p21 bra $1_36;
-bra.uni $1_30;
-$1_36:
+@%p21 bra $36;
+bra.uni $30;
+$36:
 setp.eq.s32 %p48,%r33,0;
 mov.u32 %r258,%r28;
-@%p48 bra $1_40;
+@%p48 bra $40;
 setp.eq.s32 %p49,%r33,1;
 add.s64 %d180,%d52,%d56;
 add.s64 %d181,%d228,%d180;
@@ -1535,7 +1535,7 @@ ld.f64 %e133,[%d183];
 add.f64 %e239,%e239,%e133;
 add.s32 %r164,%r26,%r27;
 add.s32 %r258,%r164,256;
-@%p49 bra $1_40;
+@%p49 bra $40;
 setp.eq.s32 %p53,%r33,2;
 add.s64 %d184,%d53,%d56;
 add.s64 %d185,%d228,%d184;
@@ -1549,7 +1549,7 @@ add.s64 %d187,%d228,%d186;
 ld.f64 %e135,[%d187];
 add.f64 %e239,%e239,%e135;
 add.s32 %r258,%r164,512;
-@%p53 bra $1_40;
+@%p53 bra $40;
 add.s64 %d188,%d54,%d56;
 add.s64 %d189,%d228,%d188;
 ld.f64 %e136,[%d189];
@@ -1562,10 +1562,10 @@ add.s64 %d191,%d228,%d190;
 ld.f64 %e137,[%d191];
 add.f64 %e239,%e239,%e137;
 add.s32 %r258,%r164,768;
-$1_40:
+$40:
 setp.lt.u32 %p60,%r32,768;
-@%p60 bra $1_42;
-$1_41:
+@%p60 bra $42;
+$41:
 cvt.s64.s32 %d192,%r258;
 mul.lo.s64 %d193,%d229,%d192;
 add.s64 %d194,%d193,%d56;
@@ -1623,16 +1623,16 @@ ld.f64 %e151,[%d215];
 add.f64 %e239,%e149,%e151;
 add.s32 %r258,%r258,1024;
 setp.lt.s32 %p73,%r258,%r249;
-@%p73 bra $1_41;
-bra.uni $1_42;
-$1_15:
+@%p73 bra $41;
+bra.uni $42;
+$15:
 setp.eq.s32 %p9,%r77,2;
-@%p9 bra $1_23;
-bra.uni $1_16;
-$1_23:
+@%p9 bra $23;
+bra.uni $16;
+$23:
 setp.eq.s32 %p16,%r33,0;
 mov.u32 %r254,%r28;
-@%p16 bra $1_27;
+@%p16 bra $27;
 setp.eq.s32 %p17,%r33,1;
 add.s64 %d122,%d52,%d56;
 add.s64 %d123,%d228,%d122;
@@ -1644,7 +1644,7 @@ ld.f64 %e101,[%d125];
 add.f64 %e239,%e239,%e101;
 add.s32 %r134,%r26,%r27;
 add.s32 %r254,%r134,256;
-@%p17 bra $1_27;
+@%p17 bra $27;
 setp.eq.s32 %p18,%r33,2;
 add.s64 %d126,%d53,%d56;
 add.s64 %d127,%d228,%d126;
@@ -1655,7 +1655,7 @@ add.s64 %d129,%d228,%d128;
 ld.f64 %e103,[%d129];
 add.f64 %e239,%e239,%e103;
 add.s32 %r254,%r134,512;
-@%p18 bra $1_27;
+@%p18 bra $27;
 add.s64 %d130,%d54,%d56;
 add.s64 %d131,%d228,%d130;
 ld.f64 %e104,[%d131];
@@ -1665,10 +1665,10 @@ add.s64 %d133,%d228,%d132;
 ld.f64 %e105,[%d133];
 add.f64 %e239,%e239,%e105;
 add.s32 %r254,%r134,768;
-$1_27:
+$27:
 setp.lt.u32 %p19,%r32,768;
-@%p19 bra $1_42;
-$1_28:
+@%p19 bra $42;
+$28:
 cvt.s64.s32 %d134,%r254;
 mul.lo.s64 %d135,%d229,%d134;
 add.s64 %d136,%d135,%d56;
@@ -1714,12 +1714,12 @@ ld.f64 %e119,[%d157];
 add.f64 %e239,%e117,%e119;
 add.s32 %r254,%r254,1024;
 setp.lt.s32 %p20,%r254,%r249;
-@%p20 bra $1_28;
-bra.uni $1_42;
-$1_30:
+@%p20 bra $28;
+bra.uni $42;
+$30:
 setp.eq.s32 %p22,%r33,0;
 mov.u32 %r256,%r28;
-@%p22 bra $1_34;
+@%p22 bra $34;
 setp.eq.s32 %p23,%r33,1;
 add.s64 %d158,%d52,%d56;
 add.s64 %d159,%d228,%d158;
@@ -1730,7 +1730,7 @@ or.pred %p26,%p24,%p25;
 selp.f64 %e238,%e121,%e238,%p26;
 add.s32 %r149,%r26,%r27;
 add.s32 %r256,%r149,256;
-@%p23 bra $1_34;
+@%p23 bra $34;
 setp.eq.s32 %p27,%r33,2;
 add.s64 %d160,%d53,%d56;
 add.s64 %d161,%d228,%d160;
@@ -1740,7 +1740,7 @@ setp.nan.f64 %p29,%e122,%e122;
 or.pred %p30,%p28,%p29;
 selp.f64 %e238,%e122,%e238,%p30;
 add.s32 %r256,%r149,512;
-@%p27 bra $1_34;
+@%p27 bra $34;
 add.s64 %d162,%d54,%d56;
 add.s64 %d163,%d228,%d162;
 ld.f64 %e123,[%d163];
@@ -1749,10 +1749,10 @@ setp.nan.f64 %p32,%e123,%e123;
 or.pred %p33,%p31,%p32;
 selp.f64 %e238,%e123,%e238,%p33;
 add.s32 %r256,%r149,768;
-$1_34:
+$34:
 setp.lt.u32 %p34,%r32,768;
-@%p34 bra $1_42;
-$1_35:
+@%p34 bra $42;
+$35:
 cvt.s64.s32 %d164,%r256;
 mul.lo.s64 %d165,%d229,%d164;
 add.s64 %d166,%d165,%d56;
@@ -1794,12 +1794,12 @@ or.pred %p46,%p44,%p45;
 selp.f64 %e238,%e130,%e129,%p46;
 add.s32 %r256,%r256,1024;
 setp.lt.s32 %p47,%r256,%r249;
-@%p47 bra $1_35;
-bra.uni $1_42;
-$1_16:
+@%p47 bra $35;
+bra.uni $42;
+$16:
 setp.eq.s32 %p10,%r33,0;
 mov.u32 %r253,%r28;
-@%p10 bra $1_20;
+@%p10 bra $20;
 setp.eq.s32 %p11,%r33,1;
 add.s64 %d109,%d52,%d56;
 add.s64 %d110,%d228,%d109;
@@ -1807,22 +1807,22 @@ ld.f64 %e89,[%d110];
 add.f64 %e238,%e238,%e89;
 add.s32 %r118,%r26,%r27;
 add.s32 %r253,%r118,256;
-@%p11 bra $1_20;
+@%p11 bra $20;
 setp.eq.s32 %p12,%r33,2;
 add.s64 %d111,%d53,%d56;
 add.s64 %d112,%d228,%d111;
 ld.f64 %e90,[%d112];
 add.f64 %e238,%e238,%e90;
 add.s32 %r253,%r118,512;
-@%p12 bra $1_20;
+@%p12 bra $20;
 add.s64 %d113,%d54,%d56;
 add.s64 %d114,%d228,%d113;
 ld.f64 %e91,[%d114];
 add.f64 %e238,%e238,%e91;
 add.s32 %r253,%r118,768;
-$1_20:
+$20:
 setp.lt.u32 %p13,%r32,768;
-@%p13 bra $1_42;
+@%p13 bra $42;
 cvt.s64.s32 %d235,%r253;
 mul.lo.s64 %d115,%d229,%d235;
 selp.b32 %r128,%r105,0,%p5;
@@ -1831,7 +1831,7 @@ cvt.s64.s32 %d116,%r129;
 mul.lo.s64 %d117,%d230,%d116;
 add.s64 %d118,%d115,%d117;
 add.s64 %d236,%d228,%d118;
-$1_22:
+$22:
 ld.f64 %e92,[%d236];
 add.f64 %e93,%e238,%e92;
 add.s64 %d119,%d236,%d55;
@@ -1847,13 +1847,13 @@ add.f64 %e238,%e97,%e98;
 add.s64 %d235,%d235,1024;
 cvt.u32.u64 %r130,%d235;
 setp.lt.s32 %p15,%r130,%r249;
-@%p15 bra $1_22;
-$1_42:
+@%p15 bra $22;
+$42:
 add.s32 %r252,%r252,1;
 setp.lt.s32 %p74,%r252,%r30;
 add.s32 %r251,%r251,1;
-@%p74 bra $1_13;
-$1_43:
+@%p74 bra $13;
+$43:
 mov.b64 {%r176,%r177},%e238;
 mov.u32 %r180,31;
 mov.u32 %r181,16;
@@ -1862,17 +1862,17 @@ shfl.sync.bfly.b32 %r179|%p75,%r177,%r181,%r180,%r182;
 shfl.sync.bfly.b32 %r178|%p76,%r176,%r181,%r180,%r182;
 mov.b64 %e153,{%r178,%r179};
 setp.ne.s32 %p77,%r78,0;
-@%p77 bra $1_45;
-bra.uni $1_44;
-$1_45:
+@%p77 bra $45;
+bra.uni $44;
+$45:
 setp.gt.f64 %p78,%e153,%e238;
 setp.nan.f64 %p79,%e153,%e153;
 or.pred %p80,%p78,%p79;
 selp.f64 %e242,%e153,%e238,%p80;
-bra.uni $1_46;
-$1_44:
+bra.uni $46;
+$44:
 add.f64 %e242,%e238,%e153;
-$1_46:
+$46:
 mov.b64 {%r183,%r184},%e242;
 mov.u32 %r187,31;
 mov.u32 %r188,8;
@@ -1880,17 +1880,17 @@ mov.u32 %r189,-1;
 shfl.sync.bfly.b32 %r186|%p81,%r184,%r188,%r187,%r189;
 shfl.sync.bfly.b32 %r185|%p82,%r183,%r188,%r187,%r189;
 mov.b64 %e155,{%r185,%r186};
-@%p77 bra $1_48;
-bra.uni $1_47;
-$1_48:
+@%p77 bra $48;
+bra.uni $47;
+$48:
 setp.gt.f64 %p84,%e155,%e242;
 setp.nan.f64 %p85,%e155,%e155;
 or.pred %p86,%p84,%p85;
 selp.f64 %e243,%e155,%e242,%p86;
-bra.uni $1_49;
-$1_47:
+bra.uni $49;
+$47:
 add.f64 %e243,%e242,%e155;
-$1_49:
+$49:
 mov.b64 {%r190,%r191},%e243;
 mov.u32 %r194,31;
 mov.u32 %r195,4;
@@ -1898,17 +1898,17 @@ mov.u32 %r196,-1;
 shfl.sync.bfly.b32 %r193|%p87,%r191,%r195,%r194,%r196;
 shfl.sync.bfly.b32 %r192|%p88,%r190,%r195,%r194,%r196;
 mov.b64 %e157,{%r192,%r193};
-@%p77 bra $1_51;
-bra.uni $1_50;
-$1_51:
+@%p77 bra $51;
+bra.uni $50;
+$51:
 setp.gt.f64 %p90,%e157,%e243;
 setp.nan.f64 %p91,%e157,%e157;
 or.pred %p92,%p90,%p91;
 selp.f64 %e244,%e157,%e243,%p92;
-bra.uni $1_52;
-$1_50:
+bra.uni $52;
+$50:
 add.f64 %e244,%e243,%e157;
-$1_52:
+$52:
 mov.b64 {%r197,%r198},%e244;
 mov.u32 %r201,31;
 mov.u32 %r202,2;
@@ -1916,17 +1916,17 @@ mov.u32 %r203,-1;
 shfl.sync.bfly.b32 %r200|%p93,%r198,%r202,%r201,%r203;
 shfl.sync.bfly.b32 %r199|%p94,%r197,%r202,%r201,%r203;
 mov.b64 %e159,{%r199,%r200};
-@%p77 bra $1_54;
-bra.uni $1_53;
-$1_54:
+@%p77 bra $54;
+bra.uni $53;
+$54:
 setp.gt.f64 %p96,%e159,%e244;
 setp.nan.f64 %p97,%e159,%e159;
 or.pred %p98,%p96,%p97;
 selp.f64 %e245,%e159,%e244,%p98;
-bra.uni $1_55;
-$1_53:
+bra.uni $55;
+$53:
 add.f64 %e245,%e244,%e159;
-$1_55:
+$55:
 mov.b64 {%r204,%r205},%e245;
 mov.u32 %r208,31;
 mov.u32 %r209,1;
@@ -1934,31 +1934,31 @@ mov.u32 %r210,-1;
 shfl.sync.bfly.b32 %r207|%p99,%r205,%r209,%r208,%r210;
 shfl.sync.bfly.b32 %r206|%p100,%r204,%r209,%r208,%r210;
 mov.b64 %e161,{%r206,%r207};
-@%p77 bra $1_57;
-bra.uni $1_56;
-$1_57:
+@%p77 bra $57;
+bra.uni $56;
+$57:
 setp.gt.f64 %p102,%e161,%e245;
 setp.nan.f64 %p103,%e161,%e161;
 or.pred %p104,%p102,%p103;
 selp.f64 %e246,%e161,%e245,%p104;
-bra.uni $1_58;
-$1_56:
+bra.uni $58;
+$56:
 add.f64 %e246,%e245,%e161;
-$1_58:
+$58:
 setp.ne.s32 %p105,%r27,0;
-@%p105 bra $1_60;
+@%p105 bra $60;
 mov.u32 %r245,%tid.y;
 mul.wide.u32 %d216,%r245,8;
 mov.u64 %d217,z0;
 add.s64 %d218,%d217,%d216;
 st.shared.f64 [%d218],%e246;
-$1_60:
+$60:
 bar.sync 0;
 ld.shared.f64 %e69,[z0];
 ld.shared.f64 %e70,[z0+8];
-@%p77 bra $1_62;
-bra.uni $1_61;
-$1_62:
+@%p77 bra $62;
+bra.uni $61;
+$62:
 setp.gt.f64 %p107,%e70,%e69;
 setp.nan.f64 %p108,%e70,%e70;
 or.pred %p109,%p107,%p108;
@@ -1993,8 +1993,8 @@ setp.gt.f64 %p125,%e185,%e184;
 setp.nan.f64 %p126,%e185,%e185;
 or.pred %p127,%p125,%p126;
 selp.f64 %e247,%e185,%e184,%p127;
-bra.uni $1_63;
-$1_61:
+bra.uni $63;
+$61:
 add.f64 %e162,%e69,%e70;
 ld.shared.f64 %e163,[z0+16];
 add.f64 %e164,%e162,%e163;
@@ -2008,10 +2008,10 @@ ld.shared.f64 %e171,[z0+48];
 add.f64 %e172,%e170,%e171;
 ld.shared.f64 %e173,[z0+56];
 add.f64 %e247,%e172,%e173;
-$1_63:
+$63:
 bar.sync 0;
 setp.ne.s32 %p128,%r77,2;
-@%p128 bra $1_67;
+@%p128 bra $67;
 mov.b64 {%r213,%r214},%e239;
 mov.u32 %r234,31;
 mov.u32 %r235,16;
@@ -2044,13 +2044,13 @@ shfl.sync.bfly.b32 %r232|%p138,%r230,%r240,%r234,%r236;
 shfl.sync.bfly.b32 %r231|%p139,%r229,%r240,%r234,%r236;
 mov.b64 %e195,{%r231,%r232};
 add.f64 %e74,%e194,%e195;
-@%p105 bra $1_66;
+@%p105 bra $66;
 mov.u32 %r244,%tid.y;
 mul.wide.u32 %d219,%r244,8;
 mov.u64 %d220,z1;
 add.s64 %d221,%d220,%d219;
 st.shared.f64 [%d221],%e74;
-$1_66:
+$66:
 bar.sync 0;
 ld.shared.f64 %e196,[z1+8];
 ld.shared.f64 %e197,[z1];
@@ -2068,18 +2068,18 @@ add.f64 %e208,%e206,%e207;
 ld.shared.f64 %e209,[z1+56];
 add.f64 %e239,%e208,%e209;
 bar.sync 0;
-$1_67:
+$67:
 setp.ne.s32 %p140,%r28,0;
-@%p140 bra $1_75;
+@%p140 bra $75;
 cvt.rn.f64.s32 %e210,%r246;
 cvt.rn.f64.s32 %e211,%r247;
 mul.f64 %e77,%e210,%e211;
 setp.ne.s32 %p141,%r77,1;
 mov.f64 %e250,%e247;
-@%p141 bra $1_70;
+@%p141 bra $70;
 div.rn.f64 %e250,%e247,%e77;
-$1_70:
-@%p128 bra $1_72;
+$70:
+@%p128 bra $72;
 div.rn.f64 %e212,%e247,%e77;
 cvt.s64.s32 %d222,%r105;
 mul.lo.s64 %d223,%d232,%d222;
@@ -2091,16 +2091,16 @@ sub.f64 %e215,%e214,%e213;
 mov.f64 %e216,0d0000000000000000;
 max.f64 %e217,%e215,%e216;
 sqrt.rn.f64 %e250,%e217;
-$1_72:
+$72:
 setp.ne.s32 %p143,%r77,3;
-@%p143 bra $1_74;
+@%p143 bra $74;
 sqrt.rn.f64 %e250,%e247;
-$1_74:
+$74:
 cvt.s64.s32 %d225,%r105;
 mul.lo.s64 %d226,%d234,%d225;
 add.s64 %d227,%d233,%d226;
 st.f64 [%d227],%e250;
-$1_75:
+$75:
 ret;
 }
 .visible .entry extreme_parts(
@@ -2133,7 +2133,7 @@ ld.param.u64 %d104,[p1+8];
 ld.param.u64 %d40,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r199,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d49,%d39;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
@@ -2141,26 +2141,26 @@ ld.global.v2.u32 {%r494,%r495},[%d51+32];
 ld.global.u64 %d105,[%d51+16];
 ld.global.u64 %d104,[%d51+8];
 ld.global.u64 %d103,[%d51];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d40,%d52;
 add.s64 %d103,%d39,%d53;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r203,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d54,%d44;
 mul.wide.s32 %d55,%r1,40;
 add.s64 %d56,%d54,%d55;
 ld.global.u64 %d108,[%d56+16];
 ld.global.u64 %d107,[%d56+8];
 ld.global.u64 %d106,[%d56];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d57,%r1;
 mul.lo.s64 %d58,%d45,%d57;
 add.s64 %d106,%d44,%d58;
-$2_6:
+$6:
 mov.u32 %r208,%ctaid.y;
 mul.lo.s32 %r209,%r208,%r195;
 add.s32 %r210,%r209,%r195;
@@ -2168,14 +2168,14 @@ min.s32 %r14,%r210,%r495;
 mov.u32 %r211,%tid.y;
 add.s32 %r504,%r209,%r211;
 setp.lt.s32 %p3,%r504,%r14;
-@%p3 bra $2_8;
-bra.uni $2_7;
-$2_8:
+@%p3 bra $8;
+bra.uni $7;
+$8:
 mov.u32 %r576,-1;
 mov.f32 %f371,0f7F800000;
 mov.f32 %f370,%f371;
 mov.u32 %r575,%r576;
-$2_9:
+$9:
 .pragma "nounroll";
 setp.eq.s32 %p4,%r194,4;
 selp.b32 %r217,4,2,%p4;
@@ -2197,7 +2197,7 @@ selp.b32 %r28,%r221,0,%p8;
 mov.u32 %r222,%tid.x;
 shl.b32 %r518,%r222,2;
 setp.le.s32 %p9,%r28,%r518;
-@%p9 bra $2_145;
+@%p9 bra $145;
 mov.u32 %r452,%tid.x;
 mov.u32 %r225,127;
 sub.s32 %r226,%r225,%r518;
@@ -2206,7 +2206,7 @@ mad.lo.s32 %r227,%r504,%r494,%r518;
 add.s32 %r507,%r227,387;
 mul.lo.s32 %r230,%r218,%r452;
 shl.b32 %r508,%r230,2;
-$2_11:
+$11:
 cvt.s64.s32 %d101,%r504;
 mul.lo.s64 %d100,%d104,%d101;
 cvt.s64.s32 %d30,%r508;
@@ -2222,72 +2222,72 @@ add.s64 %d33,%d103,%d67;
 mul.wide.s32 %d68,%r233,3;
 add.s64 %d69,%d68,%d63;
 add.s64 %d34,%d103,%d69;
-@%p5 bra $2_21;
+@%p5 bra $21;
 setp.ne.s32 %p14,%r194,4;
-@%p14 bra $2_29;
+@%p14 bra $29;
 setp.lt.s32 %p15,%r509,128;
-@%p15 bra $2_15;
+@%p15 bra $15;
 ld.v4.u32 {%r543,%r542,%r236,%r237},[%d31];
 mov.b32 %f322,%r236;
 mov.b32 %f321,%r237;
-$2_15:
+$15:
 setp.lt.s32 %p16,%r509,256;
-@%p16 bra $2_17;
+@%p16 bra $17;
 ld.v4.u32 {%r541,%r540,%r242,%r243},[%d32];
 mov.b32 %f320,%r242;
 mov.b32 %f319,%r243;
-$2_17:
+$17:
 setp.lt.s32 %p17,%r509,384;
-@%p17 bra $2_19;
+@%p17 bra $19;
 ld.v4.u32 {%r539,%r538,%r248,%r249},[%d33];
 mov.b32 %f318,%r248;
 mov.b32 %f317,%r249;
-$2_19:
+$19:
 setp.lt.s32 %p18,%r509,512;
-@%p18 bra $2_37;
+@%p18 bra $37;
 ld.v4.u32 {%r537,%r536,%r254,%r255},[%d34];
 mov.b32 %f316,%r254;
 mov.b32 %f315,%r255;
-bra.uni $2_37;
-$2_21:
+bra.uni $37;
+$21:
 setp.lt.s32 %p19,%r509,128;
-@%p19 bra $2_23;
+@%p19 bra $23;
 ld.u32 %r543,[%d31];
-$2_23:
+$23:
 setp.lt.s32 %p20,%r509,256;
-@%p20 bra $2_25;
+@%p20 bra $25;
 ld.u32 %r541,[%d32];
-$2_25:
+$25:
 setp.lt.s32 %p21,%r509,384;
-@%p21 bra $2_27;
+@%p21 bra $27;
 ld.u32 %r539,[%d33];
-$2_27:
+$27:
 setp.lt.s32 %p22,%r509,512;
-@%p22 bra $2_37;
+@%p22 bra $37;
 ld.u32 %r537,[%d34];
-bra.uni $2_37;
-$2_29:
+bra.uni $37;
+$29:
 setp.lt.s32 %p23,%r509,128;
-@%p23 bra $2_31;
+@%p23 bra $31;
 ld.v2.u32 {%r543,%r542},[%d31];
-$2_31:
+$31:
 setp.lt.s32 %p24,%r509,256;
-@%p24 bra $2_33;
+@%p24 bra $33;
 ld.v2.u32 {%r541,%r540},[%d32];
-$2_33:
+$33:
 setp.lt.s32 %p25,%r509,384;
-@%p25 bra $2_35;
+@%p25 bra $35;
 ld.v2.u32 {%r539,%r538},[%d33];
-$2_35:
+$35:
 setp.lt.s32 %p26,%r509,512;
-@%p26 bra $2_37;
+@%p26 bra $37;
 ld.v2.u32 {%r537,%r536},[%d34];
-$2_37:
-@%p5 bra $2_41;
+$37:
+@%p5 bra $41;
 setp.eq.s32 %p352,%r194,4;
-@%p352 bra $2_42;
+@%p352 bra $42;
 setp.ne.s32 %p29,%r194,3;
-@%p29 bra $2_43;
+@%p29 bra $43;
 cvt.u16.u32 %s1,%r543;
 cvt.f32.f16 %f338,%s1;
 shr.u32 %r266,%r543,16;
@@ -2328,8 +2328,8 @@ cvt.f32.f16 %f324,%s15;
 shr.u32 %r273,%r536,16;
 cvt.u16.u32 %s16,%r273;
 cvt.f32.f16 %f323,%s16;
-bra.uni $2_44;
-$2_41:
+bra.uni $44;
+$41:
 cvt.u16.u32 %s17,%r543;
 and.b16 %s18,%s17,255;
 cvt.rn.f32.u16 %f338,%s18;
@@ -2378,8 +2378,8 @@ cvt.rn.f32.u16 %f324,%s39;
 shr.u32 %r281,%r537,24;
 cvt.u16.u32 %s40,%r281;
 cvt.rn.f32.u16 %f323,%s40;
-bra.uni $2_44;
-$2_42:
+bra.uni $44;
+$42:
 mov.b32 %f338,%r543;
 mov.b32 %f337,%r542;
 mov.b32 %f334,%r541;
@@ -2396,8 +2396,8 @@ mov.f32 %f331,%f319;
 mov.f32 %f332,%f320;
 mov.f32 %f335,%f321;
 mov.f32 %f336,%f322;
-bra.uni $2_44;
-$2_43:
+bra.uni $44;
+$43:
 and.b32 %r282,%r543,65535;
 setp.eq.s32 %p30,%r194,2;
 selp.b32 %r283,32768,0,%p30;
@@ -2480,373 +2480,373 @@ and.b32 %r344,%r343,%r283;
 shl.b32 %r345,%r344,1;
 sub.s32 %r346,%r343,%r345;
 cvt.rn.f32.s32 %f323,%r346;
-$2_44:
+$44:
 setp.lt.s32 %p31,%r509,128;
-@%p31 bra $2_144;
+@%p31 bra $144;
 setp.gt.f32 %p32,%f371,%f338;
-@%p32 bra $2_47;
+@%p32 bra $47;
 setp.neu.f32 %p33,%f371,%f338;
 setp.ne.s32 %p34,%r576,-1;
 or.pred %p35,%p34,%p33;
-@%p35 bra $2_48;
-$2_47:
+@%p35 bra $48;
+$47:
 mad.lo.s32 %r576,%r504,%r494,%r518;
 mov.f32 %f371,%f338;
-$2_48:
+$48:
 neg.f32 %f116,%f338;
 setp.gt.f32 %p36,%f370,%f116;
-@%p36 bra $2_50;
+@%p36 bra $50;
 setp.neu.f32 %p37,%f370,%f116;
 setp.ne.s32 %p38,%r575,-1;
 or.pred %p39,%p38,%p37;
-@%p39 bra $2_51;
-$2_50:
+@%p39 bra $51;
+$50:
 mad.lo.s32 %r575,%r504,%r494,%r518;
 mov.f32 %f370,%f116;
-$2_51:
+$51:
 mad.lo.s32 %r347,%r504,%r494,%r518;
 setp.gt.f32 %p40,%f371,%f337;
-@%p40 bra $2_53;
+@%p40 bra $53;
 setp.neu.f32 %p41,%f371,%f337;
 setp.ne.s32 %p42,%r576,-1;
 or.pred %p43,%p42,%p41;
-@%p43 bra $2_54;
-$2_53:
+@%p43 bra $54;
+$53:
 mad.lo.s32 %r457,%r504,%r494,%r518;
 add.s32 %r576,%r457,1;
 mov.f32 %f371,%f337;
-$2_54:
+$54:
 neg.f32 %f119,%f337;
 setp.gt.f32 %p44,%f370,%f119;
-@%p44 bra $2_56;
+@%p44 bra $56;
 setp.neu.f32 %p45,%f370,%f119;
 setp.ne.s32 %p46,%r575,-1;
 or.pred %p47,%p46,%p45;
-@%p47 bra $2_57;
-$2_56:
+@%p47 bra $57;
+$56:
 mad.lo.s32 %r455,%r504,%r494,%r518;
 add.s32 %r575,%r455,1;
 mov.f32 %f370,%f119;
-$2_57:
+$57:
 setp.gt.f32 %p48,%f371,%f336;
-@%p48 bra $2_59;
+@%p48 bra $59;
 setp.neu.f32 %p49,%f371,%f336;
 setp.ne.s32 %p50,%r576,-1;
 or.pred %p51,%p50,%p49;
-@%p51 bra $2_60;
-$2_59:
+@%p51 bra $60;
+$59:
 mad.lo.s32 %r461,%r504,%r494,%r518;
 add.s32 %r576,%r461,2;
 mov.f32 %f371,%f336;
-$2_60:
+$60:
 neg.f32 %f122,%f336;
 setp.gt.f32 %p52,%f370,%f122;
-@%p52 bra $2_62;
+@%p52 bra $62;
 setp.neu.f32 %p53,%f370,%f122;
 setp.ne.s32 %p54,%r575,-1;
 or.pred %p55,%p54,%p53;
-@%p55 bra $2_63;
-$2_62:
+@%p55 bra $63;
+$62:
 mad.lo.s32 %r459,%r504,%r494,%r518;
 add.s32 %r575,%r459,2;
 mov.f32 %f370,%f122;
-$2_63:
+$63:
 setp.gt.f32 %p56,%f371,%f335;
-@%p56 bra $2_65;
+@%p56 bra $65;
 setp.neu.f32 %p57,%f371,%f335;
 setp.ne.s32 %p58,%r576,-1;
 or.pred %p59,%p58,%p57;
-@%p59 bra $2_66;
-$2_65:
+@%p59 bra $66;
+$65:
 mad.lo.s32 %r465,%r504,%r494,%r518;
 add.s32 %r576,%r465,3;
 mov.f32 %f371,%f335;
-$2_66:
+$66:
 neg.f32 %f125,%f335;
 setp.gt.f32 %p60,%f370,%f125;
-@%p60 bra $2_68;
+@%p60 bra $68;
 setp.neu.f32 %p61,%f370,%f125;
 setp.ne.s32 %p62,%r575,-1;
 or.pred %p63,%p62,%p61;
-@%p63 bra $2_69;
-$2_68:
+@%p63 bra $69;
+$68:
 mad.lo.s32 %r463,%r504,%r494,%r518;
 add.s32 %r575,%r463,3;
 mov.f32 %f370,%f125;
-$2_69:
+$69:
 setp.lt.s32 %p64,%r509,256;
-@%p64 bra $2_144;
+@%p64 bra $144;
 setp.gt.f32 %p65,%f371,%f334;
-@%p65 bra $2_72;
+@%p65 bra $72;
 setp.neu.f32 %p66,%f371,%f334;
 setp.ne.s32 %p67,%r576,-1;
 or.pred %p68,%p67,%p66;
-@%p68 bra $2_73;
-$2_72:
+@%p68 bra $73;
+$72:
 mad.lo.s32 %r469,%r504,%r494,%r518;
 add.s32 %r576,%r469,128;
 mov.f32 %f371,%f334;
-$2_73:
+$73:
 neg.f32 %f128,%f334;
 setp.gt.f32 %p69,%f370,%f128;
-@%p69 bra $2_75;
+@%p69 bra $75;
 setp.neu.f32 %p70,%f370,%f128;
 setp.ne.s32 %p71,%r575,-1;
 or.pred %p72,%p71,%p70;
-@%p72 bra $2_76;
-$2_75:
+@%p72 bra $76;
+$75:
 mad.lo.s32 %r467,%r504,%r494,%r518;
 add.s32 %r575,%r467,128;
 mov.f32 %f370,%f128;
-$2_76:
+$76:
 setp.gt.f32 %p73,%f371,%f333;
-@%p73 bra $2_78;
+@%p73 bra $78;
 setp.neu.f32 %p74,%f371,%f333;
 setp.ne.s32 %p75,%r576,-1;
 or.pred %p76,%p75,%p74;
-@%p76 bra $2_79;
-$2_78:
+@%p76 bra $79;
+$78:
 mad.lo.s32 %r473,%r504,%r494,%r518;
 add.s32 %r576,%r473,129;
 mov.f32 %f371,%f333;
-$2_79:
+$79:
 neg.f32 %f131,%f333;
 setp.gt.f32 %p77,%f370,%f131;
-@%p77 bra $2_81;
+@%p77 bra $81;
 setp.neu.f32 %p78,%f370,%f131;
 setp.ne.s32 %p79,%r575,-1;
 or.pred %p80,%p79,%p78;
-@%p80 bra $2_82;
-$2_81:
+@%p80 bra $82;
+$81:
 mad.lo.s32 %r471,%r504,%r494,%r518;
 add.s32 %r575,%r471,129;
 mov.f32 %f370,%f131;
-$2_82:
+$82:
 setp.gt.f32 %p81,%f371,%f332;
-@%p81 bra $2_84;
+@%p81 bra $84;
 setp.neu.f32 %p82,%f371,%f332;
 setp.ne.s32 %p83,%r576,-1;
 or.pred %p84,%p83,%p82;
-@%p84 bra $2_85;
-$2_84:
+@%p84 bra $85;
+$84:
 mad.lo.s32 %r477,%r504,%r494,%r518;
 add.s32 %r576,%r477,130;
 mov.f32 %f371,%f332;
-$2_85:
+$85:
 neg.f32 %f134,%f332;
 setp.gt.f32 %p85,%f370,%f134;
-@%p85 bra $2_87;
+@%p85 bra $87;
 setp.neu.f32 %p86,%f370,%f134;
 setp.ne.s32 %p87,%r575,-1;
 or.pred %p88,%p87,%p86;
-@%p88 bra $2_88;
-$2_87:
+@%p88 bra $88;
+$87:
 mad.lo.s32 %r475,%r504,%r494,%r518;
 add.s32 %r575,%r475,130;
 mov.f32 %f370,%f134;
-$2_88:
+$88:
 setp.gt.f32 %p89,%f371,%f331;
-@%p89 bra $2_90;
+@%p89 bra $90;
 setp.neu.f32 %p90,%f371,%f331;
 setp.ne.s32 %p91,%r576,-1;
 or.pred %p92,%p91,%p90;
-@%p92 bra $2_91;
-$2_90:
+@%p92 bra $91;
+$90:
 mad.lo.s32 %r481,%r504,%r494,%r518;
 add.s32 %r576,%r481,131;
 mov.f32 %f371,%f331;
-$2_91:
+$91:
 neg.f32 %f137,%f331;
 setp.gt.f32 %p93,%f370,%f137;
-@%p93 bra $2_93;
+@%p93 bra $93;
 setp.neu.f32 %p94,%f370,%f137;
 setp.ne.s32 %p95,%r575,-1;
 or.pred %p96,%p95,%p94;
-@%p96 bra $2_94;
-$2_93:
+@%p96 bra $94;
+$93:
 mad.lo.s32 %r479,%r504,%r494,%r518;
 add.s32 %r575,%r479,131;
 mov.f32 %f370,%f137;
-$2_94:
+$94:
 setp.lt.s32 %p97,%r509,384;
-@%p97 bra $2_144;
+@%p97 bra $144;
 setp.gt.f32 %p98,%f371,%f330;
-@%p98 bra $2_97;
+@%p98 bra $97;
 setp.neu.f32 %p99,%f371,%f330;
 setp.ne.s32 %p100,%r576,-1;
 or.pred %p101,%p100,%p99;
-@%p101 bra $2_98;
-$2_97:
+@%p101 bra $98;
+$97:
 mad.lo.s32 %r485,%r504,%r494,%r518;
 add.s32 %r576,%r485,256;
 mov.f32 %f371,%f330;
-$2_98:
+$98:
 neg.f32 %f140,%f330;
 setp.gt.f32 %p102,%f370,%f140;
-@%p102 bra $2_100;
+@%p102 bra $100;
 setp.neu.f32 %p103,%f370,%f140;
 setp.ne.s32 %p104,%r575,-1;
 or.pred %p105,%p104,%p103;
-@%p105 bra $2_101;
-$2_100:
+@%p105 bra $101;
+$100:
 mad.lo.s32 %r483,%r504,%r494,%r518;
 add.s32 %r575,%r483,256;
 mov.f32 %f370,%f140;
-$2_101:
+$101:
 setp.gt.f32 %p106,%f371,%f329;
-@%p106 bra $2_103;
+@%p106 bra $103;
 setp.neu.f32 %p107,%f371,%f329;
 setp.ne.s32 %p108,%r576,-1;
 or.pred %p109,%p108,%p107;
-@%p109 bra $2_104;
-$2_103:
+@%p109 bra $104;
+$103:
 mad.lo.s32 %r489,%r504,%r494,%r518;
 add.s32 %r576,%r489,257;
 mov.f32 %f371,%f329;
-$2_104:
+$104:
 neg.f32 %f143,%f329;
 setp.gt.f32 %p110,%f370,%f143;
-@%p110 bra $2_106;
+@%p110 bra $106;
 setp.neu.f32 %p111,%f370,%f143;
 setp.ne.s32 %p112,%r575,-1;
 or.pred %p113,%p112,%p111;
-@%p113 bra $2_107;
-$2_106:
+@%p113 bra $107;
+$106:
 mad.lo.s32 %r487,%r504,%r494,%r518;
 add.s32 %r575,%r487,257;
 mov.f32 %f370,%f143;
-$2_107:
+$107:
 setp.gt.f32 %p114,%f371,%f328;
-@%p114 bra $2_109;
+@%p114 bra $109;
 setp.neu.f32 %p115,%f371,%f328;
 setp.ne.s32 %p116,%r576,-1;
 or.pred %p117,%p116,%p115;
-@%p117 bra $2_110;
-$2_109:
+@%p117 bra $110;
+$109:
 add.s32 %r576,%r507,-129;
 mov.f32 %f371,%f328;
-$2_110:
+$110:
 neg.f32 %f146,%f328;
 setp.gt.f32 %p118,%f370,%f146;
-@%p118 bra $2_112;
+@%p118 bra $112;
 setp.neu.f32 %p119,%f370,%f146;
 setp.ne.s32 %p120,%r575,-1;
 or.pred %p121,%p120,%p119;
-@%p121 bra $2_113;
-$2_112:
+@%p121 bra $113;
+$112:
 add.s32 %r575,%r507,-129;
 mov.f32 %f370,%f146;
-$2_113:
+$113:
 setp.gt.f32 %p122,%f371,%f327;
-@%p122 bra $2_115;
+@%p122 bra $115;
 setp.neu.f32 %p123,%f371,%f327;
 setp.ne.s32 %p124,%r576,-1;
 or.pred %p125,%p124,%p123;
-@%p125 bra $2_116;
-$2_115:
+@%p125 bra $116;
+$115:
 add.s32 %r576,%r507,-128;
 mov.f32 %f371,%f327;
-$2_116:
+$116:
 neg.f32 %f149,%f327;
 setp.gt.f32 %p126,%f370,%f149;
-@%p126 bra $2_118;
+@%p126 bra $118;
 setp.neu.f32 %p127,%f370,%f149;
 setp.ne.s32 %p128,%r575,-1;
 or.pred %p129,%p128,%p127;
-@%p129 bra $2_119;
-$2_118:
+@%p129 bra $119;
+$118:
 add.s32 %r575,%r507,-128;
 mov.f32 %f370,%f149;
-$2_119:
+$119:
 setp.lt.s32 %p130,%r509,512;
-@%p130 bra $2_144;
+@%p130 bra $144;
 add.s32 %r127,%r347,384;
 setp.gt.f32 %p131,%f371,%f326;
-@%p131 bra $2_122;
+@%p131 bra $122;
 setp.neu.f32 %p132,%f371,%f326;
 setp.ne.s32 %p133,%r576,-1;
 or.pred %p134,%p133,%p132;
-@%p134 bra $2_123;
-$2_122:
+@%p134 bra $123;
+$122:
 mov.u32 %r576,%r127;
 mov.f32 %f371,%f326;
-$2_123:
+$123:
 neg.f32 %f152,%f326;
 setp.gt.f32 %p135,%f370,%f152;
-@%p135 bra $2_125;
+@%p135 bra $125;
 setp.neu.f32 %p136,%f370,%f152;
 setp.ne.s32 %p137,%r575,-1;
 or.pred %p138,%p137,%p136;
-@%p138 bra $2_126;
-$2_125:
+@%p138 bra $126;
+$125:
 mov.u32 %r575,%r127;
 mov.f32 %f370,%f152;
-$2_126:
+$126:
 add.s32 %r130,%r507,-2;
 setp.gt.f32 %p139,%f371,%f325;
-@%p139 bra $2_128;
+@%p139 bra $128;
 setp.neu.f32 %p140,%f371,%f325;
 setp.ne.s32 %p141,%r576,-1;
 or.pred %p142,%p141,%p140;
-@%p142 bra $2_129;
-$2_128:
+@%p142 bra $129;
+$128:
 mov.u32 %r576,%r130;
 mov.f32 %f371,%f325;
-$2_129:
+$129:
 neg.f32 %f155,%f325;
 setp.gt.f32 %p143,%f370,%f155;
-@%p143 bra $2_131;
+@%p143 bra $131;
 setp.neu.f32 %p144,%f370,%f155;
 setp.ne.s32 %p145,%r575,-1;
 or.pred %p146,%p145,%p144;
-@%p146 bra $2_132;
-$2_131:
+@%p146 bra $132;
+$131:
 mov.u32 %r575,%r130;
 mov.f32 %f370,%f155;
-$2_132:
+$132:
 add.s32 %r133,%r507,-1;
 setp.gt.f32 %p147,%f371,%f324;
-@%p147 bra $2_134;
+@%p147 bra $134;
 setp.neu.f32 %p148,%f371,%f324;
 setp.ne.s32 %p149,%r576,-1;
 or.pred %p150,%p149,%p148;
-@%p150 bra $2_135;
-$2_134:
+@%p150 bra $135;
+$134:
 mov.u32 %r576,%r133;
 mov.f32 %f371,%f324;
-$2_135:
+$135:
 neg.f32 %f158,%f324;
 setp.gt.f32 %p151,%f370,%f158;
-@%p151 bra $2_137;
+@%p151 bra $137;
 setp.neu.f32 %p152,%f370,%f158;
 setp.ne.s32 %p153,%r575,-1;
 or.pred %p154,%p153,%p152;
-@%p154 bra $2_138;
-$2_137:
+@%p154 bra $138;
+$137:
 mov.u32 %r575,%r133;
 mov.f32 %f370,%f158;
-$2_138:
+$138:
 setp.gt.f32 %p155,%f371,%f323;
-@%p155 bra $2_140;
+@%p155 bra $140;
 setp.neu.f32 %p156,%f371,%f323;
 setp.ne.s32 %p157,%r576,-1;
 or.pred %p158,%p157,%p156;
-@%p158 bra $2_141;
-$2_140:
+@%p158 bra $141;
+$140:
 mov.u32 %r576,%r507;
 mov.f32 %f371,%f323;
-$2_141:
+$141:
 neg.f32 %f161,%f323;
 setp.gt.f32 %p159,%f370,%f161;
-@%p159 bra $2_143;
+@%p159 bra $143;
 setp.neu.f32 %p160,%f370,%f161;
 setp.ne.s32 %p161,%r575,-1;
 or.pred %p162,%p161,%p160;
-@%p162 bra $2_144;
-$2_143:
+@%p162 bra $144;
+$143:
 mov.u32 %r575,%r507;
 mov.f32 %f370,%f161;
-$2_144:
+$144:
 cvt.s64.s32 %d102,%r508;
 add.s32 %r509,%r509,-512;
 shl.b32 %r359,%r218,9;
@@ -2855,209 +2855,209 @@ add.s32 %r508,%r360,%r359;
 add.s32 %r507,%r507,512;
 add.s32 %r518,%r518,512;
 setp.gt.s32 %p165,%r28,%r518;
-@%p165 bra $2_11;
-$2_145:
+@%p165 bra $11;
+$145:
 mov.u32 %r448,%tid.x;
 add.s32 %r594,%r28,%r448;
 setp.ge.s32 %p166,%r594,%r494;
-@%p166 bra $2_199;
+@%p166 bra $199;
 mov.u32 %r453,%tid.x;
 not.b32 %r364,%r453;
 add.s32 %r365,%r494,%r364;
 sub.s32 %r154,%r365,%r28;
 and.b32 %r366,%r154,32;
 setp.ne.s32 %p167,%r366,0;
-@%p167 bra $2_164;
+@%p167 bra $164;
 cvt.s64.s32 %d70,%r594;
 mul.lo.s64 %d71,%d105,%d70;
 add.s64 %d35,%d29,%d71;
 setp.gt.s32 %p168,%r194,1;
-@%p168 bra $2_150;
-@%p5 bra $2_155;
+@%p168 bra $150;
+@%p5 bra $155;
 setp.eq.s32 %p172,%r194,1;
-@%p172 bra $2_154;
-bra.uni $2_156;
-$2_154:
+@%p172 bra $154;
+bra.uni $156;
+$154:
 ld.global.nc.u16 %s44,[%d35];
 cvt.rn.f32.u16 %f382,%s44;
-bra.uni $2_157;
-$2_150:
+bra.uni $157;
+$150:
 setp.eq.s32 %p169,%r194,2;
-@%p169 bra $2_153;
+@%p169 bra $153;
 setp.ne.s32 %p170,%r194,3;
-@%p170 bra $2_156;
+@%p170 bra $156;
 ld.global.nc.u16 %s41,[%d35];
 cvt.f32.f16 %f382,%s41;
-bra.uni $2_157;
-$2_155:
+bra.uni $157;
+$155:
 ld.global.nc.u8 %r367,[%d35];
 cvt.u16.u32 %s45,%r367;
 and.b16 %s46,%s45,255;
 cvt.rn.f32.u16 %f382,%s46;
-bra.uni $2_157;
-$2_153:
+bra.uni $157;
+$153:
 ld.global.nc.s16 %s43,[%d35];
 cvt.rn.f32.s16 %f382,%s43;
-bra.uni $2_157;
-$2_156:
+bra.uni $157;
+$156:
 ld.global.nc.f32 %f382,[%d35];
-$2_157:
+$157:
 mad.lo.s32 %r155,%r504,%r494,%r594;
 setp.gt.f32 %p173,%f371,%f382;
-@%p173 bra $2_159;
+@%p173 bra $159;
 setp.neu.f32 %p174,%f371,%f382;
 setp.ne.s32 %p175,%r576,-1;
 or.pred %p176,%p175,%p174;
-@%p176 bra $2_160;
-$2_159:
+@%p176 bra $160;
+$159:
 mov.u32 %r576,%r155;
 mov.f32 %f371,%f382;
-$2_160:
+$160:
 neg.f32 %f181,%f382;
 setp.gt.f32 %p177,%f370,%f181;
-@%p177 bra $2_162;
+@%p177 bra $162;
 setp.neu.f32 %p178,%f370,%f181;
 setp.ne.s32 %p179,%r575,-1;
 or.pred %p180,%p179,%p178;
-@%p180 bra $2_163;
-$2_162:
+@%p180 bra $163;
+$162:
 mov.u32 %r575,%r155;
 mov.f32 %f370,%f181;
-$2_163:
+$163:
 add.s32 %r594,%r594,32;
-$2_164:
+$164:
 and.b32 %r368,%r154,-32;
 setp.eq.s32 %p181,%r368,0;
-@%p181 bra $2_199;
+@%p181 bra $199;
 mul.lo.s32 %r164,%r504,%r494;
-$2_166:
+$166:
 .pragma "nounroll";
 cvt.s64.s32 %d77,%r594;
 mul.lo.s64 %d78,%d105,%d77;
 add.s64 %d36,%d29,%d78;
 setp.gt.s32 %p182,%r194,1;
-@%p182 bra $2_169;
-@%p5 bra $2_174;
+@%p182 bra $169;
+@%p5 bra $174;
 setp.eq.s32 %p186,%r194,1;
-@%p186 bra $2_173;
-bra.uni $2_175;
-$2_173:
+@%p186 bra $173;
+bra.uni $175;
+$173:
 ld.global.nc.u16 %s50,[%d36];
 cvt.rn.f32.u16 %f391,%s50;
-bra.uni $2_176;
-$2_169:
+bra.uni $176;
+$169:
 setp.eq.s32 %p183,%r194,2;
-@%p183 bra $2_172;
+@%p183 bra $172;
 setp.ne.s32 %p184,%r194,3;
-@%p184 bra $2_175;
+@%p184 bra $175;
 ld.global.nc.u16 %s47,[%d36];
 cvt.f32.f16 %f391,%s47;
-bra.uni $2_176;
-$2_174:
+bra.uni $176;
+$174:
 ld.global.nc.u8 %r369,[%d36];
 cvt.u16.u32 %s51,%r369;
 and.b16 %s52,%s51,255;
 cvt.rn.f32.u16 %f391,%s52;
-bra.uni $2_176;
-$2_172:
+bra.uni $176;
+$172:
 ld.global.nc.s16 %s49,[%d36];
 cvt.rn.f32.s16 %f391,%s49;
-bra.uni $2_176;
-$2_175:
+bra.uni $176;
+$175:
 ld.global.nc.f32 %f391,[%d36];
-$2_176:
+$176:
 add.s32 %r168,%r594,%r164;
 setp.gt.f32 %p187,%f371,%f391;
-@%p187 bra $2_178;
+@%p187 bra $178;
 setp.neu.f32 %p188,%f371,%f391;
 setp.ne.s32 %p189,%r576,-1;
 or.pred %p190,%p189,%p188;
-@%p190 bra $2_179;
-$2_178:
+@%p190 bra $179;
+$178:
 mov.u32 %r576,%r168;
 mov.f32 %f371,%f391;
-$2_179:
+$179:
 neg.f32 %f196,%f391;
 setp.gt.f32 %p191,%f370,%f196;
-@%p191 bra $2_181;
+@%p191 bra $181;
 setp.neu.f32 %p192,%f370,%f196;
 setp.ne.s32 %p193,%r575,-1;
 or.pred %p194,%p193,%p192;
-@%p194 bra $2_182;
-$2_181:
+@%p194 bra $182;
+$181:
 mov.u32 %r575,%r168;
 mov.f32 %f370,%f196;
-$2_182:
+$182:
 add.s32 %r171,%r594,32;
 cvt.s64.s32 %d84,%r171;
 mul.lo.s64 %d85,%d105,%d84;
 add.s64 %d37,%d29,%d85;
-@%p182 bra $2_185;
-@%p5 bra $2_190;
+@%p182 bra $185;
+@%p5 bra $190;
 setp.eq.s32 %p199,%r194,1;
-@%p199 bra $2_189;
-bra.uni $2_191;
-$2_189:
+@%p199 bra $189;
+bra.uni $191;
+$189:
 ld.global.nc.u16 %s56,[%d37];
 cvt.rn.f32.u16 %f394,%s56;
-bra.uni $2_192;
-$2_185:
+bra.uni $192;
+$185:
 setp.eq.s32 %p196,%r194,2;
-@%p196 bra $2_188;
+@%p196 bra $188;
 setp.ne.s32 %p197,%r194,3;
-@%p197 bra $2_191;
+@%p197 bra $191;
 ld.global.nc.u16 %s53,[%d37];
 cvt.f32.f16 %f394,%s53;
-bra.uni $2_192;
-$2_190:
+bra.uni $192;
+$190:
 ld.global.nc.u8 %r370,[%d37];
 cvt.u16.u32 %s57,%r370;
 and.b16 %s58,%s57,255;
 cvt.rn.f32.u16 %f394,%s58;
-bra.uni $2_192;
-$2_188:
+bra.uni $192;
+$188:
 ld.global.nc.s16 %s55,[%d37];
 cvt.rn.f32.s16 %f394,%s55;
-bra.uni $2_192;
-$2_191:
+bra.uni $192;
+$191:
 ld.global.nc.f32 %f394,[%d37];
-$2_192:
+$192:
 add.s32 %r172,%r171,%r164;
 setp.gt.f32 %p200,%f371,%f394;
-@%p200 bra $2_194;
+@%p200 bra $194;
 setp.neu.f32 %p201,%f371,%f394;
 setp.ne.s32 %p202,%r576,-1;
 or.pred %p203,%p202,%p201;
-@%p203 bra $2_195;
-$2_194:
+@%p203 bra $195;
+$194:
 mov.u32 %r576,%r172;
 mov.f32 %f371,%f394;
-$2_195:
+$195:
 neg.f32 %f205,%f394;
 setp.gt.f32 %p204,%f370,%f205;
-@%p204 bra $2_197;
+@%p204 bra $197;
 setp.neu.f32 %p205,%f370,%f205;
 setp.ne.s32 %p206,%r575,-1;
 or.pred %p207,%p206,%p205;
-@%p207 bra $2_198;
-$2_197:
+@%p207 bra $198;
+$197:
 mov.u32 %r575,%r172;
 mov.f32 %f370,%f205;
-$2_198:
+$198:
 add.s32 %r594,%r594,64;
 setp.lt.s32 %p208,%r594,%r494;
-@%p208 bra $2_166;
-$2_199:
+@%p208 bra $166;
+$199:
 add.s32 %r504,%r504,8;
 setp.lt.s32 %p209,%r504,%r14;
-@%p209 bra $2_9;
-bra.uni $2_200;
-$2_7:
+@%p209 bra $9;
+bra.uni $200;
+$7:
 mov.f32 %f370,0f7F800000;
 mov.u32 %r575,-1;
 mov.u32 %r576,%r575;
 mov.f32 %f371,%f370;
-$2_200:
+$200:
 mov.b32 %r371,%f371;
 mov.u32 %r372,31;
 mov.u32 %r373,16;
@@ -3177,7 +3177,7 @@ selp.f32 %f212,%f260,%f258,%p279;
 selp.b32 %r182,%r415,%r408,%p279;
 mov.u32 %r183,%tid.x;
 setp.ne.s32 %p280,%r183,0;
-@%p280 bra $2_202;
+@%p280 bra $202;
 mov.u32 %r451,%tid.y;
 mul.wide.u32 %d91,%r451,16;
 mov.u64 %d92,z2;
@@ -3186,7 +3186,7 @@ st.shared.f32 [%d93],%f211;
 st.shared.u32 [%d93+4],%r181;
 st.shared.f32 [%d93+8],%f212;
 st.shared.u32 [%d93+12],%r182;
-$2_202:
+$202:
 mov.u32 %r449,%tid.y;
 bar.sync 0;
 ld.shared.f32 %f261,[z2+16];
@@ -3322,7 +3322,7 @@ selp.b32 %r185,%r444,%r442,%p350;
 bar.sync 0;
 or.b32 %r446,%r449,%r183;
 setp.ne.s32 %p351,%r446,0;
-@%p351 bra $2_204;
+@%p351 bra $204;
 mov.u32 %r450,%ctaid.y;
 cvt.s64.s32 %d94,%r450;
 mul.lo.s64 %d95,%d107,%d94;
@@ -3334,7 +3334,7 @@ add.s64 %d98,%d97,%d108;
 st.f32 [%d98],%f214;
 add.s64 %d99,%d98,%d108;
 st.u32 [%d99],%r185;
-$2_204:
+$204:
 ret;
 }
 .visible .entry extreme_total(
@@ -3372,14 +3372,14 @@ ld.param.u64 %d138,[p3+8];
 ld.param.u64 %d66,[p3];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r83,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d80,%d60;
 mul.wide.s32 %d81,%r1,40;
 add.s64 %d82,%d80,%d81;
 ld.global.v2.u32 {%r213,%r97},[%d82+32];
-$3_2:
+$2:
 setp.eq.s32 %p2,%r87,0;
-@%p2 bra $3_4;
+@%p2 bra $4;
 cvta.to.global.u64 %d85,%d65;
 mul.wide.s32 %d86,%r1,40;
 add.s64 %d87,%d85,%d86;
@@ -3387,38 +3387,38 @@ ld.global.v2.u32 {%r98,%r214},[%d87+32];
 ld.global.u64 %d139,[%d87+16];
 ld.global.u64 %d138,[%d87+8];
 ld.global.u64 %d137,[%d87];
-bra.uni $3_5;
-$3_4:
+bra.uni $5;
+$4:
 cvt.s64.s32 %d88,%r1;
 mul.lo.s64 %d89,%d66,%d88;
 add.s64 %d137,%d65,%d89;
-$3_5:
+$5:
 setp.eq.s32 %p3,%r91,0;
-@%p3 bra $3_7;
+@%p3 bra $7;
 cvta.to.global.u64 %d90,%d70;
 mul.wide.s32 %d91,%r1,40;
 add.s64 %d92,%d90,%d91;
 ld.global.u64 %d141,[%d92+16];
 ld.global.u64 %d140,[%d92];
-bra.uni $3_8;
-$3_7:
+bra.uni $8;
+$7:
 cvt.s64.s32 %d93,%r1;
 mul.lo.s64 %d94,%d71,%d93;
 add.s64 %d140,%d70,%d94;
-$3_8:
+$8:
 setp.eq.s32 %p4,%r95,0;
-@%p4 bra $3_10;
+@%p4 bra $10;
 cvta.to.global.u64 %d95,%d75;
 mul.wide.s32 %d96,%r1,40;
 add.s64 %d97,%d95,%d96;
 ld.global.u64 %d143,[%d97+16];
 ld.global.u64 %d142,[%d97];
-bra.uni $3_11;
-$3_10:
+bra.uni $11;
+$10:
 cvt.s64.s32 %d98,%r1;
 mul.lo.s64 %d99,%d76,%d98;
 add.s64 %d142,%d75,%d99;
-$3_11:
+$11:
 mov.u32 %r27,%tid.y;
 shl.b32 %r28,%r27,5;
 mov.u32 %r29,%tid.x;
@@ -3429,7 +3429,7 @@ mov.u32 %r105,-1;
 mov.u32 %r227,%r105;
 mov.u32 %r228,%r105;
 mov.f32 %f98,%f97;
-@%p5 bra $3_18;
+@%p5 bra $18;
 not.b32 %r109,%r29;
 mov.u32 %r228,-1;
 add.s32 %r110,%r214,%r109;
@@ -3442,10 +3442,10 @@ mov.f32 %f98,0f7F800000;
 mov.u32 %r221,%r30;
 mov.f32 %f97,%f98;
 mov.u32 %r227,%r228;
-@%p6 bra $3_15;
+@%p6 bra $15;
 sub.s32 %r218,%r31,%r226;
 mov.u32 %r221,%r30;
-$3_14:
+$14:
 cvt.s64.s32 %d100,%r221;
 mul.lo.s64 %d101,%d138,%d100;
 add.s64 %d102,%d137,%d101;
@@ -3548,12 +3548,12 @@ selp.b32 %r227,%r131,%r128,%p46;
 add.s32 %r221,%r221,1024;
 add.s32 %r218,%r218,-4;
 setp.ne.s32 %p47,%r218,0;
-@%p47 bra $3_14;
-$3_15:
+@%p47 bra $14;
+$15:
 setp.eq.s32 %p48,%r226,0;
-@%p48 bra $3_18;
+@%p48 bra $18;
 cvt.s64.s32 %d144,%r221;
-$3_17:
+$17:
 .pragma "nounroll";
 mul.lo.s64 %d124,%d138,%d144;
 add.s64 %d125,%d137,%d124;
@@ -3581,8 +3581,8 @@ selp.b32 %r227,%r133,%r227,%p58;
 add.s64 %d144,%d144,256;
 add.s32 %r226,%r226,-1;
 setp.ne.s32 %p59,%r226,0;
-@%p59 bra $3_17;
-$3_18:
+@%p59 bra $17;
+$18:
 mov.b32 %r134,%f98;
 mov.u32 %r135,31;
 mov.u32 %r136,16;
@@ -3700,7 +3700,7 @@ or.pred %p129,%p125,%p128;
 selp.f32 %f16,%f59,%f57,%p129;
 selp.b32 %r57,%r178,%r171,%p129;
 setp.ne.s32 %p130,%r29,0;
-@%p130 bra $3_20;
+@%p130 bra $20;
 mul.wide.u32 %d129,%r27,16;
 mov.u64 %d130,z2;
 add.s64 %d131,%d130,%d129;
@@ -3708,7 +3708,7 @@ st.shared.f32 [%d131],%f15;
 st.shared.u32 [%d131+4],%r56;
 st.shared.f32 [%d131+8],%f16;
 st.shared.u32 [%d131+12],%r57;
-$3_20:
+$20:
 bar.sync 0;
 ld.shared.f32 %f60,[z2+16];
 ld.shared.f32 %f61,[z2];
@@ -3842,41 +3842,41 @@ selp.f32 %f18,%f87,%f85,%p200;
 selp.b32 %r59,%r206,%r204,%p200;
 bar.sync 0;
 setp.ne.s32 %p201,%r30,0;
-@%p201 bra $3_28;
+@%p201 bra $28;
 st.f32 [%d142],%f17;
 add.s64 %d132,%d142,%d143;
 neg.f32 %f88,%f18;
 st.f32 [%d132],%f88;
 setp.eq.s32 %p202,%r58,-1;
-@%p202 bra $3_23;
+@%p202 bra $23;
 div.u32 %r229,%r58,%r213;
 mul.lo.s32 %r207,%r229,%r213;
 sub.s32 %r208,%r58,%r207;
 st.u32 [%d140],%r208;
-bra.uni $3_24;
-$3_23:
+bra.uni $24;
+$23:
 mov.u32 %r229,-1;
 st.u32 [%d140],%r229;
-$3_24:
+$24:
 add.s64 %d133,%d140,%d141;
 st.u32 [%d133],%r229;
 shl.b64 %d134,%d141,1;
 add.s64 %d59,%d140,%d134;
 setp.eq.s32 %p203,%r59,-1;
-@%p203 bra $3_26;
+@%p203 bra $26;
 div.u32 %r230,%r59,%r213;
 mul.lo.s32 %r210,%r230,%r213;
 sub.s32 %r211,%r59,%r210;
 st.u32 [%d59],%r211;
-bra.uni $3_27;
-$3_26:
+bra.uni $27;
+$26:
 mov.u32 %r230,-1;
 st.u32 [%d59],%r230;
-$3_27:
+$27:
 mul.lo.s64 %d135,%d141,3;
 add.s64 %d136,%d140,%d135;
 st.u32 [%d136],%r230;
-$3_28:
+$28:
 ret;
 }
 .visible .entry reduce_rows(
@@ -3914,7 +3914,7 @@ ld.param.u64 %d132,[p1+8];
 ld.param.u64 %d50,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p3,%r38,0;
-@%p3 bra $4_2;
+@%p3 bra $2;
 cvta.to.global.u64 %d59,%d49;
 mul.wide.s32 %d60,%r1,40;
 add.s64 %d61,%d59,%d60;
@@ -3923,28 +3923,28 @@ ld.global.u64 %d134,[%d61+24];
 ld.global.u64 %d133,[%d61+16];
 ld.global.u64 %d132,[%d61+8];
 ld.global.u64 %d131,[%d61];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d62,%r1;
 mul.lo.s64 %d63,%d50,%d62;
 add.s64 %d131,%d49,%d63;
-$4_3:
+$3:
 setp.eq.s32 %p4,%r42,0;
-@%p4 bra $4_5;
+@%p4 bra $5;
 cvta.to.global.u64 %d64,%d54;
 mul.wide.s32 %d65,%r1,40;
 add.s64 %d66,%d64,%d65;
 ld.global.u64 %d137,[%d66+24];
 ld.global.u64 %d136,[%d66+16];
 ld.global.u64 %d135,[%d66];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d67,%r1;
 mul.lo.s64 %d68,%d55,%d67;
 add.s64 %d135,%d54,%d68;
-$4_6:
+$6:
 setp.lt.s32 %p5,%r37,1;
-@%p5 bra $4_139;
+@%p5 bra $139;
 mov.u32 %r48,%tid.x;
 mov.u32 %r49,%ctaid.x;
 shl.b32 %r50,%r49,5;
@@ -3986,382 +3986,382 @@ mul.lo.s64 %d33,%d132,%d76;
 add.s32 %r17,%r52,24;
 not.pred %p11,%p1;
 not.pred %p73,%p2;
-$4_8:
+$8:
 mov.f64 %e110,%e1;
-@%p11 bra $4_120;
+@%p11 bra $120;
 mov.u32 %r85,%tid.y;
 setp.eq.s32 %p12,%r16,0;
 cvt.s64.s32 %d77,%r84;
 mul.lo.s64 %d78,%d134,%d77;
 add.s64 %d37,%d78,%d27;
 mov.f64 %e110,%e1;
-@%p12 bra $4_57;
+@%p12 bra $57;
 add.s64 %d79,%d37,%d30;
 add.s64 %d38,%d131,%d79;
 setp.gt.s32 %p13,%r33,1;
-@%p13 bra $4_13;
+@%p13 bra $13;
 setp.eq.s32 %p16,%r33,0;
-@%p16 bra $4_18;
+@%p16 bra $18;
 setp.eq.s32 %p17,%r33,1;
-@%p17 bra $4_17;
-bra.uni $4_19;
-$4_17:
+@%p17 bra $17;
+bra.uni $19;
+$17:
 ld.global.nc.u16 %s4,[%d38];
 cvt.rn.f32.u16 %f59,%s4;
-bra.uni $4_20;
-$4_13:
+bra.uni $20;
+$13:
 setp.eq.s32 %p14,%r33,2;
-@%p14 bra $4_16;
+@%p14 bra $16;
 setp.ne.s32 %p15,%r33,3;
-@%p15 bra $4_19;
+@%p15 bra $19;
 ld.global.nc.u16 %s1,[%d38];
 cvt.f32.f16 %f59,%s1;
-bra.uni $4_20;
-$4_19:
+bra.uni $20;
+$19:
 ld.global.nc.f32 %f59,[%d38];
-bra.uni $4_20;
-$4_18:
+bra.uni $20;
+$18:
 ld.global.nc.u8 %r59,[%d38];
 cvt.u16.u32 %s5,%r59;
 and.b16 %s6,%s5,255;
 cvt.rn.f32.u16 %f59,%s6;
-bra.uni $4_20;
-$4_16:
+bra.uni $20;
+$16:
 ld.global.nc.s16 %s3,[%d38];
 cvt.rn.f32.s16 %f59,%s3;
-$4_20:
+$20:
 cvt.f64.f32 %e49,%f59;
 mul.f64 %e50,%e49,%e49;
 setp.eq.s32 %p18,%r32,4;
 selp.f64 %e3,%e50,%e49,%p18;
-@%p7 bra $4_23;
+@%p7 bra $23;
 setp.ne.s32 %p20,%r32,3;
-@%p20 bra $4_24;
+@%p20 bra $24;
 max.f64 %e110,%e1,%e3;
-bra.uni $4_25;
-$4_23:
+bra.uni $25;
+$23:
 min.f64 %e110,%e1,%e3;
-bra.uni $4_25;
-$4_24:
+bra.uni $25;
+$24:
 add.f64 %e110,%e1,%e3;
-$4_25:
+$25:
 mov.u32 %r60,%tid.y;
 add.s32 %r85,%r60,8;
 setp.eq.s32 %p21,%r16,1;
-@%p21 bra $4_57;
+@%p21 bra $57;
 add.s64 %d85,%d37,%d32;
 add.s64 %d39,%d131,%d85;
-@%p13 bra $4_29;
+@%p13 bra $29;
 setp.eq.s32 %p25,%r33,0;
-@%p25 bra $4_34;
+@%p25 bra $34;
 setp.eq.s32 %p26,%r33,1;
-@%p26 bra $4_33;
-bra.uni $4_35;
-$4_33:
+@%p26 bra $33;
+bra.uni $35;
+$33:
 ld.global.nc.u16 %s10,[%d39];
 cvt.rn.f32.u16 %f60,%s10;
-bra.uni $4_36;
-$4_29:
+bra.uni $36;
+$29:
 setp.eq.s32 %p23,%r33,2;
-@%p23 bra $4_32;
+@%p23 bra $32;
 setp.ne.s32 %p24,%r33,3;
-@%p24 bra $4_35;
+@%p24 bra $35;
 ld.global.nc.u16 %s7,[%d39];
 cvt.f32.f16 %f60,%s7;
-bra.uni $4_36;
-$4_35:
+bra.uni $36;
+$35:
 ld.global.nc.f32 %f60,[%d39];
-bra.uni $4_36;
-$4_34:
+bra.uni $36;
+$34:
 ld.global.nc.u8 %r61,[%d39];
 cvt.u16.u32 %s11,%r61;
 and.b16 %s12,%s11,255;
 cvt.rn.f32.u16 %f60,%s12;
-bra.uni $4_36;
-$4_32:
+bra.uni $36;
+$32:
 ld.global.nc.s16 %s9,[%d39];
 cvt.rn.f32.s16 %f60,%s9;
-$4_36:
+$36:
 cvt.f64.f32 %e51,%f60;
 mul.f64 %e52,%e51,%e51;
 selp.f64 %e8,%e52,%e51,%p18;
-@%p7 bra $4_39;
+@%p7 bra $39;
 setp.ne.s32 %p29,%r32,3;
-@%p29 bra $4_40;
+@%p29 bra $40;
 max.f64 %e110,%e110,%e8;
-bra.uni $4_41;
-$4_39:
+bra.uni $41;
+$39:
 min.f64 %e110,%e110,%e8;
-bra.uni $4_41;
-$4_40:
+bra.uni $41;
+$40:
 add.f64 %e110,%e110,%e8;
-$4_41:
+$41:
 add.s32 %r85,%r60,16;
 setp.eq.s32 %p30,%r16,2;
-@%p30 bra $4_57;
+@%p30 bra $57;
 add.s64 %d91,%d37,%d33;
 add.s64 %d40,%d131,%d91;
-@%p13 bra $4_45;
+@%p13 bra $45;
 setp.eq.s32 %p34,%r33,0;
-@%p34 bra $4_50;
+@%p34 bra $50;
 setp.eq.s32 %p35,%r33,1;
-@%p35 bra $4_49;
-bra.uni $4_51;
-$4_49:
+@%p35 bra $49;
+bra.uni $51;
+$49:
 ld.global.nc.u16 %s16,[%d40];
 cvt.rn.f32.u16 %f61,%s16;
-bra.uni $4_52;
-$4_45:
+bra.uni $52;
+$45:
 setp.eq.s32 %p32,%r33,2;
-@%p32 bra $4_48;
+@%p32 bra $48;
 setp.ne.s32 %p33,%r33,3;
-@%p33 bra $4_51;
+@%p33 bra $51;
 ld.global.nc.u16 %s13,[%d40];
 cvt.f32.f16 %f61,%s13;
-bra.uni $4_52;
-$4_50:
+bra.uni $52;
+$50:
 ld.global.nc.u8 %r63,[%d40];
 cvt.u16.u32 %s17,%r63;
 and.b16 %s18,%s17,255;
 cvt.rn.f32.u16 %f61,%s18;
-bra.uni $4_52;
-$4_48:
+bra.uni $52;
+$48:
 ld.global.nc.s16 %s15,[%d40];
 cvt.rn.f32.s16 %f61,%s15;
-bra.uni $4_52;
-$4_51:
+bra.uni $52;
+$51:
 ld.global.nc.f32 %f61,[%d40];
-$4_52:
+$52:
 cvt.f64.f32 %e53,%f61;
 mul.f64 %e54,%e53,%e53;
 selp.f64 %e13,%e54,%e53,%p18;
-@%p7 bra $4_55;
+@%p7 bra $55;
 setp.ne.s32 %p38,%r32,3;
-@%p38 bra $4_56;
+@%p38 bra $56;
 max.f64 %e110,%e110,%e13;
 mov.u32 %r85,%r17;
-bra.uni $4_57;
-$4_55:
+bra.uni $57;
+$55:
 min.f64 %e110,%e110,%e13;
 mov.u32 %r85,%r17;
-bra.uni $4_57;
-$4_56:
+bra.uni $57;
+$56:
 add.f64 %e110,%e110,%e13;
 mov.u32 %r85,%r17;
-$4_57:
+$57:
 setp.lt.u32 %p39,%r54,24;
-@%p39 bra $4_120;
+@%p39 bra $120;
 cvt.s64.s32 %d138,%r85;
-$4_59:
+$59:
 .pragma "nounroll";
 mul.lo.s64 %d97,%d132,%d138;
 add.s64 %d98,%d37,%d97;
 add.s64 %d43,%d131,%d98;
 setp.gt.s32 %p40,%r33,1;
-@%p40 bra $4_62;
+@%p40 bra $62;
 setp.eq.s32 %p43,%r33,0;
-@%p43 bra $4_67;
+@%p43 bra $67;
 setp.eq.s32 %p44,%r33,1;
-@%p44 bra $4_66;
-bra.uni $4_68;
-$4_66:
+@%p44 bra $66;
+bra.uni $68;
+$66:
 ld.global.nc.u16 %s22,[%d43];
 cvt.rn.f32.u16 %f62,%s22;
-bra.uni $4_69;
-$4_62:
+bra.uni $69;
+$62:
 setp.eq.s32 %p41,%r33,2;
-@%p41 bra $4_65;
+@%p41 bra $65;
 setp.ne.s32 %p42,%r33,3;
-@%p42 bra $4_68;
+@%p42 bra $68;
 ld.global.nc.u16 %s19,[%d43];
 cvt.f32.f16 %f62,%s19;
-bra.uni $4_69;
-$4_67:
+bra.uni $69;
+$67:
 ld.global.nc.u8 %r67,[%d43];
 cvt.u16.u32 %s23,%r67;
 and.b16 %s24,%s23,255;
 cvt.rn.f32.u16 %f62,%s24;
-bra.uni $4_69;
-$4_65:
+bra.uni $69;
+$65:
 ld.global.nc.s16 %s21,[%d43];
 cvt.rn.f32.s16 %f62,%s21;
-bra.uni $4_69;
-$4_68:
+bra.uni $69;
+$68:
 ld.global.nc.f32 %f62,[%d43];
-$4_69:
+$69:
 cvt.f64.f32 %e55,%f62;
 mul.f64 %e56,%e55,%e55;
 setp.eq.s32 %p45,%r32,4;
 selp.f64 %e20,%e56,%e55,%p45;
-@%p7 bra $4_72;
+@%p7 bra $72;
 setp.ne.s32 %p47,%r32,3;
-@%p47 bra $4_73;
+@%p47 bra $73;
 max.f64 %e107,%e110,%e20;
-bra.uni $4_74;
-$4_72:
+bra.uni $74;
+$72:
 min.f64 %e107,%e110,%e20;
-bra.uni $4_74;
-$4_73:
+bra.uni $74;
+$73:
 add.f64 %e107,%e110,%e20;
-$4_74:
+$74:
 add.s64 %d104,%d138,8;
 mul.lo.s64 %d105,%d132,%d104;
 add.s64 %d106,%d37,%d105;
 add.s64 %d44,%d131,%d106;
-@%p40 bra $4_77;
+@%p40 bra $77;
 setp.eq.s32 %p51,%r33,0;
-@%p51 bra $4_82;
+@%p51 bra $82;
 setp.eq.s32 %p52,%r33,1;
-@%p52 bra $4_81;
-bra.uni $4_83;
-$4_81:
+@%p52 bra $81;
+bra.uni $83;
+$81:
 ld.global.nc.u16 %s28,[%d44];
 cvt.rn.f32.u16 %f63,%s28;
-bra.uni $4_84;
-$4_77:
+bra.uni $84;
+$77:
 setp.eq.s32 %p49,%r33,2;
-@%p49 bra $4_80;
+@%p49 bra $80;
 setp.ne.s32 %p50,%r33,3;
-@%p50 bra $4_83;
+@%p50 bra $83;
 ld.global.nc.u16 %s25,[%d44];
 cvt.f32.f16 %f63,%s25;
-bra.uni $4_84;
-$4_82:
+bra.uni $84;
+$82:
 ld.global.nc.u8 %r68,[%d44];
 cvt.u16.u32 %s29,%r68;
 and.b16 %s30,%s29,255;
 cvt.rn.f32.u16 %f63,%s30;
-bra.uni $4_84;
-$4_80:
+bra.uni $84;
+$80:
 ld.global.nc.s16 %s27,[%d44];
 cvt.rn.f32.s16 %f63,%s27;
-bra.uni $4_84;
-$4_83:
+bra.uni $84;
+$83:
 ld.global.nc.f32 %f63,[%d44];
-$4_84:
+$84:
 cvt.f64.f32 %e57,%f63;
 mul.f64 %e58,%e57,%e57;
 selp.f64 %e25,%e58,%e57,%p45;
-@%p7 bra $4_87;
+@%p7 bra $87;
 setp.ne.s32 %p55,%r32,3;
-@%p55 bra $4_88;
+@%p55 bra $88;
 max.f64 %e108,%e107,%e25;
-bra.uni $4_89;
-$4_87:
+bra.uni $89;
+$87:
 min.f64 %e108,%e107,%e25;
-bra.uni $4_89;
-$4_88:
+bra.uni $89;
+$88:
 add.f64 %e108,%e107,%e25;
-$4_89:
+$89:
 add.s64 %d112,%d138,16;
 mul.lo.s64 %d113,%d132,%d112;
 add.s64 %d114,%d37,%d113;
 add.s64 %d45,%d131,%d114;
-@%p40 bra $4_92;
+@%p40 bra $92;
 setp.eq.s32 %p59,%r33,0;
-@%p59 bra $4_97;
+@%p59 bra $97;
 setp.eq.s32 %p60,%r33,1;
-@%p60 bra $4_96;
-bra.uni $4_98;
-$4_96:
+@%p60 bra $96;
+bra.uni $98;
+$96:
 ld.global.nc.u16 %s34,[%d45];
 cvt.rn.f32.u16 %f64,%s34;
-bra.uni $4_99;
-$4_92:
+bra.uni $99;
+$92:
 setp.eq.s32 %p57,%r33,2;
-@%p57 bra $4_95;
+@%p57 bra $95;
 setp.ne.s32 %p58,%r33,3;
-@%p58 bra $4_98;
+@%p58 bra $98;
 ld.global.nc.u16 %s31,[%d45];
 cvt.f32.f16 %f64,%s31;
-bra.uni $4_99;
-$4_97:
+bra.uni $99;
+$97:
 ld.global.nc.u8 %r69,[%d45];
 cvt.u16.u32 %s35,%r69;
 and.b16 %s36,%s35,255;
 cvt.rn.f32.u16 %f64,%s36;
-bra.uni $4_99;
-$4_95:
+bra.uni $99;
+$95:
 ld.global.nc.s16 %s33,[%d45];
 cvt.rn.f32.s16 %f64,%s33;
-bra.uni $4_99;
-$4_98:
+bra.uni $99;
+$98:
 ld.global.nc.f32 %f64,[%d45];
-$4_99:
+$99:
 cvt.f64.f32 %e59,%f64;
 mul.f64 %e60,%e59,%e59;
 selp.f64 %e30,%e60,%e59,%p45;
-@%p7 bra $4_102;
+@%p7 bra $102;
 setp.ne.s32 %p63,%r32,3;
-@%p63 bra $4_103;
+@%p63 bra $103;
 max.f64 %e109,%e108,%e30;
-bra.uni $4_104;
-$4_102:
+bra.uni $104;
+$102:
 min.f64 %e109,%e108,%e30;
-bra.uni $4_104;
-$4_103:
+bra.uni $104;
+$103:
 add.f64 %e109,%e108,%e30;
-$4_104:
+$104:
 add.s64 %d120,%d138,24;
 mul.lo.s64 %d121,%d132,%d120;
 add.s64 %d122,%d37,%d121;
 add.s64 %d46,%d131,%d122;
-@%p40 bra $4_107;
+@%p40 bra $107;
 setp.eq.s32 %p67,%r33,0;
-@%p67 bra $4_112;
+@%p67 bra $112;
 setp.eq.s32 %p68,%r33,1;
-@%p68 bra $4_111;
-bra.uni $4_113;
-$4_111:
+@%p68 bra $111;
+bra.uni $113;
+$111:
 ld.global.nc.u16 %s40,[%d46];
 cvt.rn.f32.u16 %f65,%s40;
-bra.uni $4_114;
-$4_107:
+bra.uni $114;
+$107:
 setp.eq.s32 %p65,%r33,2;
-@%p65 bra $4_110;
+@%p65 bra $110;
 setp.ne.s32 %p66,%r33,3;
-@%p66 bra $4_113;
+@%p66 bra $113;
 ld.global.nc.u16 %s37,[%d46];
 cvt.f32.f16 %f65,%s37;
-bra.uni $4_114;
-$4_112:
+bra.uni $114;
+$112:
 ld.global.nc.u8 %r70,[%d46];
 cvt.u16.u32 %s41,%r70;
 and.b16 %s42,%s41,255;
 cvt.rn.f32.u16 %f65,%s42;
-bra.uni $4_114;
-$4_110:
+bra.uni $114;
+$110:
 ld.global.nc.s16 %s39,[%d46];
 cvt.rn.f32.s16 %f65,%s39;
-bra.uni $4_114;
-$4_113:
+bra.uni $114;
+$113:
 ld.global.nc.f32 %f65,[%d46];
-$4_114:
+$114:
 cvt.f64.f32 %e61,%f65;
 mul.f64 %e62,%e61,%e61;
 selp.f64 %e35,%e62,%e61,%p45;
-@%p7 bra $4_117;
+@%p7 bra $117;
 setp.ne.s32 %p71,%r32,3;
-@%p71 bra $4_118;
+@%p71 bra $118;
 max.f64 %e110,%e109,%e35;
-bra.uni $4_119;
-$4_117:
+bra.uni $119;
+$117:
 min.f64 %e110,%e109,%e35;
-bra.uni $4_119;
-$4_118:
+bra.uni $119;
+$118:
 add.f64 %e110,%e109,%e35;
-$4_119:
+$119:
 add.s64 %d138,%d138,32;
 cvt.u32.u64 %r71,%d138;
 setp.lt.s32 %p72,%r71,%r83;
-@%p72 bra $4_59;
-$4_120:
+@%p72 bra $59;
+$120:
 st.shared.f64 [%d28],%e110;
 bar.sync 0;
-@%p73 bra $4_138;
-@%p7 bra $4_124;
+@%p73 bra $138;
+@%p7 bra $124;
 setp.ne.s32 %p75,%r32,3;
-@%p75 bra $4_125;
+@%p75 bra $125;
 ld.shared.f64 %e63,[%d31+256];
 max.f64 %e64,%e110,%e63;
 ld.shared.f64 %e65,[%d31+512];
@@ -4376,8 +4376,8 @@ ld.shared.f64 %e73,[%d31+1536];
 max.f64 %e74,%e72,%e73;
 ld.shared.f64 %e75,[%d31+1792];
 max.f64 %e112,%e74,%e75;
-bra.uni $4_126;
-$4_124:
+bra.uni $126;
+$124:
 ld.shared.f64 %e76,[%d31+256];
 min.f64 %e77,%e110,%e76;
 ld.shared.f64 %e78,[%d31+512];
@@ -4392,8 +4392,8 @@ ld.shared.f64 %e86,[%d31+1536];
 min.f64 %e87,%e85,%e86;
 ld.shared.f64 %e88,[%d31+1792];
 min.f64 %e112,%e87,%e88;
-bra.uni $4_126;
-$4_125:
+bra.uni $126;
+$125:
 ld.shared.f64 %e89,[%d31+256];
 add.f64 %e90,%e110,%e89;
 ld.shared.f64 %e91,[%d31+512];
@@ -4408,57 +4408,57 @@ ld.shared.f64 %e99,[%d31+1536];
 add.f64 %e100,%e98,%e99;
 ld.shared.f64 %e101,[%d31+1792];
 add.f64 %e112,%e100,%e101;
-$4_126:
+$126:
 setp.ne.s32 %p76,%r32,1;
-@%p76 bra $4_128;
+@%p76 bra $128;
 div.rn.f64 %e112,%e112,%e2;
-$4_128:
+$128:
 cvt.s64.s32 %d128,%r84;
 mul.lo.s64 %d129,%d137,%d128;
 add.s64 %d130,%d129,%d29;
 add.s64 %d48,%d135,%d130;
 cvt.rn.f32.f64 %f43,%e112;
 setp.gt.s32 %p77,%r34,1;
-@%p77 bra $4_131;
+@%p77 bra $131;
 setp.eq.s32 %p80,%r34,0;
-@%p80 bra $4_136;
+@%p80 bra $136;
 setp.eq.s32 %p81,%r34,1;
-@%p81 bra $4_135;
-bra.uni $4_137;
-$4_135:
+@%p81 bra $135;
+bra.uni $137;
+$135:
 cvt.rni.s32.f32 %r75,%f43;
 max.s32 %r76,%r75,0;
 min.s32 %r77,%r76,65535;
 st.u16 [%d48],%r77;
-bra.uni $4_138;
-$4_131:
+bra.uni $138;
+$131:
 setp.eq.s32 %p78,%r34,2;
-@%p78 bra $4_134;
+@%p78 bra $134;
 setp.ne.s32 %p79,%r34,3;
-@%p79 bra $4_137;
+@%p79 bra $137;
 cvt.rn.f16.f32 %s43,%f43;
 st.u16 [%d48],%s43;
-bra.uni $4_138;
-$4_136:
+bra.uni $138;
+$136:
 cvt.rni.s32.f32 %r78,%f43;
 max.s32 %r79,%r78,0;
 min.s32 %r80,%r79,255;
 st.u8 [%d48],%r80;
-bra.uni $4_138;
-$4_134:
+bra.uni $138;
+$134:
 cvt.rni.s32.f32 %r72,%f43;
 max.s32 %r73,%r72,-32768;
 min.s32 %r74,%r73,32767;
 st.u16 [%d48],%r74;
-bra.uni $4_138;
-$4_137:
+bra.uni $138;
+$137:
 st.f32 [%d48],%f43;
-$4_138:
+$138:
 bar.sync 0;
 add.s32 %r84,%r84,1;
 setp.lt.s32 %p82,%r84,%r37;
-@%p82 bra $4_8;
-$4_139:
+@%p82 bra $8;
+$139:
 ret;
 }
 .visible .entry reduce_columns(
@@ -4495,7 +4495,7 @@ ld.param.u64 %d126,[p1+8];
 ld.param.u64 %d45,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r39,0;
-@%p1 bra $5_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d54,%d44;
 mul.wide.s32 %d55,%r1,40;
 add.s64 %d56,%d54,%d55;
@@ -4504,26 +4504,26 @@ ld.global.u64 %d128,[%d56+24];
 ld.global.u64 %d127,[%d56+16];
 ld.global.u64 %d126,[%d56+8];
 ld.global.u64 %d125,[%d56];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d57,%r1;
 mul.lo.s64 %d58,%d45,%d57;
 add.s64 %d125,%d44,%d58;
-$5_3:
+$3:
 setp.eq.s32 %p2,%r43,0;
-@%p2 bra $5_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d59,%d49;
 mul.wide.s32 %d60,%r1,40;
 add.s64 %d61,%d59,%d60;
 ld.global.u64 %d131,[%d61+24];
 ld.global.u64 %d130,[%d61+8];
 ld.global.u64 %d129,[%d61];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d62,%r1;
 mul.lo.s64 %d63,%d50,%d62;
 add.s64 %d129,%d49,%d63;
-$5_6:
+$6:
 mov.u32 %r48,%ctaid.y;
 shl.b32 %r49,%r48,3;
 mov.u32 %r50,%tid.y;
@@ -4531,7 +4531,7 @@ add.s32 %r15,%r49,%r50;
 setp.ge.s32 %p3,%r15,%r119;
 setp.lt.s32 %p4,%r38,1;
 or.pred %p5,%p3,%p4;
-@%p5 bra $5_159;
+@%p5 bra $159;
 setp.eq.s32 %p6,%r33,3;
 selp.f64 %e68,0dFFF0000000000000,0d0000000000000000,%p6;
 setp.eq.s32 %p7,%r33,2;
@@ -4548,428 +4548,428 @@ add.s32 %r55,%r54,1;
 and.b32 %r18,%r55,3;
 add.s32 %r19,%r17,96;
 mov.u32 %r120,0;
-bra.uni $5_8;
-$5_148:
+bra.uni $8;
+$148:
 cvt.s64.s32 %d122,%r120;
 mul.lo.s64 %d123,%d131,%d122;
 add.s64 %d124,%d123,%d28;
 add.s64 %d43,%d129,%d124;
 cvt.rn.f32.f64 %f43,%e108;
 setp.gt.s32 %p92,%r35,1;
-@%p92 bra $5_151;
+@%p92 bra $151;
 setp.eq.s32 %p95,%r35,0;
-@%p95 bra $5_156;
+@%p95 bra $156;
 setp.eq.s32 %p96,%r35,1;
-@%p96 bra $5_155;
-bra.uni $5_157;
-$5_155:
+@%p96 bra $155;
+bra.uni $157;
+$155:
 cvt.rni.s32.f32 %r112,%f43;
 max.s32 %r113,%r112,0;
 min.s32 %r114,%r113,65535;
 st.u16 [%d43],%r114;
-bra.uni $5_158;
-$5_151:
+bra.uni $158;
+$151:
 setp.eq.s32 %p93,%r35,2;
-@%p93 bra $5_154;
+@%p93 bra $154;
 setp.ne.s32 %p94,%r35,3;
-@%p94 bra $5_157;
+@%p94 bra $157;
 cvt.rn.f16.f32 %s43,%f43;
 st.u16 [%d43],%s43;
-bra.uni $5_158;
-$5_156:
+bra.uni $158;
+$156:
 cvt.rni.s32.f32 %r115,%f43;
 max.s32 %r116,%r115,0;
 min.s32 %r117,%r116,255;
 st.u8 [%d43],%r117;
-bra.uni $5_158;
-$5_154:
+bra.uni $158;
+$154:
 cvt.rni.s32.f32 %r109,%f43;
 max.s32 %r110,%r109,-32768;
 min.s32 %r111,%r110,32767;
 st.u16 [%d43],%r111;
-bra.uni $5_158;
-$5_157:
+bra.uni $158;
+$157:
 st.f32 [%d43],%f43;
-bra.uni $5_158;
-$5_8:
+bra.uni $158;
+$8:
 setp.ge.s32 %p8,%r17,%r118;
 mov.f64 %e102,%e1;
-@%p8 bra $5_120;
+@%p8 bra $120;
 setp.eq.s32 %p9,%r18,0;
 cvt.s64.s32 %d65,%r120;
 mul.lo.s64 %d66,%d128,%d65;
 add.s64 %d32,%d66,%d27;
 mov.u32 %r121,%r17;
 mov.f64 %e102,%e1;
-@%p9 bra $5_57;
+@%p9 bra $57;
 mov.u32 %r56,%tid.x;
 cvt.s64.s32 %d67,%r56;
 mul.lo.s64 %d68,%d127,%d67;
 add.s64 %d69,%d32,%d68;
 add.s64 %d33,%d125,%d69;
 setp.gt.s32 %p10,%r34,1;
-@%p10 bra $5_13;
+@%p10 bra $13;
 setp.eq.s32 %p13,%r34,0;
-@%p13 bra $5_18;
+@%p13 bra $18;
 setp.eq.s32 %p14,%r34,1;
-@%p14 bra $5_17;
-bra.uni $5_19;
-$5_17:
+@%p14 bra $17;
+bra.uni $19;
+$17:
 ld.global.nc.u16 %s4,[%d33];
 cvt.rn.f32.u16 %f59,%s4;
-bra.uni $5_20;
-$5_13:
+bra.uni $20;
+$13:
 setp.eq.s32 %p11,%r34,2;
-@%p11 bra $5_16;
+@%p11 bra $16;
 setp.ne.s32 %p12,%r34,3;
-@%p12 bra $5_19;
+@%p12 bra $19;
 ld.global.nc.u16 %s1,[%d33];
 cvt.f32.f16 %f59,%s1;
-bra.uni $5_20;
-$5_19:
+bra.uni $20;
+$19:
 ld.global.nc.f32 %f59,[%d33];
-bra.uni $5_20;
-$5_18:
+bra.uni $20;
+$18:
 ld.global.nc.u8 %r57,[%d33];
 cvt.u16.u32 %s5,%r57;
 and.b16 %s6,%s5,255;
 cvt.rn.f32.u16 %f59,%s6;
-bra.uni $5_20;
-$5_16:
+bra.uni $20;
+$16:
 ld.global.nc.s16 %s3,[%d33];
 cvt.rn.f32.s16 %f59,%s3;
-$5_20:
+$20:
 cvt.f64.f32 %e70,%f59;
 mul.f64 %e71,%e70,%e70;
 setp.eq.s32 %p15,%r33,4;
 selp.f64 %e3,%e71,%e70,%p15;
-@%p7 bra $5_23;
+@%p7 bra $23;
 setp.ne.s32 %p17,%r33,3;
-@%p17 bra $5_24;
+@%p17 bra $24;
 max.f64 %e102,%e1,%e3;
-bra.uni $5_25;
-$5_23:
+bra.uni $25;
+$23:
 min.f64 %e102,%e1,%e3;
-bra.uni $5_25;
-$5_24:
+bra.uni $25;
+$24:
 add.f64 %e102,%e1,%e3;
-$5_25:
+$25:
 add.s32 %r121,%r56,32;
 setp.eq.s32 %p18,%r18,1;
-@%p18 bra $5_57;
+@%p18 bra $57;
 add.s32 %r60,%r56,32;
 cvt.s64.s32 %d75,%r60;
 mul.lo.s64 %d76,%d127,%d75;
 add.s64 %d77,%d32,%d76;
 add.s64 %d34,%d125,%d77;
-@%p10 bra $5_29;
+@%p10 bra $29;
 setp.eq.s32 %p22,%r34,0;
-@%p22 bra $5_34;
+@%p22 bra $34;
 setp.eq.s32 %p23,%r34,1;
-@%p23 bra $5_33;
-bra.uni $5_35;
-$5_33:
+@%p23 bra $33;
+bra.uni $35;
+$33:
 ld.global.nc.u16 %s10,[%d34];
 cvt.rn.f32.u16 %f60,%s10;
-bra.uni $5_36;
-$5_29:
+bra.uni $36;
+$29:
 setp.eq.s32 %p20,%r34,2;
-@%p20 bra $5_32;
+@%p20 bra $32;
 setp.ne.s32 %p21,%r34,3;
-@%p21 bra $5_35;
+@%p21 bra $35;
 ld.global.nc.u16 %s7,[%d34];
 cvt.f32.f16 %f60,%s7;
-bra.uni $5_36;
-$5_35:
+bra.uni $36;
+$35:
 ld.global.nc.f32 %f60,[%d34];
-bra.uni $5_36;
-$5_34:
+bra.uni $36;
+$34:
 ld.global.nc.u8 %r61,[%d34];
 cvt.u16.u32 %s11,%r61;
 and.b16 %s12,%s11,255;
 cvt.rn.f32.u16 %f60,%s12;
-bra.uni $5_36;
-$5_32:
+bra.uni $36;
+$32:
 ld.global.nc.s16 %s9,[%d34];
 cvt.rn.f32.s16 %f60,%s9;
-$5_36:
+$36:
 cvt.f64.f32 %e72,%f60;
 mul.f64 %e73,%e72,%e72;
 selp.f64 %e8,%e73,%e72,%p15;
-@%p7 bra $5_39;
+@%p7 bra $39;
 setp.ne.s32 %p26,%r33,3;
-@%p26 bra $5_40;
+@%p26 bra $40;
 max.f64 %e102,%e102,%e8;
-bra.uni $5_41;
-$5_39:
+bra.uni $41;
+$39:
 min.f64 %e102,%e102,%e8;
-bra.uni $5_41;
-$5_40:
+bra.uni $41;
+$40:
 add.f64 %e102,%e102,%e8;
-$5_41:
+$41:
 add.s32 %r121,%r56,64;
 setp.eq.s32 %p27,%r18,2;
-@%p27 bra $5_57;
+@%p27 bra $57;
 add.s32 %r64,%r56,64;
 cvt.s64.s32 %d83,%r64;
 mul.lo.s64 %d84,%d127,%d83;
 add.s64 %d85,%d32,%d84;
 add.s64 %d35,%d125,%d85;
-@%p10 bra $5_45;
+@%p10 bra $45;
 setp.eq.s32 %p31,%r34,0;
-@%p31 bra $5_50;
+@%p31 bra $50;
 setp.eq.s32 %p32,%r34,1;
-@%p32 bra $5_49;
-bra.uni $5_51;
-$5_49:
+@%p32 bra $49;
+bra.uni $51;
+$49:
 ld.global.nc.u16 %s16,[%d35];
 cvt.rn.f32.u16 %f61,%s16;
-bra.uni $5_52;
-$5_45:
+bra.uni $52;
+$45:
 setp.eq.s32 %p29,%r34,2;
-@%p29 bra $5_48;
+@%p29 bra $48;
 setp.ne.s32 %p30,%r34,3;
-@%p30 bra $5_51;
+@%p30 bra $51;
 ld.global.nc.u16 %s13,[%d35];
 cvt.f32.f16 %f61,%s13;
-bra.uni $5_52;
-$5_51:
+bra.uni $52;
+$51:
 ld.global.nc.f32 %f61,[%d35];
-bra.uni $5_52;
-$5_50:
+bra.uni $52;
+$50:
 ld.global.nc.u8 %r65,[%d35];
 cvt.u16.u32 %s17,%r65;
 and.b16 %s18,%s17,255;
 cvt.rn.f32.u16 %f61,%s18;
-bra.uni $5_52;
-$5_48:
+bra.uni $52;
+$48:
 ld.global.nc.s16 %s15,[%d35];
 cvt.rn.f32.s16 %f61,%s15;
-$5_52:
+$52:
 cvt.f64.f32 %e74,%f61;
 mul.f64 %e75,%e74,%e74;
 selp.f64 %e13,%e75,%e74,%p15;
-@%p7 bra $5_55;
+@%p7 bra $55;
 setp.ne.s32 %p35,%r33,3;
-@%p35 bra $5_56;
+@%p35 bra $56;
 max.f64 %e102,%e102,%e13;
 mov.u32 %r121,%r19;
-bra.uni $5_57;
-$5_55:
+bra.uni $57;
+$55:
 min.f64 %e102,%e102,%e13;
 mov.u32 %r121,%r19;
-bra.uni $5_57;
-$5_56:
+bra.uni $57;
+$56:
 add.f64 %e102,%e102,%e13;
 mov.u32 %r121,%r19;
-$5_57:
+$57:
 setp.lt.u32 %p36,%r53,96;
-@%p36 bra $5_120;
+@%p36 bra $120;
 cvt.s64.s32 %d132,%r121;
-$5_59:
+$59:
 .pragma "nounroll";
 mul.lo.s64 %d91,%d127,%d132;
 add.s64 %d92,%d32,%d91;
 add.s64 %d38,%d125,%d92;
 setp.gt.s32 %p37,%r34,1;
-@%p37 bra $5_62;
+@%p37 bra $62;
 setp.eq.s32 %p40,%r34,0;
-@%p40 bra $5_67;
+@%p40 bra $67;
 setp.eq.s32 %p41,%r34,1;
-@%p41 bra $5_66;
-bra.uni $5_68;
-$5_66:
+@%p41 bra $66;
+bra.uni $68;
+$66:
 ld.global.nc.u16 %s22,[%d38];
 cvt.rn.f32.u16 %f62,%s22;
-bra.uni $5_69;
-$5_62:
+bra.uni $69;
+$62:
 setp.eq.s32 %p38,%r34,2;
-@%p38 bra $5_65;
+@%p38 bra $65;
 setp.ne.s32 %p39,%r34,3;
-@%p39 bra $5_68;
+@%p39 bra $68;
 ld.global.nc.u16 %s19,[%d38];
 cvt.f32.f16 %f62,%s19;
-bra.uni $5_69;
-$5_67:
+bra.uni $69;
+$67:
 ld.global.nc.u8 %r69,[%d38];
 cvt.u16.u32 %s23,%r69;
 and.b16 %s24,%s23,255;
 cvt.rn.f32.u16 %f62,%s24;
-bra.uni $5_69;
-$5_65:
+bra.uni $69;
+$65:
 ld.global.nc.s16 %s21,[%d38];
 cvt.rn.f32.s16 %f62,%s21;
-bra.uni $5_69;
-$5_68:
+bra.uni $69;
+$68:
 ld.global.nc.f32 %f62,[%d38];
-$5_69:
+$69:
 cvt.f64.f32 %e76,%f62;
 mul.f64 %e77,%e76,%e76;
 setp.eq.s32 %p42,%r33,4;
 selp.f64 %e20,%e77,%e76,%p42;
-@%p7 bra $5_72;
+@%p7 bra $72;
 setp.ne.s32 %p44,%r33,3;
-@%p44 bra $5_73;
+@%p44 bra $73;
 max.f64 %e99,%e102,%e20;
-bra.uni $5_74;
-$5_72:
+bra.uni $74;
+$72:
 min.f64 %e99,%e102,%e20;
-bra.uni $5_74;
-$5_73:
+bra.uni $74;
+$73:
 add.f64 %e99,%e102,%e20;
-$5_74:
+$74:
 add.s64 %d98,%d132,32;
 mul.lo.s64 %d99,%d127,%d98;
 add.s64 %d100,%d32,%d99;
 add.s64 %d39,%d125,%d100;
-@%p37 bra $5_77;
+@%p37 bra $77;
 setp.eq.s32 %p48,%r34,0;
-@%p48 bra $5_82;
+@%p48 bra $82;
 setp.eq.s32 %p49,%r34,1;
-@%p49 bra $5_81;
-bra.uni $5_83;
-$5_81:
+@%p49 bra $81;
+bra.uni $83;
+$81:
 ld.global.nc.u16 %s28,[%d39];
 cvt.rn.f32.u16 %f63,%s28;
-bra.uni $5_84;
-$5_77:
+bra.uni $84;
+$77:
 setp.eq.s32 %p46,%r34,2;
-@%p46 bra $5_80;
+@%p46 bra $80;
 setp.ne.s32 %p47,%r34,3;
-@%p47 bra $5_83;
+@%p47 bra $83;
 ld.global.nc.u16 %s25,[%d39];
 cvt.f32.f16 %f63,%s25;
-bra.uni $5_84;
-$5_82:
+bra.uni $84;
+$82:
 ld.global.nc.u8 %r70,[%d39];
 cvt.u16.u32 %s29,%r70;
 and.b16 %s30,%s29,255;
 cvt.rn.f32.u16 %f63,%s30;
-bra.uni $5_84;
-$5_80:
+bra.uni $84;
+$80:
 ld.global.nc.s16 %s27,[%d39];
 cvt.rn.f32.s16 %f63,%s27;
-bra.uni $5_84;
-$5_83:
+bra.uni $84;
+$83:
 ld.global.nc.f32 %f63,[%d39];
-$5_84:
+$84:
 cvt.f64.f32 %e78,%f63;
 mul.f64 %e79,%e78,%e78;
 selp.f64 %e25,%e79,%e78,%p42;
-@%p7 bra $5_87;
+@%p7 bra $87;
 setp.ne.s32 %p52,%r33,3;
-@%p52 bra $5_88;
+@%p52 bra $88;
 max.f64 %e100,%e99,%e25;
-bra.uni $5_89;
-$5_87:
+bra.uni $89;
+$87:
 min.f64 %e100,%e99,%e25;
-bra.uni $5_89;
-$5_88:
+bra.uni $89;
+$88:
 add.f64 %e100,%e99,%e25;
-$5_89:
+$89:
 add.s64 %d106,%d132,64;
 mul.lo.s64 %d107,%d127,%d106;
 add.s64 %d108,%d32,%d107;
 add.s64 %d40,%d125,%d108;
-@%p37 bra $5_92;
+@%p37 bra $92;
 setp.eq.s32 %p56,%r34,0;
-@%p56 bra $5_97;
+@%p56 bra $97;
 setp.eq.s32 %p57,%r34,1;
-@%p57 bra $5_96;
-bra.uni $5_98;
-$5_96:
+@%p57 bra $96;
+bra.uni $98;
+$96:
 ld.global.nc.u16 %s34,[%d40];
 cvt.rn.f32.u16 %f64,%s34;
-bra.uni $5_99;
-$5_92:
+bra.uni $99;
+$92:
 setp.eq.s32 %p54,%r34,2;
-@%p54 bra $5_95;
+@%p54 bra $95;
 setp.ne.s32 %p55,%r34,3;
-@%p55 bra $5_98;
+@%p55 bra $98;
 ld.global.nc.u16 %s31,[%d40];
 cvt.f32.f16 %f64,%s31;
-bra.uni $5_99;
-$5_97:
+bra.uni $99;
+$97:
 ld.global.nc.u8 %r71,[%d40];
 cvt.u16.u32 %s35,%r71;
 and.b16 %s36,%s35,255;
 cvt.rn.f32.u16 %f64,%s36;
-bra.uni $5_99;
-$5_95:
+bra.uni $99;
+$95:
 ld.global.nc.s16 %s33,[%d40];
 cvt.rn.f32.s16 %f64,%s33;
-bra.uni $5_99;
-$5_98:
+bra.uni $99;
+$98:
 ld.global.nc.f32 %f64,[%d40];
-$5_99:
+$99:
 cvt.f64.f32 %e80,%f64;
 mul.f64 %e81,%e80,%e80;
 selp.f64 %e30,%e81,%e80,%p42;
-@%p7 bra $5_102;
+@%p7 bra $102;
 setp.ne.s32 %p60,%r33,3;
-@%p60 bra $5_103;
+@%p60 bra $103;
 max.f64 %e101,%e100,%e30;
-bra.uni $5_104;
-$5_102:
+bra.uni $104;
+$102:
 min.f64 %e101,%e100,%e30;
-bra.uni $5_104;
-$5_103:
+bra.uni $104;
+$103:
 add.f64 %e101,%e100,%e30;
-$5_104:
+$104:
 add.s64 %d114,%d132,96;
 mul.lo.s64 %d115,%d127,%d114;
 add.s64 %d116,%d32,%d115;
 add.s64 %d41,%d125,%d116;
-@%p37 bra $5_107;
+@%p37 bra $107;
 setp.eq.s32 %p64,%r34,0;
-@%p64 bra $5_112;
+@%p64 bra $112;
 setp.eq.s32 %p65,%r34,1;
-@%p65 bra $5_111;
-bra.uni $5_113;
-$5_111:
+@%p65 bra $111;
+bra.uni $113;
+$111:
 ld.global.nc.u16 %s40,[%d41];
 cvt.rn.f32.u16 %f65,%s40;
-bra.uni $5_114;
-$5_107:
+bra.uni $114;
+$107:
 setp.eq.s32 %p62,%r34,2;
-@%p62 bra $5_110;
+@%p62 bra $110;
 setp.ne.s32 %p63,%r34,3;
-@%p63 bra $5_113;
+@%p63 bra $113;
 ld.global.nc.u16 %s37,[%d41];
 cvt.f32.f16 %f65,%s37;
-bra.uni $5_114;
-$5_112:
+bra.uni $114;
+$112:
 ld.global.nc.u8 %r72,[%d41];
 cvt.u16.u32 %s41,%r72;
 and.b16 %s42,%s41,255;
 cvt.rn.f32.u16 %f65,%s42;
-bra.uni $5_114;
-$5_110:
+bra.uni $114;
+$110:
 ld.global.nc.s16 %s39,[%d41];
 cvt.rn.f32.s16 %f65,%s39;
-bra.uni $5_114;
-$5_113:
+bra.uni $114;
+$113:
 ld.global.nc.f32 %f65,[%d41];
-$5_114:
+$114:
 cvt.f64.f32 %e82,%f65;
 mul.f64 %e83,%e82,%e82;
 selp.f64 %e35,%e83,%e82,%p42;
-@%p7 bra $5_117;
+@%p7 bra $117;
 setp.ne.s32 %p68,%r33,3;
-@%p68 bra $5_118;
+@%p68 bra $118;
 max.f64 %e102,%e101,%e35;
-bra.uni $5_119;
-$5_117:
+bra.uni $119;
+$117:
 min.f64 %e102,%e101,%e35;
-bra.uni $5_119;
-$5_118:
+bra.uni $119;
+$118:
 add.f64 %e102,%e101,%e35;
-$5_119:
+$119:
 add.s64 %d132,%d132,128;
 cvt.u32.u64 %r73,%d132;
 setp.lt.s32 %p69,%r73,%r118;
-@%p69 bra $5_59;
-$5_120:
+@%p69 bra $59;
+$120:
 mov.b64 {%r74,%r75},%e102;
 mov.u32 %r78,31;
 mov.u32 %r79,16;
@@ -4977,17 +4977,17 @@ mov.u32 %r80,-1;
 shfl.sync.bfly.b32 %r77|%p70,%r75,%r79,%r78,%r80;
 shfl.sync.bfly.b32 %r76|%p71,%r74,%r79,%r78,%r80;
 mov.b64 %e85,{%r76,%r77};
-@%p7 bra $5_123;
+@%p7 bra $123;
 setp.ne.s32 %p73,%r33,3;
-@%p73 bra $5_124;
+@%p73 bra $124;
 max.f64 %e104,%e102,%e85;
-bra.uni $5_125;
-$5_123:
+bra.uni $125;
+$123:
 min.f64 %e104,%e102,%e85;
-bra.uni $5_125;
-$5_124:
+bra.uni $125;
+$124:
 add.f64 %e104,%e102,%e85;
-$5_125:
+$125:
 mov.b64 {%r81,%r82},%e104;
 mov.u32 %r85,31;
 mov.u32 %r86,8;
@@ -4995,17 +4995,17 @@ mov.u32 %r87,-1;
 shfl.sync.bfly.b32 %r84|%p74,%r82,%r86,%r85,%r87;
 shfl.sync.bfly.b32 %r83|%p75,%r81,%r86,%r85,%r87;
 mov.b64 %e87,{%r83,%r84};
-@%p7 bra $5_128;
+@%p7 bra $128;
 setp.ne.s32 %p77,%r33,3;
-@%p77 bra $5_129;
+@%p77 bra $129;
 max.f64 %e105,%e104,%e87;
-bra.uni $5_130;
-$5_128:
+bra.uni $130;
+$128:
 min.f64 %e105,%e104,%e87;
-bra.uni $5_130;
-$5_129:
+bra.uni $130;
+$129:
 add.f64 %e105,%e104,%e87;
-$5_130:
+$130:
 mov.b64 {%r88,%r89},%e105;
 mov.u32 %r92,31;
 mov.u32 %r93,4;
@@ -5013,17 +5013,17 @@ mov.u32 %r94,-1;
 shfl.sync.bfly.b32 %r91|%p78,%r89,%r93,%r92,%r94;
 shfl.sync.bfly.b32 %r90|%p79,%r88,%r93,%r92,%r94;
 mov.b64 %e89,{%r90,%r91};
-@%p7 bra $5_133;
+@%p7 bra $133;
 setp.ne.s32 %p81,%r33,3;
-@%p81 bra $5_134;
+@%p81 bra $134;
 max.f64 %e106,%e105,%e89;
-bra.uni $5_135;
-$5_133:
+bra.uni $135;
+$133:
 min.f64 %e106,%e105,%e89;
-bra.uni $5_135;
-$5_134:
+bra.uni $135;
+$134:
 add.f64 %e106,%e105,%e89;
-$5_135:
+$135:
 mov.b64 {%r95,%r96},%e106;
 mov.u32 %r99,31;
 mov.u32 %r100,2;
@@ -5031,17 +5031,17 @@ mov.u32 %r101,-1;
 shfl.sync.bfly.b32 %r98|%p82,%r96,%r100,%r99,%r101;
 shfl.sync.bfly.b32 %r97|%p83,%r95,%r100,%r99,%r101;
 mov.b64 %e91,{%r97,%r98};
-@%p7 bra $5_138;
+@%p7 bra $138;
 setp.ne.s32 %p85,%r33,3;
-@%p85 bra $5_139;
+@%p85 bra $139;
 max.f64 %e107,%e106,%e91;
-bra.uni $5_140;
-$5_138:
+bra.uni $140;
+$138:
 min.f64 %e107,%e106,%e91;
-bra.uni $5_140;
-$5_139:
+bra.uni $140;
+$139:
 add.f64 %e107,%e106,%e91;
-$5_140:
+$140:
 mov.b64 {%r102,%r103},%e107;
 mov.u32 %r106,31;
 mov.u32 %r107,1;
@@ -5049,29 +5049,29 @@ mov.u32 %r108,-1;
 shfl.sync.bfly.b32 %r105|%p86,%r103,%r107,%r106,%r108;
 shfl.sync.bfly.b32 %r104|%p87,%r102,%r107,%r106,%r108;
 mov.b64 %e93,{%r104,%r105};
-@%p7 bra $5_143;
+@%p7 bra $143;
 setp.ne.s32 %p89,%r33,3;
-@%p89 bra $5_144;
+@%p89 bra $144;
 max.f64 %e108,%e107,%e93;
-bra.uni $5_145;
-$5_143:
+bra.uni $145;
+$143:
 min.f64 %e108,%e107,%e93;
-bra.uni $5_145;
-$5_144:
+bra.uni $145;
+$144:
 add.f64 %e108,%e107,%e93;
-$5_145:
+$145:
 setp.ne.s32 %p90,%r33,1;
-@%p90 bra $5_147;
+@%p90 bra $147;
 div.rn.f64 %e108,%e108,%e2;
-$5_147:
+$147:
 setp.ne.s32 %p91,%r17,0;
-@%p91 bra $5_158;
-bra.uni $5_148;
-$5_158:
+@%p91 bra $158;
+bra.uni $148;
+$158:
 add.s32 %r120,%r120,1;
 setp.lt.s32 %p97,%r120,%r38;
-@%p97 bra $5_8;
-$5_159:
+@%p97 bra $8;
+$159:
 ret;
 }
 `;

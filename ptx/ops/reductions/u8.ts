@@ -12,7 +12,7 @@ export const REDUCTIONS_U8: string = `.version 8.0
 .reg .f64 %e<7>;
 ld.param.f64 %e6,[p0];
 mov.u32 %r10,16;
-$0_1:
+$1:
 .pragma "nounroll";
 mov.b64 {%r4,%r5},%e6;
 mov.u32 %r8,31;
@@ -24,7 +24,7 @@ add.f64 %e6,%e6,%e5;
 shr.s32 %r2,%r10,1;
 setp.gt.s32 %p3,%r10,1;
 mov.u32 %r10,%r2;
-@%p3 bra $0_1;
+@%p3 bra $1;
 st.param.f64 [func_retval0+0],%e6;
 ret;
 }
@@ -59,21 +59,21 @@ ld.param.u64 %d88,[p1+8];
 ld.param.u64 %d40,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r107,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d49,%d39;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
 ld.global.v2.u32 {%r311,%r312},[%d51+32];
 ld.global.u64 %d88,[%d51+8];
 ld.global.u64 %d87,[%d51];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d40,%d52;
 add.s64 %d87,%d39,%d53;
-$1_3:
+$3:
 setp.eq.s32 %p2,%r111,0;
-@%p2 bra $1_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d54,%d44;
 mul.wide.s32 %d55,%r1,40;
 add.s64 %d56,%d54,%d55;
@@ -81,12 +81,12 @@ ld.global.v2.u32 {%r313,%r115},[%d56+32];
 ld.global.u64 %d91,[%d56+16];
 ld.global.u64 %d90,[%d56+8];
 ld.global.u64 %d89,[%d56];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d57,%r1;
 mul.lo.s64 %d58,%d45,%d57;
 add.s64 %d89,%d44,%d58;
-$1_6:
+$6:
 mov.u32 %r116,%ctaid.y;
 add.s32 %r117,%r116,1;
 mul.lo.s32 %r118,%r117,%r103;
@@ -94,12 +94,12 @@ min.s32 %r16,%r118,%r312;
 mov.u32 %r119,%tid.y;
 mad.lo.s32 %r314,%r116,%r103,%r119;
 setp.lt.s32 %p3,%r314,%r16;
-@%p3 bra $1_8;
-bra.uni $1_7;
-$1_8:
+@%p3 bra $8;
+bra.uni $7;
+$8:
 mov.u64 %d96,0;
 mov.u64 %d95,%d96;
-$1_9:
+$9:
 .pragma "nounroll";
 cvt.s64.s32 %d63,%r314;
 mul.lo.s64 %d29,%d88,%d63;
@@ -117,7 +117,7 @@ shr.s32 %r20,%r128,4;
 mov.u32 %r345,%tid.x;
 setp.ge.s32 %p4,%r345,%r20;
 mov.u32 %r316,%r330;
-@%p4 bra $1_22;
+@%p4 bra $22;
 add.s32 %r132,%r19,1;
 cvt.s64.s32 %d64,%r132;
 add.s64 %d65,%d29,%d64;
@@ -125,7 +125,7 @@ mov.u32 %r315,%tid.x;
 mul.wide.s32 %d66,%r315,16;
 add.s64 %d67,%d87,%d66;
 add.s64 %d94,%d67,%d65;
-$1_11:
+$11:
 .pragma "nounroll";
 setp.ge.s32 %p5,%r315,%r20;
 mov.u32 %r338,0;
@@ -133,33 +133,33 @@ mov.u32 %r342,%r338;
 mov.u32 %r341,%r338;
 mov.u32 %r340,%r338;
 mov.u32 %r339,%r338;
-@%p5 bra $1_13;
+@%p5 bra $13;
 add.s64 %d68,%d94,-1;
 ld.global.nc.v4.u32 {%r342,%r341,%r340,%r339},[%d68];
-$1_13:
+$13:
 add.s32 %r33,%r315,32;
 setp.ge.s32 %p6,%r33,%r20;
 mov.u32 %r337,%r338;
 mov.u32 %r336,%r338;
 mov.u32 %r335,%r338;
-@%p6 bra $1_15;
+@%p6 bra $15;
 add.s64 %d69,%d94,511;
 ld.global.nc.v4.u32 {%r338,%r337,%r336,%r335},[%d69];
-$1_15:
+$15:
 add.s32 %r42,%r33,32;
 setp.ge.s32 %p7,%r42,%r20;
 mov.u32 %r334,0;
 mov.u32 %r333,%r334;
 mov.u32 %r332,%r334;
 mov.u32 %r331,%r334;
-@%p7 bra $1_17;
+@%p7 bra $17;
 add.s64 %d70,%d94,1023;
 ld.global.nc.v4.u32 {%r334,%r333,%r332,%r331},[%d70];
-$1_17:
+$17:
 setp.lt.s32 %p8,%r313,2;
 setp.ne.s32 %p9,%r102,2;
 and.pred %p10,%p9,%p8;
-@%p10 bra $1_19;
+@%p10 bra $19;
 dp4a.u32.u32 %r330,%r342,%r342,%r330;
 dp4a.u32.u32 %r330,%r341,%r341,%r330;
 dp4a.u32.u32 %r330,%r340,%r340,%r330;
@@ -172,9 +172,9 @@ dp4a.u32.u32 %r330,%r334,%r334,%r330;
 dp4a.u32.u32 %r330,%r333,%r333,%r330;
 dp4a.u32.u32 %r330,%r332,%r332,%r330;
 dp4a.u32.u32 %r330,%r331,%r331,%r330;
-$1_19:
+$19:
 setp.ne.s32 %p11,%r102,3;
-@%p11 bra $1_21;
+@%p11 bra $21;
 and.b32 %r205,%r342,2139062143;
 add.s32 %r206,%r205,2139062143;
 or.b32 %r207,%r206,%r342;
@@ -235,7 +235,7 @@ add.s32 %r250,%r249,2139062143;
 or.b32 %r251,%r250,%r331;
 shr.u32 %r252,%r251,7;
 and.b32 %r331,%r252,16843009;
-$1_21:
+$21:
 mov.u32 %r299,16843009;
 dp4a.u32.u32 %r316,%r342,%r299,%r316;
 dp4a.u32.u32 %r316,%r341,%r299,%r316;
@@ -252,13 +252,13 @@ dp4a.u32.u32 %r316,%r331,%r299,%r316;
 add.s64 %d94,%d94,1536;
 add.s32 %r315,%r42,32;
 setp.lt.s32 %p12,%r315,%r20;
-@%p12 bra $1_11;
-$1_22:
+@%p12 bra $11;
+$22:
 shl.b32 %r81,%r20,4;
 sub.s32 %r82,%r311,%r81;
 setp.ge.s32 %p13,%r345,%r82;
-@%p13 bra $1_24;
-$1_23:
+@%p13 bra $24;
+$23:
 .pragma "nounroll";
 setp.lt.s32 %p14,%r345,%r19;
 selp.b32 %r303,0,%r81,%p14;
@@ -277,20 +277,20 @@ add.s32 %r316,%r316,%r307;
 mad.lo.s32 %r330,%r305,%r305,%r330;
 add.s32 %r345,%r345,32;
 setp.lt.s32 %p17,%r345,%r82;
-@%p17 bra $1_23;
-$1_24:
+@%p17 bra $23;
+$24:
 cvt.u64.u32 %d73,%r316;
 add.s64 %d96,%d96,%d73;
 cvt.u64.u32 %d74,%r330;
 add.s64 %d95,%d95,%d74;
 add.s32 %r314,%r314,8;
 setp.lt.s32 %p18,%r314,%r16;
-@%p18 bra $1_9;
-bra.uni $1_25;
-$1_7:
+@%p18 bra $9;
+bra.uni $25;
+$7:
 mov.u64 %d95,0;
 mov.u64 %d96,%d95;
-$1_25:
+$25:
 setp.eq.s32 %p19,%r102,2;
 selp.b64 %d75,%d95,%d96,%p19;
 cvt.rn.f64.u64 %e3,%d75;
@@ -311,11 +311,11 @@ setp.ne.s32 %p20,%r93,0;
 mul.wide.u32 %d76,%r119,8;
 mov.u64 %d77,z1;
 add.s64 %d38,%d77,%d76;
-@%p20 bra $1_27;
+@%p20 bra $27;
 st.shared.f64 [%d38],%e1;
-$1_27:
+$27:
 setp.lt.s32 %p21,%r313,2;
-@%p21 bra $1_30;
+@%p21 bra $30;
 cvt.rn.f64.u64 %e4,%d95;
 {
 .reg .b32 temp_param_reg;
@@ -329,14 +329,14 @@ q0
 );
 ld.param.f64 %e2,[retval0+0];
 }
-@%p20 bra $1_30;
+@%p20 bra $30;
 st.shared.f64 [%d38+64],%e2;
-$1_30:
+$30:
 bar.sync 0;
 setp.ne.s32 %p23,%r119,0;
 setp.ge.s32 %p24,%r93,%r313;
 or.pred %p25,%p23,%p24;
-@%p25 bra $1_32;
+@%p25 bra $32;
 cvt.s64.s32 %d78,%r93;
 mul.wide.s32 %d79,%r93,64;
 add.s64 %d81,%d77,%d79;
@@ -362,7 +362,7 @@ mul.lo.s64 %d84,%d91,%d78;
 add.s64 %d85,%d83,%d84;
 add.s64 %d86,%d89,%d85;
 st.f64 [%d86],%e20;
-$1_32:
+$32:
 ret;
 }
 .visible .entry sum_parts_u8_3(
@@ -396,21 +396,21 @@ ld.param.u64 %d99,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r139,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
 ld.global.v2.u32 {%r568,%r569},[%d57+32];
 ld.global.u64 %d99,[%d57+8];
 ld.global.u64 %d98,[%d57];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d98,%d45,%d59;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r143,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d60,%d50;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -418,12 +418,12 @@ ld.global.v2.u32 {%r570,%r147},[%d62+32];
 ld.global.u64 %d102,[%d62+16];
 ld.global.u64 %d101,[%d62+8];
 ld.global.u64 %d100,[%d62];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d51,%d63;
 add.s64 %d100,%d50,%d64;
-$2_6:
+$6:
 mov.u32 %r148,%ctaid.y;
 add.s32 %r149,%r148,1;
 mul.lo.s32 %r150,%r149,%r135;
@@ -431,9 +431,9 @@ min.s32 %r15,%r150,%r569;
 mov.u32 %r151,%tid.y;
 mad.lo.s32 %r571,%r148,%r135,%r151;
 setp.lt.s32 %p3,%r571,%r15;
-@%p3 bra $2_8;
-bra.uni $2_7;
-$2_8:
+@%p3 bra $8;
+bra.uni $7;
+$8:
 mul.lo.s32 %r17,%r568,3;
 mov.u64 %d103,0;
 mov.u64 %d104,%d103;
@@ -441,7 +441,7 @@ mov.u64 %d105,%d103;
 mov.u64 %d106,%d103;
 mov.u64 %d107,%d103;
 mov.u64 %d108,%d103;
-$2_9:
+$9:
 .pragma "nounroll";
 cvt.s64.s32 %d71,%r571;
 mul.lo.s64 %d33,%d99,%d71;
@@ -463,7 +463,7 @@ mov.u32 %r574,%r572;
 mov.u32 %r591,%r572;
 mov.u32 %r592,%r572;
 mov.u32 %r593,%r572;
-@%p4 bra $2_22;
+@%p4 bra $22;
 add.s32 %r172,%r19,1;
 cvt.s64.s32 %d72,%r172;
 add.s64 %d73,%d33,%d72;
@@ -471,7 +471,7 @@ mov.u32 %r578,%tid.x;
 mul.wide.s32 %d74,%r578,16;
 add.s64 %d75,%d98,%d74;
 add.s64 %d109,%d75,%d73;
-$2_11:
+$11:
 .pragma "nounroll";
 setp.ge.s32 %p5,%r578,%r20;
 mov.u32 %r601,0;
@@ -479,33 +479,33 @@ mov.u32 %r605,%r601;
 mov.u32 %r604,%r601;
 mov.u32 %r603,%r601;
 mov.u32 %r602,%r601;
-@%p5 bra $2_13;
+@%p5 bra $13;
 add.s64 %d76,%d109,-1;
 ld.global.nc.v4.u32 {%r605,%r604,%r603,%r602},[%d76];
-$2_13:
+$13:
 add.s32 %r37,%r578,32;
 setp.ge.s32 %p6,%r37,%r20;
 mov.u32 %r600,%r601;
 mov.u32 %r599,%r601;
 mov.u32 %r598,%r601;
-@%p6 bra $2_15;
+@%p6 bra $15;
 add.s64 %d77,%d109,511;
 ld.global.nc.v4.u32 {%r601,%r600,%r599,%r598},[%d77];
-$2_15:
+$15:
 add.s32 %r46,%r37,32;
 setp.ge.s32 %p7,%r46,%r20;
 mov.u32 %r597,0;
 mov.u32 %r596,%r597;
 mov.u32 %r595,%r597;
 mov.u32 %r594,%r597;
-@%p7 bra $2_17;
+@%p7 bra $17;
 add.s64 %d78,%d109,1023;
 ld.global.nc.v4.u32 {%r597,%r596,%r595,%r594},[%d78];
-$2_17:
+$17:
 setp.lt.s32 %p8,%r570,4;
 setp.ne.s32 %p9,%r134,2;
 and.pred %p10,%p9,%p8;
-@%p10 bra $2_19;
+@%p10 bra $19;
 and.b32 %r198,%r605,-16776961;
 dp4a.u32.u32 %r593,%r198,%r605,%r593;
 and.b32 %r202,%r605,65280;
@@ -578,9 +578,9 @@ and.b32 %r334,%r594,-16776961;
 dp4a.u32.u32 %r592,%r334,%r594,%r592;
 and.b32 %r338,%r594,65280;
 dp4a.u32.u32 %r591,%r338,%r594,%r591;
-$2_19:
+$19:
 setp.ne.s32 %p11,%r134,3;
-@%p11 bra $2_21;
+@%p11 bra $21;
 and.b32 %r341,%r605,2139062143;
 add.s32 %r342,%r341,2139062143;
 or.b32 %r343,%r342,%r605;
@@ -641,7 +641,7 @@ add.s32 %r386,%r385,2139062143;
 or.b32 %r387,%r386,%r594;
 shr.u32 %r388,%r387,7;
 and.b32 %r594,%r388,16843009;
-$2_21:
+$21:
 mov.u32 %r527,16777217;
 dp4a.u32.u32 %r574,%r605,%r527,%r574;
 mov.u32 %r531,256;
@@ -684,8 +684,8 @@ dp4a.u32.u32 %r572,%r594,%r531,%r572;
 add.s64 %d109,%d109,1536;
 add.s32 %r578,%r46,32;
 setp.lt.s32 %p12,%r578,%r20;
-@%p12 bra $2_11;
-$2_22:
+@%p12 bra $11;
+$22:
 shl.b32 %r534,%r618,4;
 add.s32 %r535,%r19,%r534;
 mul.hi.s32 %r536,%r535,1431655766;
@@ -710,8 +710,8 @@ selp.b32 %r622,%r591,%r546,%p13;
 shl.b32 %r101,%r20,4;
 sub.s32 %r102,%r17,%r101;
 setp.ge.s32 %p15,%r618,%r102;
-@%p15 bra $2_24;
-$2_23:
+@%p15 bra $24;
+$23:
 .pragma "nounroll";
 setp.lt.s32 %p16,%r618,%r19;
 selp.b32 %r548,0,%r101,%p16;
@@ -749,8 +749,8 @@ selp.b32 %r564,%r558,0,%p21;
 add.s32 %r622,%r622,%r564;
 add.s32 %r618,%r618,32;
 setp.lt.s32 %p22,%r618,%r102;
-@%p22 bra $2_23;
-$2_24:
+@%p22 bra $23;
+$24:
 cvt.u64.u32 %d81,%r621;
 add.s64 %d108,%d108,%d81;
 cvt.u64.u32 %d82,%r624;
@@ -765,34 +765,34 @@ cvt.u64.u32 %d86,%r622;
 add.s64 %d103,%d103,%d86;
 add.s32 %r571,%r571,8;
 setp.lt.s32 %p23,%r571,%r15;
-@%p23 bra $2_9;
+@%p23 bra $9;
 cvt.rn.f64.u64 %e58,%d108;
 cvt.rn.f64.u64 %e57,%d107;
 cvt.rn.f64.u64 %e56,%d106;
 cvt.rn.f64.u64 %e9,%d105;
 cvt.rn.f64.u64 %e8,%d104;
 cvt.rn.f64.u64 %e7,%d103;
-bra.uni $2_26;
-$2_7:
+bra.uni $26;
+$7:
 mov.f64 %e7,0d0000000000000000;
 mov.f64 %e8,%e7;
 mov.f64 %e9,%e7;
 mov.f64 %e56,%e7;
 mov.f64 %e57,%e7;
 mov.f64 %e58,%e7;
-$2_26:
+$26:
 mov.u32 %r125,%tid.x;
 mul.wide.u32 %d87,%r151,8;
 mov.u64 %d88,z2;
 add.s64 %d44,%d88,%d87;
 setp.eq.s32 %p24,%r134,2;
-@%p24 bra $2_46;
-bra.uni $2_27;
-$2_46:
+@%p24 bra $46;
+bra.uni $27;
+$46:
 setp.gt.s32 %p35,%r570,3;
-@%p35 bra $2_53;
-bra.uni $2_47;
-$2_53:
+@%p35 bra $53;
+bra.uni $47;
+$53:
 setp.ne.s32 %p39,%r125,0;
 {
 .reg .b32 temp_param_reg;
@@ -806,9 +806,9 @@ q0
 );
 ld.param.f64 %e25,[retval0+0];
 }
-@%p39 bra $2_55;
+@%p39 bra $55;
 st.shared.f64 [%d44],%e25;
-$2_55:
+$55:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -821,9 +821,9 @@ q0
 );
 ld.param.f64 %e26,[retval0+0];
 }
-@%p39 bra $2_57;
+@%p39 bra $57;
 st.shared.f64 [%d44+192],%e26;
-$2_57:
+$57:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -836,9 +836,9 @@ q0
 );
 ld.param.f64 %e27,[retval0+0];
 }
-@%p39 bra $2_59;
+@%p39 bra $59;
 st.shared.f64 [%d44+64],%e27;
-$2_59:
+$59:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -851,9 +851,9 @@ q0
 );
 ld.param.f64 %e28,[retval0+0];
 }
-@%p39 bra $2_61;
+@%p39 bra $61;
 st.shared.f64 [%d44+256],%e28;
-$2_61:
+$61:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -866,9 +866,9 @@ q0
 );
 ld.param.f64 %e29,[retval0+0];
 }
-@%p39 bra $2_63;
+@%p39 bra $63;
 st.shared.f64 [%d44+128],%e29;
-$2_63:
+$63:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -881,14 +881,14 @@ q0
 );
 ld.param.f64 %e30,[retval0+0];
 }
-@%p39 bra $2_65;
+@%p39 bra $65;
 st.shared.f64 [%d44+320],%e30;
-bra.uni $2_65;
-$2_27:
+bra.uni $65;
+$27:
 setp.gt.s32 %p25,%r570,3;
-@%p25 bra $2_34;
-bra.uni $2_28;
-$2_34:
+@%p25 bra $34;
+bra.uni $28;
+$34:
 setp.ne.s32 %p29,%r125,0;
 {
 .reg .b32 temp_param_reg;
@@ -902,9 +902,9 @@ q0
 );
 ld.param.f64 %e16,[retval0+0];
 }
-@%p29 bra $2_36;
+@%p29 bra $36;
 st.shared.f64 [%d44],%e16;
-$2_36:
+$36:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -917,9 +917,9 @@ q0
 );
 ld.param.f64 %e17,[retval0+0];
 }
-@%p29 bra $2_38;
+@%p29 bra $38;
 st.shared.f64 [%d44+192],%e17;
-$2_38:
+$38:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -932,9 +932,9 @@ q0
 );
 ld.param.f64 %e18,[retval0+0];
 }
-@%p29 bra $2_40;
+@%p29 bra $40;
 st.shared.f64 [%d44+64],%e18;
-$2_40:
+$40:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -947,9 +947,9 @@ q0
 );
 ld.param.f64 %e19,[retval0+0];
 }
-@%p29 bra $2_42;
+@%p29 bra $42;
 st.shared.f64 [%d44+256],%e19;
-$2_42:
+$42:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -962,9 +962,9 @@ q0
 );
 ld.param.f64 %e20,[retval0+0];
 }
-@%p29 bra $2_44;
+@%p29 bra $44;
 st.shared.f64 [%d44+128],%e20;
-$2_44:
+$44:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -977,10 +977,10 @@ q0
 );
 ld.param.f64 %e21,[retval0+0];
 }
-@%p29 bra $2_65;
+@%p29 bra $65;
 st.shared.f64 [%d44+320],%e21;
-bra.uni $2_65;
-$2_47:
+bra.uni $65;
+$47:
 setp.ne.s32 %p36,%r125,0;
 {
 .reg .b32 temp_param_reg;
@@ -994,9 +994,9 @@ q0
 );
 ld.param.f64 %e22,[retval0+0];
 }
-@%p36 bra $2_49;
+@%p36 bra $49;
 st.shared.f64 [%d44],%e22;
-$2_49:
+$49:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -1009,9 +1009,9 @@ q0
 );
 ld.param.f64 %e23,[retval0+0];
 }
-@%p36 bra $2_51;
+@%p36 bra $51;
 st.shared.f64 [%d44+64],%e23;
-$2_51:
+$51:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -1024,10 +1024,10 @@ q0
 );
 ld.param.f64 %e24,[retval0+0];
 }
-@%p36 bra $2_65;
+@%p36 bra $65;
 st.shared.f64 [%d44+128],%e24;
-bra.uni $2_65;
-$2_28:
+bra.uni $65;
+$28:
 setp.ne.s32 %p26,%r125,0;
 {
 .reg .b32 temp_param_reg;
@@ -1041,9 +1041,9 @@ q0
 );
 ld.param.f64 %e13,[retval0+0];
 }
-@%p26 bra $2_30;
+@%p26 bra $30;
 st.shared.f64 [%d44],%e13;
-$2_30:
+$30:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -1056,9 +1056,9 @@ q0
 );
 ld.param.f64 %e14,[retval0+0];
 }
-@%p26 bra $2_32;
+@%p26 bra $32;
 st.shared.f64 [%d44+64],%e14;
-$2_32:
+$32:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -1071,14 +1071,14 @@ q0
 );
 ld.param.f64 %e15,[retval0+0];
 }
-@%p26 bra $2_65;
+@%p26 bra $65;
 st.shared.f64 [%d44+128],%e15;
-$2_65:
+$65:
 bar.sync 0;
 setp.ne.s32 %p45,%r151,0;
 setp.ge.s32 %p46,%r125,%r570;
 or.pred %p47,%p45,%p46;
-@%p47 bra $2_67;
+@%p47 bra $67;
 cvt.s64.s32 %d89,%r125;
 mul.wide.s32 %d90,%r125,64;
 add.s64 %d92,%d88,%d90;
@@ -1104,7 +1104,7 @@ mul.lo.s64 %d95,%d102,%d89;
 add.s64 %d96,%d94,%d95;
 add.s64 %d97,%d100,%d96;
 st.f64 [%d97],%e52;
-$2_67:
+$67:
 ret;
 }
 `;

@@ -18,24 +18,24 @@ ld.param.f32 %f1,[p0+8];
 ld.param.f32 %f2,[p0+12];
 ld.param.f32 %f3,[p0+16];
 setp.eq.s32 %p1,%r5,0;
-@%p1 bra $0_27;
+@%p1 bra $27;
 cvt.rn.f32.s32 %f36,%r6;
 add.f32 %f37,%f36,0f3F000000;
 sub.f32 %f38,%f37,%f1;
 mul.f32 %f39,%f2,%f38;
 abs.f32 %f4,%f39;
 setp.eq.s32 %p2,%r5,1;
-@%p2 bra $0_25;
-bra.uni $0_2;
-$0_25:
+@%p2 bra $25;
+bra.uni $2;
+$25:
 mov.f32 %f92,0f3F800000;
 sub.f32 %f93,%f92,%f4;
 mov.f32 %f94,0f00000000;
 max.f32 %f110,%f93,%f94;
-$0_26:
+$26:
 mul.f32 %f111,%f3,%f110;
-bra.uni $0_28;
-$0_27:
+bra.uni $28;
+$27:
 add.s32 %r9,%r6,1;
 cvt.rn.f32.s32 %f95,%r9;
 min.f32 %f96,%f95,%f2;
@@ -45,30 +45,30 @@ sub.f32 %f99,%f96,%f98;
 setp.gt.f32 %p17,%f99,0f3A83126F;
 mul.f32 %f100,%f3,%f99;
 selp.f32 %f111,%f100,0f00000000,%p17;
-$0_28:
+$28:
 st.param.f32 [func_retval0+0],%f111;
 ret;
-$0_2:
+$2:
 setp.eq.s32 %p3,%r5,2;
 mov.f32 %f110,0f00000000;
-@%p3 bra $0_21;
-bra.uni $0_3;
-$0_21:
+@%p3 bra $21;
+bra.uni $3;
+$21:
 setp.lt.f32 %p15,%f4,0f3F800000;
-@%p15 bra $0_24;
-bra.uni $0_22;
-$0_24:
+@%p15 bra $24;
+bra.uni $22;
+$24:
 fma.rn.f32 %f90,%f4,0f3FC00000,0fC0200000;
 mul.f32 %f91,%f4,%f90;
 fma.rn.f32 %f110,%f4,%f91,0f3F800000;
-bra.uni $0_26;
-$0_3:
+bra.uni $26;
+$3:
 setp.geu.f32 %p4,%f4,0f40400000;
-@%p4 bra $0_26;
+@%p4 bra $26;
 setp.eq.f32 %p5,%f4,0f00000000;
 mov.f32 %f109,0f3F800000;
 mov.f32 %f105,%f109;
-@%p5 bra $0_12;
+@%p5 bra $12;
 add.f32 %f43,%f4,%f4;
 cvt.rni.f32.f32 %f44,%f43;
 cvt.rzi.s32.f32 %r1,%f44;
@@ -83,11 +83,11 @@ and.b32 %r2,%r1,1;
 setp.eq.s32 %p6,%r2,0;
 selp.f32 %f6,%f50,0f3F800000,%p6;
 mov.f32 %f102,0fB94D4153;
-@%p6 bra $0_7;
+@%p6 bra $7;
 mov.f32 %f51,0fBAB607ED;
 mov.f32 %f52,0f37CBAC00;
 fma.rn.f32 %f102,%f52,%f5,%f51;
-$0_7:
+$7:
 selp.f32 %f53,0f3C0885E4,0f3D2AAABB,%p6;
 fma.rn.f32 %f54,%f102,%f5,%f53;
 selp.f32 %f55,0fBE2AAAA8,0fBEFFFFFF,%p6;
@@ -97,22 +97,22 @@ fma.rn.f32 %f58,%f5,%f6,%f57;
 fma.rn.f32 %f104,%f56,%f58,%f6;
 and.b32 %r7,%r1,2;
 setp.eq.s32 %p8,%r7,0;
-@%p8 bra $0_9;
+@%p8 bra $9;
 mov.f32 %f60,0fBF800000;
 fma.rn.f32 %f104,%f104,%f60,%f57;
-$0_9:
+$9:
 cvt.rzi.f32.f32 %f61,%f4;
 setp.neu.f32 %p9,%f61,%f4;
-@%p9 bra $0_11;
+@%p9 bra $11;
 mov.f32 %f62,0f00000000;
 mul.rn.f32 %f104,%f4,%f62;
-$0_11:
+$11:
 mul.f32 %f63,%f4,0f40490FDB;
 div.rn.f32 %f105,%f104,%f63;
-$0_12:
+$12:
 mul.f32 %f16,%f4,0f3EAAAAAB;
 setp.eq.f32 %p10,%f16,0f00000000;
-@%p10 bra $0_20;
+@%p10 bra $20;
 add.f32 %f66,%f16,%f16;
 cvt.rni.f32.f32 %f67,%f66;
 cvt.rzi.s32.f32 %r3,%f67;
@@ -127,11 +127,11 @@ and.b32 %r4,%r3,1;
 setp.eq.s32 %p11,%r4,0;
 selp.f32 %f18,%f73,0f3F800000,%p11;
 mov.f32 %f106,0fB94D4153;
-@%p11 bra $0_15;
+@%p11 bra $15;
 mov.f32 %f74,0fBAB607ED;
 mov.f32 %f75,0f37CBAC00;
 fma.rn.f32 %f106,%f75,%f17,%f74;
-$0_15:
+$15:
 selp.f32 %f76,0f3C0885E4,0f3D2AAABB,%p11;
 fma.rn.f32 %f77,%f106,%f17,%f76;
 selp.f32 %f78,0fBE2AAAA8,0fBEFFFFFF,%p11;
@@ -141,28 +141,28 @@ fma.rn.f32 %f81,%f17,%f18,%f80;
 fma.rn.f32 %f108,%f79,%f81,%f18;
 and.b32 %r8,%r3,2;
 setp.eq.s32 %p13,%r8,0;
-@%p13 bra $0_17;
+@%p13 bra $17;
 mov.f32 %f83,0fBF800000;
 fma.rn.f32 %f108,%f108,%f83,%f80;
-$0_17:
+$17:
 cvt.rzi.f32.f32 %f84,%f16;
 setp.neu.f32 %p14,%f84,%f16;
-@%p14 bra $0_19;
+@%p14 bra $19;
 mov.f32 %f85,0f00000000;
 mul.rn.f32 %f108,%f16,%f85;
-$0_19:
+$19:
 mul.f32 %f86,%f16,0f40490FDB;
 div.rn.f32 %f109,%f108,%f86;
-$0_20:
+$20:
 mul.f32 %f110,%f105,%f109;
-bra.uni $0_26;
-$0_22:
+bra.uni $26;
+$22:
 setp.geu.f32 %p16,%f4,0f40000000;
-@%p16 bra $0_26;
+@%p16 bra $26;
 fma.rn.f32 %f88,%f4,0fBF000000,0f40200000;
 fma.rn.f32 %f89,%f4,%f88,0fC0800000;
 fma.rn.f32 %f110,%f4,%f89,0f40000000;
-bra.uni $0_26;
+bra.uni $26;
 }
 .func (.param .align 4 .b8 func_retval0[20]) z1(
 .param .b32 p0,
@@ -180,7 +180,7 @@ ld.param.u32 %r15,[p1];
 ld.param.f64 %e1,[p2];
 ld.param.u32 %r16,[p3];
 setp.eq.s32 %p1,%r14,0;
-@%p1 bra $1_5;
+@%p1 bra $5;
 mov.f64 %e2,0d3FF0000000000000;
 max.f64 %e3,%e1,%e2;
 cvt.rn.f64.s32 %e4,%r15;
@@ -208,10 +208,10 @@ setp.lt.s32 %p4,%r29,1;
 cvt.rn.f32.f64 %f24,%e14;
 cvt.rn.f32.f64 %f25,%e15;
 mov.f32 %f23,0f00000000;
-@%p4 bra $1_4;
+@%p4 bra $4;
 mov.f32 %f6,0f3F800000;
 mov.u32 %r27,0;
-$1_3:
+$3:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
@@ -238,11 +238,11 @@ ld.param.f32 %f21,[retval0+0];
 add.f32 %f23,%f23,%f21;
 add.s32 %r27,%r27,1;
 setp.lt.s32 %p5,%r27,%r29;
-@%p5 bra $1_3;
-$1_4:
+@%p5 bra $3;
+$4:
 rcp.rn.f32 %f26,%f23;
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.rn.f64.s32 %e16,%r15;
 mul.f64 %e17,%e16,%e1;
 add.f64 %e18,%e17,%e1;
@@ -265,7 +265,7 @@ sub.s32 %r29,%r26,%r28;
 cvt.rn.f32.f64 %f25,%e25;
 cvt.rn.f32.f64 %f24,%e24;
 cvt.rn.f32.f64 %f26,%e28;
-$1_6:
+$6:
 st.param.b32 [func_retval0+0],%r28;
 st.param.b32 [func_retval0+4],%r29;
 st.param.f32 [func_retval0+8],%f24;
@@ -313,7 +313,7 @@ ld.param.u64 %d132,[p1+8];
 ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -322,14 +322,14 @@ ld.global.u64 %d134,[%d60+24];
 ld.global.u64 %d133,[%d60+16];
 ld.global.u64 %d132,[%d60+8];
 ld.global.u64 %d131,[%d60];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d131,%d48,%d62;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r80,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d63,%d53;
 mul.wide.s32 %d64,%r1,40;
 add.s64 %d65,%d63,%d64;
@@ -338,12 +338,12 @@ ld.global.u64 %d138,[%d65+24];
 ld.global.u64 %d137,[%d65+16];
 ld.global.u64 %d136,[%d65+8];
 ld.global.u64 %d135,[%d65];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d66,%r1;
 mul.lo.s64 %d67,%d54,%d66;
 add.s64 %d135,%d53,%d67;
-$2_6:
+$6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
 mov.u32 %r86,%ctaid.y;
@@ -353,7 +353,7 @@ mov.u32 %r17,%tid.y;
 setp.ge.s32 %p3,%r14,%r131;
 setp.ge.s32 %p4,%r15,%r132;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_64;
+@%p5 bra $64;
 setp.lt.s32 %p6,%r17,2;
 setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
@@ -363,19 +363,19 @@ cvt.s64.s32 %d25,%r16;
 mul.wide.s32 %d68,%r16,20;
 mov.u64 %d69,z2;
 add.s64 %d26,%d69,%d68;
-@%p10 bra $2_8;
-bra.uni $2_13;
-$2_8:
+@%p10 bra $8;
+bra.uni $13;
+$8:
 selp.b32 %r20,%r129,%r130,%p8;
 selp.b32 %r21,%r131,%r132,%p8;
 selp.f64 %e9,%e4,%e5,%p8;
 setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $2_10;
+@%p12 bra $10;
 cvt.rn.f64.s32 %e6,%r21;
 cvt.rn.f64.s32 %e7,%r20;
 div.rn.f64 %e8,%e6,%e7;
 rcp.rn.f64 %e9,%e8;
-$2_10:
+$10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
 add.s32 %r89,%r21,-1;
@@ -405,7 +405,7 @@ ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $2_12;
+@%p8 bra $12;
 mov.u64 %d71,z3;
 add.s64 %d72,%d71,%d68;
 st.shared.u32 [%d72],%r22;
@@ -413,14 +413,14 @@ st.shared.u32 [%d72+4],%r23;
 st.shared.f32 [%d72+8],%f1;
 st.shared.f32 [%d72+12],%f2;
 st.shared.f32 [%d72+16],%f3;
-bra.uni $2_13;
-$2_12:
+bra.uni $13;
+$12:
 st.shared.u32 [%d26],%r22;
 st.shared.u32 [%d26+4],%r23;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
-$2_13:
+$13:
 bar.sync 0;
 ld.shared.u32 %r24,[%d26];
 cvt.s64.s32 %d27,%r24;
@@ -439,7 +439,7 @@ ld.shared.f32 %f9,[%d75+16];
 ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $2_20;
+@%p14 bra $20;
 cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
@@ -451,11 +451,11 @@ add.s32 %r96,%r95,1;
 and.b32 %r134,%r96,3;
 setp.eq.s32 %p15,%r134,0;
 mov.u32 %r135,%r17;
-@%p15 bra $2_17;
+@%p15 bra $17;
 mov.u64 %d77,z4;
 shl.b64 %d79,%d25,2;
 mov.u32 %r135,%r17;
-$2_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d76,%r135,128;
 add.s64 %d78,%d77,%d76;
@@ -486,13 +486,13 @@ st.shared.f32 [%d80],%f71;
 add.s32 %r135,%r135,8;
 add.s32 %r134,%r134,-1;
 setp.ne.s32 %p16,%r134,0;
-@%p16 bra $2_16;
-$2_17:
+@%p16 bra $16;
+$17:
 setp.lt.u32 %p17,%r31,24;
-@%p17 bra $2_20;
+@%p17 bra $20;
 mov.u64 %d82,z4;
 shl.b64 %d84,%d25,2;
-$2_19:
+$19:
 mul.wide.s32 %d81,%r135,128;
 add.s64 %d83,%d82,%d81;
 add.s64 %d85,%d83,%d84;
@@ -593,11 +593,11 @@ ld.param.f32 %f75,[retval0+0];
 st.shared.f32 [%d85+3072],%f75;
 add.s32 %r135,%r135,32;
 setp.lt.s32 %p18,%r135,%r28;
-@%p18 bra $2_19;
-$2_20:
+@%p18 bra $19;
+$20:
 min.s32 %r40,%r26,64;
 setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $2_27;
+@%p19 bra $27;
 not.b32 %r100,%r26;
 max.s32 %r101,%r100,-65;
 mov.u32 %r102,-2;
@@ -608,12 +608,12 @@ add.s32 %r105,%r104,1;
 and.b32 %r138,%r105,3;
 setp.eq.s32 %p20,%r138,0;
 mov.u32 %r139,%r16;
-@%p20 bra $2_24;
+@%p20 bra $24;
 shl.b64 %d86,%d28,8;
 mov.u64 %d87,z5;
 add.s64 %d88,%d87,%d86;
 mov.u32 %r139,%r16;
-$2_23:
+$23:
 .pragma "nounroll";
 mul.wide.s32 %d89,%r139,4;
 add.s64 %d90,%d88,%d89;
@@ -643,14 +643,14 @@ st.shared.f32 [%d90],%f76;
 add.s32 %r139,%r139,32;
 add.s32 %r138,%r138,-1;
 setp.ne.s32 %p21,%r138,0;
-@%p21 bra $2_23;
-$2_24:
+@%p21 bra $23;
+$24:
 setp.lt.u32 %p22,%r43,96;
-@%p22 bra $2_27;
+@%p22 bra $27;
 shl.b64 %d91,%d28,8;
 mov.u64 %d92,z5;
 add.s64 %d93,%d92,%d91;
-$2_26:
+$26:
 mul.wide.s32 %d94,%r139,4;
 add.s64 %d95,%d93,%d94;
 {
@@ -750,26 +750,26 @@ ld.param.f32 %f80,[retval0+0];
 st.shared.f32 [%d95+384],%f80;
 add.s32 %r139,%r139,128;
 setp.lt.s32 %p23,%r139,%r40;
-@%p23 bra $2_26;
-$2_27:
+@%p23 bra $26;
+$27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
 setp.ge.s32 %p24,%r109,%r131;
 add.s32 %r110,%r15,%r17;
 setp.ge.s32 %p25,%r110,%r132;
 or.pred %p26,%p25,%p24;
-@%p26 bra $2_64;
+@%p26 bra $64;
 setp.lt.s32 %p27,%r26,1;
 mov.f32 %f138,0f00000000;
 mov.f32 %f139,%f138;
 mov.f32 %f140,%f138;
 mov.f32 %f141,%f138;
-@%p27 bra $2_56;
+@%p27 bra $56;
 cvt.u32.u64 %r53,%d27;
 shl.b64 %d32,%d134,1;
 mul.lo.s64 %d33,%d134,3;
 mov.u32 %r141,0;
-$2_30:
+$30:
 .pragma "nounroll";
 add.s32 %r112,%r141,%r25;
 cvt.s64.s32 %d96,%r112;
@@ -779,7 +779,7 @@ mov.f32 %f132,0f00000000;
 mov.f32 %f131,%f132;
 mov.f32 %f130,%f132;
 mov.f32 %f129,%f132;
-@%p28 bra $2_41;
+@%p28 bra $41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %d97,%r114,4;
 mov.u64 %d98,z4;
@@ -788,51 +788,51 @@ mul.lo.s64 %d100,%d133,%d27;
 add.s64 %d101,%d35,%d100;
 add.s64 %d140,%d131,%d101;
 mov.u32 %r142,0;
-$2_32:
+$32:
 .pragma "nounroll";
 ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
-@%p29 bra $2_34;
+@%p29 bra $34;
 ld.global.nc.u16 %s1,[%d140];
 cvt.f32.f16 %f97,%s1;
 fma.rn.f32 %f129,%f30,%f97,%f129;
-$2_34:
+$34:
 setp.lt.s32 %p30,%r79,2;
-@%p30 bra $2_36;
+@%p30 bra $36;
 add.s64 %d103,%d140,%d134;
 ld.global.nc.u16 %s3,[%d103];
 cvt.f32.f16 %f98,%s3;
 fma.rn.f32 %f130,%f30,%f98,%f130;
-$2_36:
+$36:
 setp.lt.s32 %p31,%r79,3;
-@%p31 bra $2_38;
+@%p31 bra $38;
 add.s64 %d104,%d140,%d32;
 ld.global.nc.u16 %s5,[%d104];
 cvt.f32.f16 %f99,%s5;
 fma.rn.f32 %f131,%f30,%f99,%f131;
-$2_38:
+$38:
 setp.lt.s32 %p32,%r79,4;
-@%p32 bra $2_40;
+@%p32 bra $40;
 add.s64 %d105,%d140,%d33;
 ld.global.nc.u16 %s7,[%d105];
 cvt.f32.f16 %f100,%s7;
 fma.rn.f32 %f132,%f30,%f100,%f132;
-$2_40:
+$40:
 add.s64 %d140,%d140,%d133;
 add.s64 %d139,%d139,128;
 add.s32 %r142,%r142,1;
 setp.lt.s32 %p33,%r142,%r28;
-@%p33 bra $2_32;
-$2_41:
+@%p33 bra $32;
+$41:
 setp.lt.s32 %p34,%r27,65;
-@%p34 bra $2_52;
+@%p34 bra $52;
 add.s32 %r115,%r28,%r24;
 cvt.s64.s32 %d106,%r115;
 mul.lo.s64 %d107,%d133,%d106;
 add.s64 %d108,%d35,%d107;
 add.s64 %d141,%d131,%d108;
 mov.u32 %r143,%r28;
-$2_43:
+$43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
@@ -857,41 +857,41 @@ q2
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
-@%p35 bra $2_45;
+@%p35 bra $45;
 ld.global.nc.u16 %s9,[%d141];
 cvt.f32.f16 %f101,%s9;
 fma.rn.f32 %f129,%f47,%f101,%f129;
-$2_45:
+$45:
 setp.lt.s32 %p36,%r79,2;
-@%p36 bra $2_47;
+@%p36 bra $47;
 add.s64 %d110,%d141,%d134;
 ld.global.nc.u16 %s11,[%d110];
 cvt.f32.f16 %f102,%s11;
 fma.rn.f32 %f130,%f47,%f102,%f130;
-$2_47:
+$47:
 setp.lt.s32 %p37,%r79,3;
-@%p37 bra $2_49;
+@%p37 bra $49;
 add.s64 %d111,%d141,%d32;
 ld.global.nc.u16 %s13,[%d111];
 cvt.f32.f16 %f103,%s13;
 fma.rn.f32 %f131,%f47,%f103,%f131;
-$2_49:
+$49:
 setp.lt.s32 %p38,%r79,4;
-@%p38 bra $2_51;
+@%p38 bra $51;
 add.s64 %d112,%d141,%d33;
 ld.global.nc.u16 %s15,[%d112];
 cvt.f32.f16 %f104,%s15;
 fma.rn.f32 %f132,%f47,%f104,%f132;
-$2_51:
+$51:
 add.s64 %d141,%d141,%d133;
 add.s32 %r143,%r143,1;
 setp.lt.s32 %p39,%r143,%r27;
-@%p39 bra $2_43;
-$2_52:
+@%p39 bra $43;
+$52:
 setp.lt.u32 %p40,%r141,64;
-@%p40 bra $2_54;
-bra.uni $2_53;
-$2_54:
+@%p40 bra $54;
+bra.uni $53;
+$54:
 mov.u32 %r116,%tid.y;
 mul.wide.s32 %d113,%r116,256;
 mov.u64 %d114,z5;
@@ -899,8 +899,8 @@ add.s64 %d115,%d114,%d113;
 mul.wide.s32 %d116,%r141,4;
 add.s64 %d117,%d115,%d116;
 ld.shared.f32 %f137,[%d117];
-bra.uni $2_55;
-$2_53:
+bra.uni $55;
+$53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -923,15 +923,15 @@ q2
 );
 ld.param.f32 %f137,[retval0+0];
 }
-$2_55:
+$55:
 fma.rn.f32 %f141,%f137,%f129,%f141;
 fma.rn.f32 %f140,%f137,%f130,%f140;
 fma.rn.f32 %f139,%f137,%f131,%f139;
 fma.rn.f32 %f138,%f137,%f132,%f138;
 add.s32 %r141,%r141,1;
 setp.lt.s32 %p41,%r141,%r26;
-@%p41 bra $2_30;
-$2_56:
+@%p41 bra $30;
+$56:
 mov.u32 %r128,%ctaid.y;
 shl.b32 %r127,%r128,3;
 mov.u32 %r126,%ctaid.x;
@@ -946,34 +946,34 @@ cvt.s64.s32 %d120,%r124;
 mul.lo.s64 %d121,%d137,%d120;
 add.s64 %d46,%d119,%d121;
 setp.lt.s32 %p42,%r79,1;
-@%p42 bra $2_58;
+@%p42 bra $58;
 add.s64 %d122,%d135,%d46;
 cvt.rn.f16.f32 %s17,%f141;
 st.u16 [%d122],%s17;
-$2_58:
+$58:
 setp.lt.s32 %p43,%r79,2;
-@%p43 bra $2_60;
+@%p43 bra $60;
 add.s64 %d123,%d46,%d138;
 add.s64 %d124,%d135,%d123;
 cvt.rn.f16.f32 %s18,%f140;
 st.u16 [%d124],%s18;
-$2_60:
+$60:
 setp.lt.s32 %p44,%r79,3;
-@%p44 bra $2_62;
+@%p44 bra $62;
 shl.b64 %d125,%d138,1;
 add.s64 %d126,%d46,%d125;
 add.s64 %d127,%d135,%d126;
 cvt.rn.f16.f32 %s19,%f139;
 st.u16 [%d127],%s19;
-$2_62:
+$62:
 setp.lt.s32 %p45,%r79,4;
-@%p45 bra $2_64;
+@%p45 bra $64;
 mul.lo.s64 %d128,%d138,3;
 add.s64 %d129,%d46,%d128;
 add.s64 %d130,%d135,%d129;
 cvt.rn.f16.f32 %s20,%f138;
 st.u16 [%d130],%s20;
-$2_64:
+$64:
 ret;
 }
 .visible .entry resample_f32(
@@ -1015,7 +1015,7 @@ ld.param.u64 %d132,[p1+8];
 ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -1024,14 +1024,14 @@ ld.global.u64 %d134,[%d60+24];
 ld.global.u64 %d133,[%d60+16];
 ld.global.u64 %d132,[%d60+8];
 ld.global.u64 %d131,[%d60];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d131,%d48,%d62;
-$3_3:
+$3:
 setp.eq.s32 %p2,%r80,0;
-@%p2 bra $3_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d63,%d53;
 mul.wide.s32 %d64,%r1,40;
 add.s64 %d65,%d63,%d64;
@@ -1040,12 +1040,12 @@ ld.global.u64 %d138,[%d65+24];
 ld.global.u64 %d137,[%d65+16];
 ld.global.u64 %d136,[%d65+8];
 ld.global.u64 %d135,[%d65];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d66,%r1;
 mul.lo.s64 %d67,%d54,%d66;
 add.s64 %d135,%d53,%d67;
-$3_6:
+$6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
 mov.u32 %r86,%ctaid.y;
@@ -1055,7 +1055,7 @@ mov.u32 %r17,%tid.y;
 setp.ge.s32 %p3,%r14,%r131;
 setp.ge.s32 %p4,%r15,%r132;
 or.pred %p5,%p4,%p3;
-@%p5 bra $3_64;
+@%p5 bra $64;
 setp.lt.s32 %p6,%r17,2;
 setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
@@ -1065,19 +1065,19 @@ cvt.s64.s32 %d25,%r16;
 mul.wide.s32 %d68,%r16,20;
 mov.u64 %d69,z6;
 add.s64 %d26,%d69,%d68;
-@%p10 bra $3_8;
-bra.uni $3_13;
-$3_8:
+@%p10 bra $8;
+bra.uni $13;
+$8:
 selp.b32 %r20,%r129,%r130,%p8;
 selp.b32 %r21,%r131,%r132,%p8;
 selp.f64 %e9,%e4,%e5,%p8;
 setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $3_10;
+@%p12 bra $10;
 cvt.rn.f64.s32 %e6,%r21;
 cvt.rn.f64.s32 %e7,%r20;
 div.rn.f64 %e8,%e6,%e7;
 rcp.rn.f64 %e9,%e8;
-$3_10:
+$10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
 add.s32 %r89,%r21,-1;
@@ -1107,7 +1107,7 @@ ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $3_12;
+@%p8 bra $12;
 mov.u64 %d71,z7;
 add.s64 %d72,%d71,%d68;
 st.shared.u32 [%d72],%r22;
@@ -1115,14 +1115,14 @@ st.shared.u32 [%d72+4],%r23;
 st.shared.f32 [%d72+8],%f1;
 st.shared.f32 [%d72+12],%f2;
 st.shared.f32 [%d72+16],%f3;
-bra.uni $3_13;
-$3_12:
+bra.uni $13;
+$12:
 st.shared.u32 [%d26],%r22;
 st.shared.u32 [%d26+4],%r23;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
-$3_13:
+$13:
 bar.sync 0;
 ld.shared.u32 %r24,[%d26];
 cvt.s64.s32 %d27,%r24;
@@ -1141,7 +1141,7 @@ ld.shared.f32 %f9,[%d75+16];
 ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $3_20;
+@%p14 bra $20;
 cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
@@ -1153,11 +1153,11 @@ add.s32 %r96,%r95,1;
 and.b32 %r134,%r96,3;
 setp.eq.s32 %p15,%r134,0;
 mov.u32 %r135,%r17;
-@%p15 bra $3_17;
+@%p15 bra $17;
 mov.u64 %d77,z8;
 shl.b64 %d79,%d25,2;
 mov.u32 %r135,%r17;
-$3_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d76,%r135,128;
 add.s64 %d78,%d77,%d76;
@@ -1188,13 +1188,13 @@ st.shared.f32 [%d80],%f71;
 add.s32 %r135,%r135,8;
 add.s32 %r134,%r134,-1;
 setp.ne.s32 %p16,%r134,0;
-@%p16 bra $3_16;
-$3_17:
+@%p16 bra $16;
+$17:
 setp.lt.u32 %p17,%r31,24;
-@%p17 bra $3_20;
+@%p17 bra $20;
 mov.u64 %d82,z8;
 shl.b64 %d84,%d25,2;
-$3_19:
+$19:
 mul.wide.s32 %d81,%r135,128;
 add.s64 %d83,%d82,%d81;
 add.s64 %d85,%d83,%d84;
@@ -1295,11 +1295,11 @@ ld.param.f32 %f75,[retval0+0];
 st.shared.f32 [%d85+3072],%f75;
 add.s32 %r135,%r135,32;
 setp.lt.s32 %p18,%r135,%r28;
-@%p18 bra $3_19;
-$3_20:
+@%p18 bra $19;
+$20:
 min.s32 %r40,%r26,64;
 setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $3_27;
+@%p19 bra $27;
 not.b32 %r100,%r26;
 max.s32 %r101,%r100,-65;
 mov.u32 %r102,-2;
@@ -1310,12 +1310,12 @@ add.s32 %r105,%r104,1;
 and.b32 %r138,%r105,3;
 setp.eq.s32 %p20,%r138,0;
 mov.u32 %r139,%r16;
-@%p20 bra $3_24;
+@%p20 bra $24;
 shl.b64 %d86,%d28,8;
 mov.u64 %d87,z9;
 add.s64 %d88,%d87,%d86;
 mov.u32 %r139,%r16;
-$3_23:
+$23:
 .pragma "nounroll";
 mul.wide.s32 %d89,%r139,4;
 add.s64 %d90,%d88,%d89;
@@ -1345,14 +1345,14 @@ st.shared.f32 [%d90],%f76;
 add.s32 %r139,%r139,32;
 add.s32 %r138,%r138,-1;
 setp.ne.s32 %p21,%r138,0;
-@%p21 bra $3_23;
-$3_24:
+@%p21 bra $23;
+$24:
 setp.lt.u32 %p22,%r43,96;
-@%p22 bra $3_27;
+@%p22 bra $27;
 shl.b64 %d91,%d28,8;
 mov.u64 %d92,z9;
 add.s64 %d93,%d92,%d91;
-$3_26:
+$26:
 mul.wide.s32 %d94,%r139,4;
 add.s64 %d95,%d93,%d94;
 {
@@ -1452,26 +1452,26 @@ ld.param.f32 %f80,[retval0+0];
 st.shared.f32 [%d95+384],%f80;
 add.s32 %r139,%r139,128;
 setp.lt.s32 %p23,%r139,%r40;
-@%p23 bra $3_26;
-$3_27:
+@%p23 bra $26;
+$27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
 setp.ge.s32 %p24,%r109,%r131;
 add.s32 %r110,%r15,%r17;
 setp.ge.s32 %p25,%r110,%r132;
 or.pred %p26,%p25,%p24;
-@%p26 bra $3_64;
+@%p26 bra $64;
 setp.lt.s32 %p27,%r26,1;
 mov.f32 %f134,0f00000000;
 mov.f32 %f135,%f134;
 mov.f32 %f136,%f134;
 mov.f32 %f137,%f134;
-@%p27 bra $3_56;
+@%p27 bra $56;
 cvt.u32.u64 %r53,%d27;
 shl.b64 %d32,%d134,1;
 mul.lo.s64 %d33,%d134,3;
 mov.u32 %r141,0;
-$3_30:
+$30:
 .pragma "nounroll";
 add.s32 %r112,%r141,%r25;
 cvt.s64.s32 %d96,%r112;
@@ -1481,7 +1481,7 @@ mov.f32 %f128,0f00000000;
 mov.f32 %f127,%f128;
 mov.f32 %f126,%f128;
 mov.f32 %f125,%f128;
-@%p28 bra $3_41;
+@%p28 bra $41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %d97,%r114,4;
 mov.u64 %d98,z8;
@@ -1490,47 +1490,47 @@ mul.lo.s64 %d100,%d133,%d27;
 add.s64 %d101,%d35,%d100;
 add.s64 %d140,%d131,%d101;
 mov.u32 %r142,0;
-$3_32:
+$32:
 .pragma "nounroll";
 ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
-@%p29 bra $3_34;
+@%p29 bra $34;
 ld.global.nc.f32 %f97,[%d140];
 fma.rn.f32 %f125,%f30,%f97,%f125;
-$3_34:
+$34:
 setp.lt.s32 %p30,%r79,2;
-@%p30 bra $3_36;
+@%p30 bra $36;
 add.s64 %d103,%d140,%d134;
 ld.global.nc.f32 %f98,[%d103];
 fma.rn.f32 %f126,%f30,%f98,%f126;
-$3_36:
+$36:
 setp.lt.s32 %p31,%r79,3;
-@%p31 bra $3_38;
+@%p31 bra $38;
 add.s64 %d104,%d140,%d32;
 ld.global.nc.f32 %f99,[%d104];
 fma.rn.f32 %f127,%f30,%f99,%f127;
-$3_38:
+$38:
 setp.lt.s32 %p32,%r79,4;
-@%p32 bra $3_40;
+@%p32 bra $40;
 add.s64 %d105,%d140,%d33;
 ld.global.nc.f32 %f100,[%d105];
 fma.rn.f32 %f128,%f30,%f100,%f128;
-$3_40:
+$40:
 add.s64 %d140,%d140,%d133;
 add.s64 %d139,%d139,128;
 add.s32 %r142,%r142,1;
 setp.lt.s32 %p33,%r142,%r28;
-@%p33 bra $3_32;
-$3_41:
+@%p33 bra $32;
+$41:
 setp.lt.s32 %p34,%r27,65;
-@%p34 bra $3_52;
+@%p34 bra $52;
 add.s32 %r115,%r28,%r24;
 cvt.s64.s32 %d106,%r115;
 mul.lo.s64 %d107,%d133,%d106;
 add.s64 %d108,%d35,%d107;
 add.s64 %d141,%d131,%d108;
 mov.u32 %r143,%r28;
-$3_43:
+$43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
@@ -1555,37 +1555,37 @@ q2
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
-@%p35 bra $3_45;
+@%p35 bra $45;
 ld.global.nc.f32 %f101,[%d141];
 fma.rn.f32 %f125,%f47,%f101,%f125;
-$3_45:
+$45:
 setp.lt.s32 %p36,%r79,2;
-@%p36 bra $3_47;
+@%p36 bra $47;
 add.s64 %d110,%d141,%d134;
 ld.global.nc.f32 %f102,[%d110];
 fma.rn.f32 %f126,%f47,%f102,%f126;
-$3_47:
+$47:
 setp.lt.s32 %p37,%r79,3;
-@%p37 bra $3_49;
+@%p37 bra $49;
 add.s64 %d111,%d141,%d32;
 ld.global.nc.f32 %f103,[%d111];
 fma.rn.f32 %f127,%f47,%f103,%f127;
-$3_49:
+$49:
 setp.lt.s32 %p38,%r79,4;
-@%p38 bra $3_51;
+@%p38 bra $51;
 add.s64 %d112,%d141,%d33;
 ld.global.nc.f32 %f104,[%d112];
 fma.rn.f32 %f128,%f47,%f104,%f128;
-$3_51:
+$51:
 add.s64 %d141,%d141,%d133;
 add.s32 %r143,%r143,1;
 setp.lt.s32 %p39,%r143,%r27;
-@%p39 bra $3_43;
-$3_52:
+@%p39 bra $43;
+$52:
 setp.lt.u32 %p40,%r141,64;
-@%p40 bra $3_54;
-bra.uni $3_53;
-$3_54:
+@%p40 bra $54;
+bra.uni $53;
+$54:
 mov.u32 %r116,%tid.y;
 mul.wide.s32 %d113,%r116,256;
 mov.u64 %d114,z9;
@@ -1593,8 +1593,8 @@ add.s64 %d115,%d114,%d113;
 mul.wide.s32 %d116,%r141,4;
 add.s64 %d117,%d115,%d116;
 ld.shared.f32 %f133,[%d117];
-bra.uni $3_55;
-$3_53:
+bra.uni $55;
+$53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -1617,15 +1617,15 @@ q2
 );
 ld.param.f32 %f133,[retval0+0];
 }
-$3_55:
+$55:
 fma.rn.f32 %f137,%f133,%f125,%f137;
 fma.rn.f32 %f136,%f133,%f126,%f136;
 fma.rn.f32 %f135,%f133,%f127,%f135;
 fma.rn.f32 %f134,%f133,%f128,%f134;
 add.s32 %r141,%r141,1;
 setp.lt.s32 %p41,%r141,%r26;
-@%p41 bra $3_30;
-$3_56:
+@%p41 bra $30;
+$56:
 mov.u32 %r128,%ctaid.y;
 shl.b32 %r127,%r128,3;
 mov.u32 %r126,%ctaid.x;
@@ -1640,30 +1640,30 @@ cvt.s64.s32 %d120,%r124;
 mul.lo.s64 %d121,%d137,%d120;
 add.s64 %d46,%d119,%d121;
 setp.lt.s32 %p42,%r79,1;
-@%p42 bra $3_58;
+@%p42 bra $58;
 add.s64 %d122,%d135,%d46;
 st.f32 [%d122],%f137;
-$3_58:
+$58:
 setp.lt.s32 %p43,%r79,2;
-@%p43 bra $3_60;
+@%p43 bra $60;
 add.s64 %d123,%d46,%d138;
 add.s64 %d124,%d135,%d123;
 st.f32 [%d124],%f136;
-$3_60:
+$60:
 setp.lt.s32 %p44,%r79,3;
-@%p44 bra $3_62;
+@%p44 bra $62;
 shl.b64 %d125,%d138,1;
 add.s64 %d126,%d46,%d125;
 add.s64 %d127,%d135,%d126;
 st.f32 [%d127],%f135;
-$3_62:
+$62:
 setp.lt.s32 %p45,%r79,4;
-@%p45 bra $3_64;
+@%p45 bra $64;
 mul.lo.s64 %d128,%d138,3;
 add.s64 %d129,%d46,%d128;
 add.s64 %d130,%d135,%d129;
 st.f32 [%d130],%f134;
-$3_64:
+$64:
 ret;
 }
 .visible .entry resample_i16(
@@ -1706,7 +1706,7 @@ ld.param.u64 %d132,[p1+8];
 ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
-@%p1 bra $4_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -1715,14 +1715,14 @@ ld.global.u64 %d134,[%d60+24];
 ld.global.u64 %d133,[%d60+16];
 ld.global.u64 %d132,[%d60+8];
 ld.global.u64 %d131,[%d60];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d131,%d48,%d62;
-$4_3:
+$3:
 setp.eq.s32 %p2,%r80,0;
-@%p2 bra $4_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d63,%d53;
 mul.wide.s32 %d64,%r1,40;
 add.s64 %d65,%d63,%d64;
@@ -1731,12 +1731,12 @@ ld.global.u64 %d138,[%d65+24];
 ld.global.u64 %d137,[%d65+16];
 ld.global.u64 %d136,[%d65+8];
 ld.global.u64 %d135,[%d65];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d66,%r1;
 mul.lo.s64 %d67,%d54,%d66;
 add.s64 %d135,%d53,%d67;
-$4_6:
+$6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
 mov.u32 %r86,%ctaid.y;
@@ -1746,7 +1746,7 @@ mov.u32 %r17,%tid.y;
 setp.ge.s32 %p3,%r14,%r143;
 setp.ge.s32 %p4,%r15,%r144;
 or.pred %p5,%p4,%p3;
-@%p5 bra $4_64;
+@%p5 bra $64;
 setp.lt.s32 %p6,%r17,2;
 setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
@@ -1756,19 +1756,19 @@ cvt.s64.s32 %d25,%r16;
 mul.wide.s32 %d68,%r16,20;
 mov.u64 %d69,z10;
 add.s64 %d26,%d69,%d68;
-@%p10 bra $4_8;
-bra.uni $4_13;
-$4_8:
+@%p10 bra $8;
+bra.uni $13;
+$8:
 selp.b32 %r20,%r141,%r142,%p8;
 selp.b32 %r21,%r143,%r144,%p8;
 selp.f64 %e9,%e4,%e5,%p8;
 setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $4_10;
+@%p12 bra $10;
 cvt.rn.f64.s32 %e6,%r21;
 cvt.rn.f64.s32 %e7,%r20;
 div.rn.f64 %e8,%e6,%e7;
 rcp.rn.f64 %e9,%e8;
-$4_10:
+$10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
 add.s32 %r89,%r21,-1;
@@ -1798,7 +1798,7 @@ ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $4_12;
+@%p8 bra $12;
 mov.u64 %d71,z11;
 add.s64 %d72,%d71,%d68;
 st.shared.u32 [%d72],%r22;
@@ -1806,14 +1806,14 @@ st.shared.u32 [%d72+4],%r23;
 st.shared.f32 [%d72+8],%f1;
 st.shared.f32 [%d72+12],%f2;
 st.shared.f32 [%d72+16],%f3;
-bra.uni $4_13;
-$4_12:
+bra.uni $13;
+$12:
 st.shared.u32 [%d26],%r22;
 st.shared.u32 [%d26+4],%r23;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
-$4_13:
+$13:
 bar.sync 0;
 ld.shared.u32 %r24,[%d26];
 cvt.s64.s32 %d27,%r24;
@@ -1832,7 +1832,7 @@ ld.shared.f32 %f9,[%d75+16];
 ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $4_20;
+@%p14 bra $20;
 cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
@@ -1844,11 +1844,11 @@ add.s32 %r96,%r95,1;
 and.b32 %r146,%r96,3;
 setp.eq.s32 %p15,%r146,0;
 mov.u32 %r147,%r17;
-@%p15 bra $4_17;
+@%p15 bra $17;
 mov.u64 %d77,z12;
 shl.b64 %d79,%d25,2;
 mov.u32 %r147,%r17;
-$4_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d76,%r147,128;
 add.s64 %d78,%d77,%d76;
@@ -1879,13 +1879,13 @@ st.shared.f32 [%d80],%f71;
 add.s32 %r147,%r147,8;
 add.s32 %r146,%r146,-1;
 setp.ne.s32 %p16,%r146,0;
-@%p16 bra $4_16;
-$4_17:
+@%p16 bra $16;
+$17:
 setp.lt.u32 %p17,%r31,24;
-@%p17 bra $4_20;
+@%p17 bra $20;
 mov.u64 %d82,z12;
 shl.b64 %d84,%d25,2;
-$4_19:
+$19:
 mul.wide.s32 %d81,%r147,128;
 add.s64 %d83,%d82,%d81;
 add.s64 %d85,%d83,%d84;
@@ -1986,11 +1986,11 @@ ld.param.f32 %f75,[retval0+0];
 st.shared.f32 [%d85+3072],%f75;
 add.s32 %r147,%r147,32;
 setp.lt.s32 %p18,%r147,%r28;
-@%p18 bra $4_19;
-$4_20:
+@%p18 bra $19;
+$20:
 min.s32 %r40,%r26,64;
 setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $4_27;
+@%p19 bra $27;
 not.b32 %r100,%r26;
 max.s32 %r101,%r100,-65;
 mov.u32 %r102,-2;
@@ -2001,12 +2001,12 @@ add.s32 %r105,%r104,1;
 and.b32 %r150,%r105,3;
 setp.eq.s32 %p20,%r150,0;
 mov.u32 %r151,%r16;
-@%p20 bra $4_24;
+@%p20 bra $24;
 shl.b64 %d86,%d28,8;
 mov.u64 %d87,z13;
 add.s64 %d88,%d87,%d86;
 mov.u32 %r151,%r16;
-$4_23:
+$23:
 .pragma "nounroll";
 mul.wide.s32 %d89,%r151,4;
 add.s64 %d90,%d88,%d89;
@@ -2036,14 +2036,14 @@ st.shared.f32 [%d90],%f76;
 add.s32 %r151,%r151,32;
 add.s32 %r150,%r150,-1;
 setp.ne.s32 %p21,%r150,0;
-@%p21 bra $4_23;
-$4_24:
+@%p21 bra $23;
+$24:
 setp.lt.u32 %p22,%r43,96;
-@%p22 bra $4_27;
+@%p22 bra $27;
 shl.b64 %d91,%d28,8;
 mov.u64 %d92,z13;
 add.s64 %d93,%d92,%d91;
-$4_26:
+$26:
 mul.wide.s32 %d94,%r151,4;
 add.s64 %d95,%d93,%d94;
 {
@@ -2143,26 +2143,26 @@ ld.param.f32 %f80,[retval0+0];
 st.shared.f32 [%d95+384],%f80;
 add.s32 %r151,%r151,128;
 setp.lt.s32 %p23,%r151,%r40;
-@%p23 bra $4_26;
-$4_27:
+@%p23 bra $26;
+$27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
 setp.ge.s32 %p24,%r109,%r143;
 add.s32 %r110,%r15,%r17;
 setp.ge.s32 %p25,%r110,%r144;
 or.pred %p26,%p25,%p24;
-@%p26 bra $4_64;
+@%p26 bra $64;
 setp.lt.s32 %p27,%r26,1;
 mov.f32 %f134,0f00000000;
 mov.f32 %f135,%f134;
 mov.f32 %f136,%f134;
 mov.f32 %f137,%f134;
-@%p27 bra $4_56;
+@%p27 bra $56;
 cvt.u32.u64 %r53,%d27;
 shl.b64 %d32,%d134,1;
 mul.lo.s64 %d33,%d134,3;
 mov.u32 %r153,0;
-$4_30:
+$30:
 .pragma "nounroll";
 add.s32 %r112,%r153,%r25;
 cvt.s64.s32 %d96,%r112;
@@ -2172,7 +2172,7 @@ mov.f32 %f128,0f00000000;
 mov.f32 %f127,%f128;
 mov.f32 %f126,%f128;
 mov.f32 %f125,%f128;
-@%p28 bra $4_41;
+@%p28 bra $41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %d97,%r114,4;
 mov.u64 %d98,z12;
@@ -2181,51 +2181,51 @@ mul.lo.s64 %d100,%d133,%d27;
 add.s64 %d101,%d35,%d100;
 add.s64 %d140,%d131,%d101;
 mov.u32 %r154,0;
-$4_32:
+$32:
 .pragma "nounroll";
 ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
-@%p29 bra $4_34;
+@%p29 bra $34;
 ld.global.nc.s16 %s1,[%d140];
 cvt.rn.f32.s16 %f97,%s1;
 fma.rn.f32 %f125,%f30,%f97,%f125;
-$4_34:
+$34:
 setp.lt.s32 %p30,%r79,2;
-@%p30 bra $4_36;
+@%p30 bra $36;
 add.s64 %d103,%d140,%d134;
 ld.global.nc.s16 %s2,[%d103];
 cvt.rn.f32.s16 %f98,%s2;
 fma.rn.f32 %f126,%f30,%f98,%f126;
-$4_36:
+$36:
 setp.lt.s32 %p31,%r79,3;
-@%p31 bra $4_38;
+@%p31 bra $38;
 add.s64 %d104,%d140,%d32;
 ld.global.nc.s16 %s3,[%d104];
 cvt.rn.f32.s16 %f99,%s3;
 fma.rn.f32 %f127,%f30,%f99,%f127;
-$4_38:
+$38:
 setp.lt.s32 %p32,%r79,4;
-@%p32 bra $4_40;
+@%p32 bra $40;
 add.s64 %d105,%d140,%d33;
 ld.global.nc.s16 %s4,[%d105];
 cvt.rn.f32.s16 %f100,%s4;
 fma.rn.f32 %f128,%f30,%f100,%f128;
-$4_40:
+$40:
 add.s64 %d140,%d140,%d133;
 add.s64 %d139,%d139,128;
 add.s32 %r154,%r154,1;
 setp.lt.s32 %p33,%r154,%r28;
-@%p33 bra $4_32;
-$4_41:
+@%p33 bra $32;
+$41:
 setp.lt.s32 %p34,%r27,65;
-@%p34 bra $4_52;
+@%p34 bra $52;
 add.s32 %r115,%r28,%r24;
 cvt.s64.s32 %d106,%r115;
 mul.lo.s64 %d107,%d133,%d106;
 add.s64 %d108,%d35,%d107;
 add.s64 %d141,%d131,%d108;
 mov.u32 %r155,%r28;
-$4_43:
+$43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
@@ -2250,41 +2250,41 @@ q2
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
-@%p35 bra $4_45;
+@%p35 bra $45;
 ld.global.nc.s16 %s5,[%d141];
 cvt.rn.f32.s16 %f101,%s5;
 fma.rn.f32 %f125,%f47,%f101,%f125;
-$4_45:
+$45:
 setp.lt.s32 %p36,%r79,2;
-@%p36 bra $4_47;
+@%p36 bra $47;
 add.s64 %d110,%d141,%d134;
 ld.global.nc.s16 %s6,[%d110];
 cvt.rn.f32.s16 %f102,%s6;
 fma.rn.f32 %f126,%f47,%f102,%f126;
-$4_47:
+$47:
 setp.lt.s32 %p37,%r79,3;
-@%p37 bra $4_49;
+@%p37 bra $49;
 add.s64 %d111,%d141,%d32;
 ld.global.nc.s16 %s7,[%d111];
 cvt.rn.f32.s16 %f103,%s7;
 fma.rn.f32 %f127,%f47,%f103,%f127;
-$4_49:
+$49:
 setp.lt.s32 %p38,%r79,4;
-@%p38 bra $4_51;
+@%p38 bra $51;
 add.s64 %d112,%d141,%d33;
 ld.global.nc.s16 %s8,[%d112];
 cvt.rn.f32.s16 %f104,%s8;
 fma.rn.f32 %f128,%f47,%f104,%f128;
-$4_51:
+$51:
 add.s64 %d141,%d141,%d133;
 add.s32 %r155,%r155,1;
 setp.lt.s32 %p39,%r155,%r27;
-@%p39 bra $4_43;
-$4_52:
+@%p39 bra $43;
+$52:
 setp.lt.u32 %p40,%r153,64;
-@%p40 bra $4_54;
-bra.uni $4_53;
-$4_54:
+@%p40 bra $54;
+bra.uni $53;
+$54:
 mov.u32 %r116,%tid.y;
 mul.wide.s32 %d113,%r116,256;
 mov.u64 %d114,z13;
@@ -2292,8 +2292,8 @@ add.s64 %d115,%d114,%d113;
 mul.wide.s32 %d116,%r153,4;
 add.s64 %d117,%d115,%d116;
 ld.shared.f32 %f133,[%d117];
-bra.uni $4_55;
-$4_53:
+bra.uni $55;
+$53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -2316,15 +2316,15 @@ q2
 );
 ld.param.f32 %f133,[retval0+0];
 }
-$4_55:
+$55:
 fma.rn.f32 %f137,%f133,%f125,%f137;
 fma.rn.f32 %f136,%f133,%f126,%f136;
 fma.rn.f32 %f135,%f133,%f127,%f135;
 fma.rn.f32 %f134,%f133,%f128,%f134;
 add.s32 %r153,%r153,1;
 setp.lt.s32 %p41,%r153,%r26;
-@%p41 bra $4_30;
-$4_56:
+@%p41 bra $30;
+$56:
 mov.u32 %r140,%ctaid.y;
 shl.b32 %r139,%r140,3;
 mov.u32 %r138,%ctaid.x;
@@ -2339,24 +2339,24 @@ cvt.s64.s32 %d120,%r124;
 mul.lo.s64 %d121,%d137,%d120;
 add.s64 %d46,%d119,%d121;
 setp.lt.s32 %p42,%r79,1;
-@%p42 bra $4_58;
+@%p42 bra $58;
 add.s64 %d122,%d135,%d46;
 cvt.rni.s32.f32 %r125,%f137;
 max.s32 %r126,%r125,-32768;
 min.s32 %r127,%r126,32767;
 st.u16 [%d122],%r127;
-$4_58:
+$58:
 setp.lt.s32 %p43,%r79,2;
-@%p43 bra $4_60;
+@%p43 bra $60;
 add.s64 %d123,%d46,%d138;
 add.s64 %d124,%d135,%d123;
 cvt.rni.s32.f32 %r128,%f136;
 max.s32 %r129,%r128,-32768;
 min.s32 %r130,%r129,32767;
 st.u16 [%d124],%r130;
-$4_60:
+$60:
 setp.lt.s32 %p44,%r79,3;
-@%p44 bra $4_62;
+@%p44 bra $62;
 shl.b64 %d125,%d138,1;
 add.s64 %d126,%d46,%d125;
 add.s64 %d127,%d135,%d126;
@@ -2364,9 +2364,9 @@ cvt.rni.s32.f32 %r131,%f135;
 max.s32 %r132,%r131,-32768;
 min.s32 %r133,%r132,32767;
 st.u16 [%d127],%r133;
-$4_62:
+$62:
 setp.lt.s32 %p45,%r79,4;
-@%p45 bra $4_64;
+@%p45 bra $64;
 mul.lo.s64 %d128,%d138,3;
 add.s64 %d129,%d46,%d128;
 add.s64 %d130,%d135,%d129;
@@ -2374,7 +2374,7 @@ cvt.rni.s32.f32 %r134,%f134;
 max.s32 %r135,%r134,-32768;
 min.s32 %r136,%r135,32767;
 st.u16 [%d130],%r136;
-$4_64:
+$64:
 ret;
 }
 .visible .entry resample_u16(
@@ -2417,7 +2417,7 @@ ld.param.u64 %d132,[p1+8];
 ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
-@%p1 bra $5_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -2426,14 +2426,14 @@ ld.global.u64 %d134,[%d60+24];
 ld.global.u64 %d133,[%d60+16];
 ld.global.u64 %d132,[%d60+8];
 ld.global.u64 %d131,[%d60];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d131,%d48,%d62;
-$5_3:
+$3:
 setp.eq.s32 %p2,%r80,0;
-@%p2 bra $5_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d63,%d53;
 mul.wide.s32 %d64,%r1,40;
 add.s64 %d65,%d63,%d64;
@@ -2442,12 +2442,12 @@ ld.global.u64 %d138,[%d65+24];
 ld.global.u64 %d137,[%d65+16];
 ld.global.u64 %d136,[%d65+8];
 ld.global.u64 %d135,[%d65];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d66,%r1;
 mul.lo.s64 %d67,%d54,%d66;
 add.s64 %d135,%d53,%d67;
-$5_6:
+$6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
 mov.u32 %r86,%ctaid.y;
@@ -2457,7 +2457,7 @@ mov.u32 %r17,%tid.y;
 setp.ge.s32 %p3,%r14,%r143;
 setp.ge.s32 %p4,%r15,%r144;
 or.pred %p5,%p4,%p3;
-@%p5 bra $5_64;
+@%p5 bra $64;
 setp.lt.s32 %p6,%r17,2;
 setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
@@ -2467,19 +2467,19 @@ cvt.s64.s32 %d25,%r16;
 mul.wide.s32 %d68,%r16,20;
 mov.u64 %d69,z14;
 add.s64 %d26,%d69,%d68;
-@%p10 bra $5_8;
-bra.uni $5_13;
-$5_8:
+@%p10 bra $8;
+bra.uni $13;
+$8:
 selp.b32 %r20,%r141,%r142,%p8;
 selp.b32 %r21,%r143,%r144,%p8;
 selp.f64 %e9,%e4,%e5,%p8;
 setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $5_10;
+@%p12 bra $10;
 cvt.rn.f64.s32 %e6,%r21;
 cvt.rn.f64.s32 %e7,%r20;
 div.rn.f64 %e8,%e6,%e7;
 rcp.rn.f64 %e9,%e8;
-$5_10:
+$10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
 add.s32 %r89,%r21,-1;
@@ -2509,7 +2509,7 @@ ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $5_12;
+@%p8 bra $12;
 mov.u64 %d71,z15;
 add.s64 %d72,%d71,%d68;
 st.shared.u32 [%d72],%r22;
@@ -2517,14 +2517,14 @@ st.shared.u32 [%d72+4],%r23;
 st.shared.f32 [%d72+8],%f1;
 st.shared.f32 [%d72+12],%f2;
 st.shared.f32 [%d72+16],%f3;
-bra.uni $5_13;
-$5_12:
+bra.uni $13;
+$12:
 st.shared.u32 [%d26],%r22;
 st.shared.u32 [%d26+4],%r23;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
-$5_13:
+$13:
 bar.sync 0;
 ld.shared.u32 %r24,[%d26];
 cvt.s64.s32 %d27,%r24;
@@ -2543,7 +2543,7 @@ ld.shared.f32 %f9,[%d75+16];
 ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $5_20;
+@%p14 bra $20;
 cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
@@ -2555,11 +2555,11 @@ add.s32 %r96,%r95,1;
 and.b32 %r146,%r96,3;
 setp.eq.s32 %p15,%r146,0;
 mov.u32 %r147,%r17;
-@%p15 bra $5_17;
+@%p15 bra $17;
 mov.u64 %d77,z16;
 shl.b64 %d79,%d25,2;
 mov.u32 %r147,%r17;
-$5_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d76,%r147,128;
 add.s64 %d78,%d77,%d76;
@@ -2590,13 +2590,13 @@ st.shared.f32 [%d80],%f71;
 add.s32 %r147,%r147,8;
 add.s32 %r146,%r146,-1;
 setp.ne.s32 %p16,%r146,0;
-@%p16 bra $5_16;
-$5_17:
+@%p16 bra $16;
+$17:
 setp.lt.u32 %p17,%r31,24;
-@%p17 bra $5_20;
+@%p17 bra $20;
 mov.u64 %d82,z16;
 shl.b64 %d84,%d25,2;
-$5_19:
+$19:
 mul.wide.s32 %d81,%r147,128;
 add.s64 %d83,%d82,%d81;
 add.s64 %d85,%d83,%d84;
@@ -2697,11 +2697,11 @@ ld.param.f32 %f75,[retval0+0];
 st.shared.f32 [%d85+3072],%f75;
 add.s32 %r147,%r147,32;
 setp.lt.s32 %p18,%r147,%r28;
-@%p18 bra $5_19;
-$5_20:
+@%p18 bra $19;
+$20:
 min.s32 %r40,%r26,64;
 setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $5_27;
+@%p19 bra $27;
 not.b32 %r100,%r26;
 max.s32 %r101,%r100,-65;
 mov.u32 %r102,-2;
@@ -2712,12 +2712,12 @@ add.s32 %r105,%r104,1;
 and.b32 %r150,%r105,3;
 setp.eq.s32 %p20,%r150,0;
 mov.u32 %r151,%r16;
-@%p20 bra $5_24;
+@%p20 bra $24;
 shl.b64 %d86,%d28,8;
 mov.u64 %d87,z17;
 add.s64 %d88,%d87,%d86;
 mov.u32 %r151,%r16;
-$5_23:
+$23:
 .pragma "nounroll";
 mul.wide.s32 %d89,%r151,4;
 add.s64 %d90,%d88,%d89;
@@ -2747,14 +2747,14 @@ st.shared.f32 [%d90],%f76;
 add.s32 %r151,%r151,32;
 add.s32 %r150,%r150,-1;
 setp.ne.s32 %p21,%r150,0;
-@%p21 bra $5_23;
-$5_24:
+@%p21 bra $23;
+$24:
 setp.lt.u32 %p22,%r43,96;
-@%p22 bra $5_27;
+@%p22 bra $27;
 shl.b64 %d91,%d28,8;
 mov.u64 %d92,z17;
 add.s64 %d93,%d92,%d91;
-$5_26:
+$26:
 mul.wide.s32 %d94,%r151,4;
 add.s64 %d95,%d93,%d94;
 {
@@ -2854,26 +2854,26 @@ ld.param.f32 %f80,[retval0+0];
 st.shared.f32 [%d95+384],%f80;
 add.s32 %r151,%r151,128;
 setp.lt.s32 %p23,%r151,%r40;
-@%p23 bra $5_26;
-$5_27:
+@%p23 bra $26;
+$27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
 setp.ge.s32 %p24,%r109,%r143;
 add.s32 %r110,%r15,%r17;
 setp.ge.s32 %p25,%r110,%r144;
 or.pred %p26,%p25,%p24;
-@%p26 bra $5_64;
+@%p26 bra $64;
 setp.lt.s32 %p27,%r26,1;
 mov.f32 %f134,0f00000000;
 mov.f32 %f135,%f134;
 mov.f32 %f136,%f134;
 mov.f32 %f137,%f134;
-@%p27 bra $5_56;
+@%p27 bra $56;
 cvt.u32.u64 %r53,%d27;
 shl.b64 %d32,%d134,1;
 mul.lo.s64 %d33,%d134,3;
 mov.u32 %r153,0;
-$5_30:
+$30:
 .pragma "nounroll";
 add.s32 %r112,%r153,%r25;
 cvt.s64.s32 %d96,%r112;
@@ -2883,7 +2883,7 @@ mov.f32 %f128,0f00000000;
 mov.f32 %f127,%f128;
 mov.f32 %f126,%f128;
 mov.f32 %f125,%f128;
-@%p28 bra $5_41;
+@%p28 bra $41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %d97,%r114,4;
 mov.u64 %d98,z16;
@@ -2892,51 +2892,51 @@ mul.lo.s64 %d100,%d133,%d27;
 add.s64 %d101,%d35,%d100;
 add.s64 %d140,%d131,%d101;
 mov.u32 %r154,0;
-$5_32:
+$32:
 .pragma "nounroll";
 ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
-@%p29 bra $5_34;
+@%p29 bra $34;
 ld.global.nc.u16 %s1,[%d140];
 cvt.rn.f32.u16 %f97,%s1;
 fma.rn.f32 %f125,%f30,%f97,%f125;
-$5_34:
+$34:
 setp.lt.s32 %p30,%r79,2;
-@%p30 bra $5_36;
+@%p30 bra $36;
 add.s64 %d103,%d140,%d134;
 ld.global.nc.u16 %s2,[%d103];
 cvt.rn.f32.u16 %f98,%s2;
 fma.rn.f32 %f126,%f30,%f98,%f126;
-$5_36:
+$36:
 setp.lt.s32 %p31,%r79,3;
-@%p31 bra $5_38;
+@%p31 bra $38;
 add.s64 %d104,%d140,%d32;
 ld.global.nc.u16 %s3,[%d104];
 cvt.rn.f32.u16 %f99,%s3;
 fma.rn.f32 %f127,%f30,%f99,%f127;
-$5_38:
+$38:
 setp.lt.s32 %p32,%r79,4;
-@%p32 bra $5_40;
+@%p32 bra $40;
 add.s64 %d105,%d140,%d33;
 ld.global.nc.u16 %s4,[%d105];
 cvt.rn.f32.u16 %f100,%s4;
 fma.rn.f32 %f128,%f30,%f100,%f128;
-$5_40:
+$40:
 add.s64 %d140,%d140,%d133;
 add.s64 %d139,%d139,128;
 add.s32 %r154,%r154,1;
 setp.lt.s32 %p33,%r154,%r28;
-@%p33 bra $5_32;
-$5_41:
+@%p33 bra $32;
+$41:
 setp.lt.s32 %p34,%r27,65;
-@%p34 bra $5_52;
+@%p34 bra $52;
 add.s32 %r115,%r28,%r24;
 cvt.s64.s32 %d106,%r115;
 mul.lo.s64 %d107,%d133,%d106;
 add.s64 %d108,%d35,%d107;
 add.s64 %d141,%d131,%d108;
 mov.u32 %r155,%r28;
-$5_43:
+$43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
@@ -2961,41 +2961,41 @@ q2
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
-@%p35 bra $5_45;
+@%p35 bra $45;
 ld.global.nc.u16 %s5,[%d141];
 cvt.rn.f32.u16 %f101,%s5;
 fma.rn.f32 %f125,%f47,%f101,%f125;
-$5_45:
+$45:
 setp.lt.s32 %p36,%r79,2;
-@%p36 bra $5_47;
+@%p36 bra $47;
 add.s64 %d110,%d141,%d134;
 ld.global.nc.u16 %s6,[%d110];
 cvt.rn.f32.u16 %f102,%s6;
 fma.rn.f32 %f126,%f47,%f102,%f126;
-$5_47:
+$47:
 setp.lt.s32 %p37,%r79,3;
-@%p37 bra $5_49;
+@%p37 bra $49;
 add.s64 %d111,%d141,%d32;
 ld.global.nc.u16 %s7,[%d111];
 cvt.rn.f32.u16 %f103,%s7;
 fma.rn.f32 %f127,%f47,%f103,%f127;
-$5_49:
+$49:
 setp.lt.s32 %p38,%r79,4;
-@%p38 bra $5_51;
+@%p38 bra $51;
 add.s64 %d112,%d141,%d33;
 ld.global.nc.u16 %s8,[%d112];
 cvt.rn.f32.u16 %f104,%s8;
 fma.rn.f32 %f128,%f47,%f104,%f128;
-$5_51:
+$51:
 add.s64 %d141,%d141,%d133;
 add.s32 %r155,%r155,1;
 setp.lt.s32 %p39,%r155,%r27;
-@%p39 bra $5_43;
-$5_52:
+@%p39 bra $43;
+$52:
 setp.lt.u32 %p40,%r153,64;
-@%p40 bra $5_54;
-bra.uni $5_53;
-$5_54:
+@%p40 bra $54;
+bra.uni $53;
+$54:
 mov.u32 %r116,%tid.y;
 mul.wide.s32 %d113,%r116,256;
 mov.u64 %d114,z17;
@@ -3003,8 +3003,8 @@ add.s64 %d115,%d114,%d113;
 mul.wide.s32 %d116,%r153,4;
 add.s64 %d117,%d115,%d116;
 ld.shared.f32 %f133,[%d117];
-bra.uni $5_55;
-$5_53:
+bra.uni $55;
+$53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -3027,15 +3027,15 @@ q2
 );
 ld.param.f32 %f133,[retval0+0];
 }
-$5_55:
+$55:
 fma.rn.f32 %f137,%f133,%f125,%f137;
 fma.rn.f32 %f136,%f133,%f126,%f136;
 fma.rn.f32 %f135,%f133,%f127,%f135;
 fma.rn.f32 %f134,%f133,%f128,%f134;
 add.s32 %r153,%r153,1;
 setp.lt.s32 %p41,%r153,%r26;
-@%p41 bra $5_30;
-$5_56:
+@%p41 bra $30;
+$56:
 mov.u32 %r140,%ctaid.y;
 shl.b32 %r139,%r140,3;
 mov.u32 %r138,%ctaid.x;
@@ -3050,24 +3050,24 @@ cvt.s64.s32 %d120,%r124;
 mul.lo.s64 %d121,%d137,%d120;
 add.s64 %d46,%d119,%d121;
 setp.lt.s32 %p42,%r79,1;
-@%p42 bra $5_58;
+@%p42 bra $58;
 add.s64 %d122,%d135,%d46;
 cvt.rni.s32.f32 %r125,%f137;
 max.s32 %r126,%r125,0;
 min.s32 %r127,%r126,65535;
 st.u16 [%d122],%r127;
-$5_58:
+$58:
 setp.lt.s32 %p43,%r79,2;
-@%p43 bra $5_60;
+@%p43 bra $60;
 add.s64 %d123,%d46,%d138;
 add.s64 %d124,%d135,%d123;
 cvt.rni.s32.f32 %r128,%f136;
 max.s32 %r129,%r128,0;
 min.s32 %r130,%r129,65535;
 st.u16 [%d124],%r130;
-$5_60:
+$60:
 setp.lt.s32 %p44,%r79,3;
-@%p44 bra $5_62;
+@%p44 bra $62;
 shl.b64 %d125,%d138,1;
 add.s64 %d126,%d46,%d125;
 add.s64 %d127,%d135,%d126;
@@ -3075,9 +3075,9 @@ cvt.rni.s32.f32 %r131,%f135;
 max.s32 %r132,%r131,0;
 min.s32 %r133,%r132,65535;
 st.u16 [%d127],%r133;
-$5_62:
+$62:
 setp.lt.s32 %p45,%r79,4;
-@%p45 bra $5_64;
+@%p45 bra $64;
 mul.lo.s64 %d128,%d138,3;
 add.s64 %d129,%d46,%d128;
 add.s64 %d130,%d135,%d129;
@@ -3085,7 +3085,7 @@ cvt.rni.s32.f32 %r134,%f134;
 max.s32 %r135,%r134,0;
 min.s32 %r136,%r135,65535;
 st.u16 [%d130],%r136;
-$5_64:
+$64:
 ret;
 }
 .visible .entry resample_u8(
@@ -3128,7 +3128,7 @@ ld.param.u64 %d132,[p1+8];
 ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
-@%p1 bra $6_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -3137,14 +3137,14 @@ ld.global.u64 %d134,[%d60+24];
 ld.global.u64 %d133,[%d60+16];
 ld.global.u64 %d132,[%d60+8];
 ld.global.u64 %d131,[%d60];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d131,%d48,%d62;
-$6_3:
+$3:
 setp.eq.s32 %p2,%r80,0;
-@%p2 bra $6_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d63,%d53;
 mul.wide.s32 %d64,%r1,40;
 add.s64 %d65,%d63,%d64;
@@ -3153,12 +3153,12 @@ ld.global.u64 %d138,[%d65+24];
 ld.global.u64 %d137,[%d65+16];
 ld.global.u64 %d136,[%d65+8];
 ld.global.u64 %d135,[%d65];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d66,%r1;
 mul.lo.s64 %d67,%d54,%d66;
 add.s64 %d135,%d53,%d67;
-$6_6:
+$6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
 mov.u32 %r86,%ctaid.y;
@@ -3168,7 +3168,7 @@ mov.u32 %r17,%tid.y;
 setp.ge.s32 %p3,%r14,%r163;
 setp.ge.s32 %p4,%r15,%r164;
 or.pred %p5,%p4,%p3;
-@%p5 bra $6_66;
+@%p5 bra $66;
 setp.lt.s32 %p6,%r17,2;
 setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
@@ -3178,19 +3178,19 @@ cvt.s64.s32 %d25,%r16;
 mul.wide.s32 %d68,%r16,20;
 mov.u64 %d69,z18;
 add.s64 %d26,%d69,%d68;
-@%p10 bra $6_8;
-bra.uni $6_13;
-$6_8:
+@%p10 bra $8;
+bra.uni $13;
+$8:
 selp.b32 %r20,%r161,%r162,%p8;
 selp.b32 %r21,%r163,%r164,%p8;
 selp.f64 %e9,%e4,%e5,%p8;
 setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $6_10;
+@%p12 bra $10;
 cvt.rn.f64.s32 %e6,%r21;
 cvt.rn.f64.s32 %e7,%r20;
 div.rn.f64 %e8,%e6,%e7;
 rcp.rn.f64 %e9,%e8;
-$6_10:
+$10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
 add.s32 %r89,%r21,-1;
@@ -3220,7 +3220,7 @@ ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
-@%p8 bra $6_12;
+@%p8 bra $12;
 mov.u64 %d71,z19;
 add.s64 %d72,%d71,%d68;
 st.shared.u32 [%d72],%r22;
@@ -3228,14 +3228,14 @@ st.shared.u32 [%d72+4],%r23;
 st.shared.f32 [%d72+8],%f1;
 st.shared.f32 [%d72+12],%f2;
 st.shared.f32 [%d72+16],%f3;
-bra.uni $6_13;
-$6_12:
+bra.uni $13;
+$12:
 st.shared.u32 [%d26],%r22;
 st.shared.u32 [%d26+4],%r23;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
-$6_13:
+$13:
 bar.sync 0;
 ld.shared.u32 %r24,[%d26];
 cvt.s64.s32 %d27,%r24;
@@ -3254,7 +3254,7 @@ ld.shared.f32 %f9,[%d75+16];
 ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $6_20;
+@%p14 bra $20;
 cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
@@ -3266,11 +3266,11 @@ add.s32 %r96,%r95,1;
 and.b32 %r166,%r96,3;
 setp.eq.s32 %p15,%r166,0;
 mov.u32 %r167,%r17;
-@%p15 bra $6_17;
+@%p15 bra $17;
 mov.u64 %d77,z20;
 shl.b64 %d79,%d25,2;
 mov.u32 %r167,%r17;
-$6_16:
+$16:
 .pragma "nounroll";
 mul.wide.s32 %d76,%r167,128;
 add.s64 %d78,%d77,%d76;
@@ -3301,13 +3301,13 @@ st.shared.f32 [%d80],%f79;
 add.s32 %r167,%r167,8;
 add.s32 %r166,%r166,-1;
 setp.ne.s32 %p16,%r166,0;
-@%p16 bra $6_16;
-$6_17:
+@%p16 bra $16;
+$17:
 setp.lt.u32 %p17,%r31,24;
-@%p17 bra $6_20;
+@%p17 bra $20;
 mov.u64 %d82,z20;
 shl.b64 %d84,%d25,2;
-$6_19:
+$19:
 mul.wide.s32 %d81,%r167,128;
 add.s64 %d83,%d82,%d81;
 add.s64 %d85,%d83,%d84;
@@ -3408,11 +3408,11 @@ ld.param.f32 %f83,[retval0+0];
 st.shared.f32 [%d85+3072],%f83;
 add.s32 %r167,%r167,32;
 setp.lt.s32 %p18,%r167,%r28;
-@%p18 bra $6_19;
-$6_20:
+@%p18 bra $19;
+$20:
 min.s32 %r40,%r26,64;
 setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $6_27;
+@%p19 bra $27;
 not.b32 %r100,%r26;
 max.s32 %r101,%r100,-65;
 mov.u32 %r102,-2;
@@ -3423,12 +3423,12 @@ add.s32 %r105,%r104,1;
 and.b32 %r170,%r105,3;
 setp.eq.s32 %p20,%r170,0;
 mov.u32 %r171,%r16;
-@%p20 bra $6_24;
+@%p20 bra $24;
 shl.b64 %d86,%d28,8;
 mov.u64 %d87,z21;
 add.s64 %d88,%d87,%d86;
 mov.u32 %r171,%r16;
-$6_23:
+$23:
 .pragma "nounroll";
 mul.wide.s32 %d89,%r171,4;
 add.s64 %d90,%d88,%d89;
@@ -3458,14 +3458,14 @@ st.shared.f32 [%d90],%f84;
 add.s32 %r171,%r171,32;
 add.s32 %r170,%r170,-1;
 setp.ne.s32 %p21,%r170,0;
-@%p21 bra $6_23;
-$6_24:
+@%p21 bra $23;
+$24:
 setp.lt.u32 %p22,%r43,96;
-@%p22 bra $6_27;
+@%p22 bra $27;
 shl.b64 %d91,%d28,8;
 mov.u64 %d92,z21;
 add.s64 %d93,%d92,%d91;
-$6_26:
+$26:
 mul.wide.s32 %d94,%r171,4;
 add.s64 %d95,%d93,%d94;
 {
@@ -3565,26 +3565,26 @@ ld.param.f32 %f88,[retval0+0];
 st.shared.f32 [%d95+384],%f88;
 add.s32 %r171,%r171,128;
 setp.lt.s32 %p23,%r171,%r40;
-@%p23 bra $6_26;
-$6_27:
+@%p23 bra $26;
+$27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
 setp.ge.s32 %p24,%r109,%r163;
 add.s32 %r110,%r15,%r17;
 setp.ge.s32 %p25,%r110,%r164;
 or.pred %p26,%p25,%p24;
-@%p26 bra $6_66;
+@%p26 bra $66;
 setp.lt.s32 %p27,%r26,1;
 mov.f32 %f146,0f00000000;
 mov.f32 %f147,%f146;
 mov.f32 %f148,%f146;
 mov.f32 %f149,%f146;
-@%p27 bra $6_58;
+@%p27 bra $58;
 cvt.u32.u64 %r53,%d27;
 shl.b64 %d32,%d134,1;
 mul.lo.s64 %d33,%d134,3;
 mov.u32 %r173,0;
-$6_30:
+$30:
 .pragma "nounroll";
 add.s32 %r112,%r173,%r25;
 cvt.s64.s32 %d96,%r112;
@@ -3594,7 +3594,7 @@ mov.f32 %f136,0f00000000;
 mov.f32 %f135,%f136;
 mov.f32 %f134,%f136;
 mov.f32 %f133,%f136;
-@%p28 bra $6_41;
+@%p28 bra $41;
 mov.u32 %r114,%tid.x;
 mul.wide.s32 %d97,%r114,4;
 mov.u64 %d98,z20;
@@ -3603,59 +3603,59 @@ mul.lo.s64 %d100,%d133,%d27;
 add.s64 %d101,%d35,%d100;
 add.s64 %d140,%d131,%d101;
 mov.u32 %r174,0;
-$6_32:
+$32:
 .pragma "nounroll";
 ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
-@%p29 bra $6_34;
+@%p29 bra $34;
 ld.global.nc.u8 %r115,[%d140];
 cvt.u16.u32 %s1,%r115;
 and.b16 %s2,%s1,255;
 cvt.rn.f32.u16 %f105,%s2;
 fma.rn.f32 %f133,%f30,%f105,%f133;
-$6_34:
+$34:
 setp.lt.s32 %p30,%r79,2;
-@%p30 bra $6_36;
+@%p30 bra $36;
 add.s64 %d103,%d140,%d134;
 ld.global.nc.u8 %r116,[%d103];
 cvt.u16.u32 %s3,%r116;
 and.b16 %s4,%s3,255;
 cvt.rn.f32.u16 %f106,%s4;
 fma.rn.f32 %f134,%f30,%f106,%f134;
-$6_36:
+$36:
 setp.lt.s32 %p31,%r79,3;
-@%p31 bra $6_38;
+@%p31 bra $38;
 add.s64 %d104,%d140,%d32;
 ld.global.nc.u8 %r117,[%d104];
 cvt.u16.u32 %s5,%r117;
 and.b16 %s6,%s5,255;
 cvt.rn.f32.u16 %f107,%s6;
 fma.rn.f32 %f135,%f30,%f107,%f135;
-$6_38:
+$38:
 setp.lt.s32 %p32,%r79,4;
-@%p32 bra $6_40;
+@%p32 bra $40;
 add.s64 %d105,%d140,%d33;
 ld.global.nc.u8 %r118,[%d105];
 cvt.u16.u32 %s7,%r118;
 and.b16 %s8,%s7,255;
 cvt.rn.f32.u16 %f108,%s8;
 fma.rn.f32 %f136,%f30,%f108,%f136;
-$6_40:
+$40:
 add.s64 %d140,%d140,%d133;
 add.s64 %d139,%d139,128;
 add.s32 %r174,%r174,1;
 setp.lt.s32 %p33,%r174,%r28;
-@%p33 bra $6_32;
-$6_41:
+@%p33 bra $32;
+$41:
 setp.lt.s32 %p34,%r27,65;
-@%p34 bra $6_52;
+@%p34 bra $52;
 add.s32 %r119,%r28,%r24;
 cvt.s64.s32 %d106,%r119;
 mul.lo.s64 %d107,%d133,%d106;
 add.s64 %d108,%d35,%d107;
 add.s64 %d141,%d131,%d108;
 mov.u32 %r175,%r28;
-$6_43:
+$43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
@@ -3680,49 +3680,49 @@ q2
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
-@%p35 bra $6_45;
+@%p35 bra $45;
 ld.global.nc.u8 %r120,[%d141];
 cvt.u16.u32 %s9,%r120;
 and.b16 %s10,%s9,255;
 cvt.rn.f32.u16 %f109,%s10;
 fma.rn.f32 %f133,%f47,%f109,%f133;
-$6_45:
+$45:
 setp.lt.s32 %p36,%r79,2;
-@%p36 bra $6_47;
+@%p36 bra $47;
 add.s64 %d110,%d141,%d134;
 ld.global.nc.u8 %r121,[%d110];
 cvt.u16.u32 %s11,%r121;
 and.b16 %s12,%s11,255;
 cvt.rn.f32.u16 %f110,%s12;
 fma.rn.f32 %f134,%f47,%f110,%f134;
-$6_47:
+$47:
 setp.lt.s32 %p37,%r79,3;
-@%p37 bra $6_49;
+@%p37 bra $49;
 add.s64 %d111,%d141,%d32;
 ld.global.nc.u8 %r122,[%d111];
 cvt.u16.u32 %s13,%r122;
 and.b16 %s14,%s13,255;
 cvt.rn.f32.u16 %f111,%s14;
 fma.rn.f32 %f135,%f47,%f111,%f135;
-$6_49:
+$49:
 setp.lt.s32 %p38,%r79,4;
-@%p38 bra $6_51;
+@%p38 bra $51;
 add.s64 %d112,%d141,%d33;
 ld.global.nc.u8 %r123,[%d112];
 cvt.u16.u32 %s15,%r123;
 and.b16 %s16,%s15,255;
 cvt.rn.f32.u16 %f112,%s16;
 fma.rn.f32 %f136,%f47,%f112,%f136;
-$6_51:
+$51:
 add.s64 %d141,%d141,%d133;
 add.s32 %r175,%r175,1;
 setp.lt.s32 %p39,%r175,%r27;
-@%p39 bra $6_43;
-$6_52:
+@%p39 bra $43;
+$52:
 setp.lt.u32 %p40,%r173,64;
-@%p40 bra $6_54;
-bra.uni $6_53;
-$6_54:
+@%p40 bra $54;
+bra.uni $53;
+$54:
 mov.u32 %r124,%tid.y;
 mul.wide.s32 %d113,%r124,256;
 mov.u64 %d114,z21;
@@ -3730,8 +3730,8 @@ add.s64 %d115,%d114,%d113;
 mul.wide.s32 %d116,%r173,4;
 add.s64 %d117,%d115,%d116;
 ld.shared.f32 %f141,[%d117];
-bra.uni $6_55;
-$6_53:
+bra.uni $55;
+$53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -3754,9 +3754,9 @@ q2
 );
 ld.param.f32 %f141,[retval0+0];
 }
-$6_55:
+$55:
 setp.eq.s32 %p41,%r72,0;
-@%p41 bra $6_57;
+@%p41 bra $57;
 cvt.rni.s32.f32 %r125,%f133;
 max.s32 %r126,%r125,0;
 min.s32 %r127,%r126,255;
@@ -3777,15 +3777,15 @@ max.s32 %r135,%r134,0;
 min.s32 %r136,%r135,255;
 cvt.u16.u32 %s20,%r136;
 cvt.rn.f32.u16 %f136,%s20;
-$6_57:
+$57:
 fma.rn.f32 %f149,%f141,%f133,%f149;
 fma.rn.f32 %f148,%f141,%f134,%f148;
 fma.rn.f32 %f147,%f141,%f135,%f147;
 fma.rn.f32 %f146,%f141,%f136,%f146;
 add.s32 %r173,%r173,1;
 setp.lt.s32 %p42,%r173,%r26;
-@%p42 bra $6_30;
-$6_58:
+@%p42 bra $30;
+$58:
 mov.u32 %r160,%ctaid.y;
 shl.b32 %r159,%r160,3;
 mov.u32 %r158,%ctaid.x;
@@ -3800,24 +3800,24 @@ cvt.s64.s32 %d120,%r144;
 mul.lo.s64 %d121,%d137,%d120;
 add.s64 %d46,%d119,%d121;
 setp.lt.s32 %p43,%r79,1;
-@%p43 bra $6_60;
+@%p43 bra $60;
 add.s64 %d122,%d135,%d46;
 cvt.rni.s32.f32 %r145,%f149;
 max.s32 %r146,%r145,0;
 min.s32 %r147,%r146,255;
 st.u8 [%d122],%r147;
-$6_60:
+$60:
 setp.lt.s32 %p44,%r79,2;
-@%p44 bra $6_62;
+@%p44 bra $62;
 add.s64 %d123,%d46,%d138;
 add.s64 %d124,%d135,%d123;
 cvt.rni.s32.f32 %r148,%f148;
 max.s32 %r149,%r148,0;
 min.s32 %r150,%r149,255;
 st.u8 [%d124],%r150;
-$6_62:
+$62:
 setp.lt.s32 %p45,%r79,3;
-@%p45 bra $6_64;
+@%p45 bra $64;
 shl.b64 %d125,%d138,1;
 add.s64 %d126,%d46,%d125;
 add.s64 %d127,%d135,%d126;
@@ -3825,9 +3825,9 @@ cvt.rni.s32.f32 %r151,%f147;
 max.s32 %r152,%r151,0;
 min.s32 %r153,%r152,255;
 st.u8 [%d127],%r153;
-$6_64:
+$64:
 setp.lt.s32 %p46,%r79,4;
-@%p46 bra $6_66;
+@%p46 bra $66;
 mul.lo.s64 %d128,%d138,3;
 add.s64 %d129,%d46,%d128;
 add.s64 %d130,%d135,%d129;
@@ -3835,7 +3835,7 @@ cvt.rni.s32.f32 %r154,%f146;
 max.s32 %r155,%r154,0;
 min.s32 %r156,%r155,255;
 st.u8 [%d130],%r156;
-$6_66:
+$66:
 ret;
 }
 `;

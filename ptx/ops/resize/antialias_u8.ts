@@ -18,24 +18,24 @@ ld.param.f32 %f1,[p0+8];
 ld.param.f32 %f2,[p0+12];
 ld.param.f32 %f3,[p0+16];
 setp.eq.s32 %p1,%r5,0;
-@%p1 bra $0_27;
+@%p1 bra $27;
 cvt.rn.f32.s32 %f36,%r6;
 add.f32 %f37,%f36,0f3F000000;
 sub.f32 %f38,%f37,%f1;
 mul.f32 %f39,%f2,%f38;
 abs.f32 %f4,%f39;
 setp.eq.s32 %p2,%r5,1;
-@%p2 bra $0_25;
-bra.uni $0_2;
-$0_25:
+@%p2 bra $25;
+bra.uni $2;
+$25:
 mov.f32 %f92,0f3F800000;
 sub.f32 %f93,%f92,%f4;
 mov.f32 %f94,0f00000000;
 max.f32 %f110,%f93,%f94;
-$0_26:
+$26:
 mul.f32 %f111,%f3,%f110;
-bra.uni $0_28;
-$0_27:
+bra.uni $28;
+$27:
 add.s32 %r9,%r6,1;
 cvt.rn.f32.s32 %f95,%r9;
 min.f32 %f96,%f95,%f2;
@@ -45,30 +45,30 @@ sub.f32 %f99,%f96,%f98;
 setp.gt.f32 %p17,%f99,0f3A83126F;
 mul.f32 %f100,%f3,%f99;
 selp.f32 %f111,%f100,0f00000000,%p17;
-$0_28:
+$28:
 st.param.f32 [func_retval0+0],%f111;
 ret;
-$0_2:
+$2:
 setp.eq.s32 %p3,%r5,2;
 mov.f32 %f110,0f00000000;
-@%p3 bra $0_21;
-bra.uni $0_3;
-$0_21:
+@%p3 bra $21;
+bra.uni $3;
+$21:
 setp.lt.f32 %p15,%f4,0f3F800000;
-@%p15 bra $0_24;
-bra.uni $0_22;
-$0_24:
+@%p15 bra $24;
+bra.uni $22;
+$24:
 fma.rn.f32 %f90,%f4,0f3FC00000,0fC0200000;
 mul.f32 %f91,%f4,%f90;
 fma.rn.f32 %f110,%f4,%f91,0f3F800000;
-bra.uni $0_26;
-$0_3:
+bra.uni $26;
+$3:
 setp.geu.f32 %p4,%f4,0f40400000;
-@%p4 bra $0_26;
+@%p4 bra $26;
 setp.eq.f32 %p5,%f4,0f00000000;
 mov.f32 %f109,0f3F800000;
 mov.f32 %f105,%f109;
-@%p5 bra $0_12;
+@%p5 bra $12;
 add.f32 %f43,%f4,%f4;
 cvt.rni.f32.f32 %f44,%f43;
 cvt.rzi.s32.f32 %r1,%f44;
@@ -83,11 +83,11 @@ and.b32 %r2,%r1,1;
 setp.eq.s32 %p6,%r2,0;
 selp.f32 %f6,%f50,0f3F800000,%p6;
 mov.f32 %f102,0fB94D4153;
-@%p6 bra $0_7;
+@%p6 bra $7;
 mov.f32 %f51,0fBAB607ED;
 mov.f32 %f52,0f37CBAC00;
 fma.rn.f32 %f102,%f52,%f5,%f51;
-$0_7:
+$7:
 selp.f32 %f53,0f3C0885E4,0f3D2AAABB,%p6;
 fma.rn.f32 %f54,%f102,%f5,%f53;
 selp.f32 %f55,0fBE2AAAA8,0fBEFFFFFF,%p6;
@@ -97,22 +97,22 @@ fma.rn.f32 %f58,%f5,%f6,%f57;
 fma.rn.f32 %f104,%f56,%f58,%f6;
 and.b32 %r7,%r1,2;
 setp.eq.s32 %p8,%r7,0;
-@%p8 bra $0_9;
+@%p8 bra $9;
 mov.f32 %f60,0fBF800000;
 fma.rn.f32 %f104,%f104,%f60,%f57;
-$0_9:
+$9:
 cvt.rzi.f32.f32 %f61,%f4;
 setp.neu.f32 %p9,%f61,%f4;
-@%p9 bra $0_11;
+@%p9 bra $11;
 mov.f32 %f62,0f00000000;
 mul.rn.f32 %f104,%f4,%f62;
-$0_11:
+$11:
 mul.f32 %f63,%f4,0f40490FDB;
 div.rn.f32 %f105,%f104,%f63;
-$0_12:
+$12:
 mul.f32 %f16,%f4,0f3EAAAAAB;
 setp.eq.f32 %p10,%f16,0f00000000;
-@%p10 bra $0_20;
+@%p10 bra $20;
 add.f32 %f66,%f16,%f16;
 cvt.rni.f32.f32 %f67,%f66;
 cvt.rzi.s32.f32 %r3,%f67;
@@ -127,11 +127,11 @@ and.b32 %r4,%r3,1;
 setp.eq.s32 %p11,%r4,0;
 selp.f32 %f18,%f73,0f3F800000,%p11;
 mov.f32 %f106,0fB94D4153;
-@%p11 bra $0_15;
+@%p11 bra $15;
 mov.f32 %f74,0fBAB607ED;
 mov.f32 %f75,0f37CBAC00;
 fma.rn.f32 %f106,%f75,%f17,%f74;
-$0_15:
+$15:
 selp.f32 %f76,0f3C0885E4,0f3D2AAABB,%p11;
 fma.rn.f32 %f77,%f106,%f17,%f76;
 selp.f32 %f78,0fBE2AAAA8,0fBEFFFFFF,%p11;
@@ -141,28 +141,28 @@ fma.rn.f32 %f81,%f17,%f18,%f80;
 fma.rn.f32 %f108,%f79,%f81,%f18;
 and.b32 %r8,%r3,2;
 setp.eq.s32 %p13,%r8,0;
-@%p13 bra $0_17;
+@%p13 bra $17;
 mov.f32 %f83,0fBF800000;
 fma.rn.f32 %f108,%f108,%f83,%f80;
-$0_17:
+$17:
 cvt.rzi.f32.f32 %f84,%f16;
 setp.neu.f32 %p14,%f84,%f16;
-@%p14 bra $0_19;
+@%p14 bra $19;
 mov.f32 %f85,0f00000000;
 mul.rn.f32 %f108,%f16,%f85;
-$0_19:
+$19:
 mul.f32 %f86,%f16,0f40490FDB;
 div.rn.f32 %f109,%f108,%f86;
-$0_20:
+$20:
 mul.f32 %f110,%f105,%f109;
-bra.uni $0_26;
-$0_22:
+bra.uni $26;
+$22:
 setp.geu.f32 %p16,%f4,0f40000000;
-@%p16 bra $0_26;
+@%p16 bra $26;
 fma.rn.f32 %f88,%f4,0fBF000000,0f40200000;
 fma.rn.f32 %f89,%f4,%f88,0fC0800000;
 fma.rn.f32 %f110,%f4,%f89,0f40000000;
-bra.uni $0_26;
+bra.uni $26;
 }
 .func (.param .align 4 .b8 func_retval0[20]) z1(
 .param .b32 p0,
@@ -180,7 +180,7 @@ ld.param.u32 %r15,[p1];
 ld.param.f64 %e1,[p2];
 ld.param.u32 %r16,[p3];
 setp.eq.s32 %p1,%r14,0;
-@%p1 bra $1_5;
+@%p1 bra $5;
 mov.f64 %e2,0d3FF0000000000000;
 max.f64 %e3,%e1,%e2;
 cvt.rn.f64.s32 %e4,%r15;
@@ -208,10 +208,10 @@ setp.lt.s32 %p4,%r29,1;
 cvt.rn.f32.f64 %f24,%e14;
 cvt.rn.f32.f64 %f25,%e15;
 mov.f32 %f23,0f00000000;
-@%p4 bra $1_4;
+@%p4 bra $4;
 mov.f32 %f6,0f3F800000;
 mov.u32 %r27,0;
-$1_3:
+$3:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
@@ -238,11 +238,11 @@ ld.param.f32 %f21,[retval0+0];
 add.f32 %f23,%f23,%f21;
 add.s32 %r27,%r27,1;
 setp.lt.s32 %p5,%r27,%r29;
-@%p5 bra $1_3;
-$1_4:
+@%p5 bra $3;
+$4:
 rcp.rn.f32 %f26,%f23;
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.rn.f64.s32 %e16,%r15;
 mul.f64 %e17,%e16,%e1;
 add.f64 %e18,%e17,%e1;
@@ -265,7 +265,7 @@ sub.s32 %r29,%r26,%r28;
 cvt.rn.f32.f64 %f25,%e25;
 cvt.rn.f32.f64 %f24,%e24;
 cvt.rn.f32.f64 %f26,%e28;
-$1_6:
+$6:
 st.param.b32 [func_retval0+0],%r28;
 st.param.b32 [func_retval0+4],%r29;
 st.param.f32 [func_retval0+8],%f24;
@@ -312,33 +312,33 @@ ld.param.u64 %d284,[p1+8];
 ld.param.u64 %d71,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r172,0;
-@%p5 bra $2_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d80,%d70;
 mul.wide.s32 %d81,%r1,40;
 add.s64 %d82,%d80,%d81;
 ld.global.v2.u32 {%r464,%r465},[%d82+32];
 ld.global.u64 %d284,[%d82+8];
 ld.global.u64 %d283,[%d82];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d83,%r1;
 mul.lo.s64 %d84,%d71,%d83;
 add.s64 %d283,%d70,%d84;
-$2_3:
+$3:
 setp.eq.s32 %p6,%r176,0;
-@%p6 bra $2_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d85,%d75;
 mul.wide.s32 %d86,%r1,40;
 add.s64 %d87,%d85,%d86;
 ld.global.v2.u32 {%r466,%r467},[%d87+32];
 ld.global.u64 %d286,[%d87+8];
 ld.global.u64 %d285,[%d87];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d88,%r1;
 mul.lo.s64 %d89,%d76,%d88;
 add.s64 %d285,%d75,%d89;
-$2_6:
+$6:
 mov.u32 %r181,%ctaid.x;
 shl.b32 %r14,%r181,5;
 mov.u32 %r182,%ctaid.y;
@@ -348,7 +348,7 @@ mov.u32 %r17,%tid.y;
 setp.le.s32 %p7,%r466,%r14;
 setp.ge.s32 %p8,%r15,%r467;
 or.pred %p9,%p8,%p7;
-@%p9 bra $2_109;
+@%p9 bra $109;
 setp.lt.s32 %p10,%r17,2;
 setp.lt.s32 %p11,%r16,8;
 setp.eq.s32 %p12,%r17,0;
@@ -357,19 +357,19 @@ and.pred %p14,%p10,%p13;
 mul.wide.s32 %d90,%r16,20;
 mov.u64 %d91,z2;
 add.s64 %d25,%d91,%d90;
-@%p14 bra $2_8;
-bra.uni $2_13;
-$2_8:
+@%p14 bra $8;
+bra.uni $13;
+$8:
 selp.b32 %r22,%r464,%r465,%p12;
 selp.b32 %r23,%r466,%r467,%p12;
 selp.f64 %e9,%e4,%e5,%p12;
 setp.neu.f64 %p16,%e9,0d0000000000000000;
-@%p16 bra $2_10;
+@%p16 bra $10;
 cvt.rn.f64.s32 %e6,%r23;
 cvt.rn.f64.s32 %e7,%r22;
 div.rn.f64 %e8,%e6,%e7;
 rcp.rn.f64 %e9,%e8;
-$2_10:
+$10:
 selp.b32 %r183,%r14,%r15,%p12;
 add.s32 %r184,%r183,%r16;
 add.s32 %r185,%r23,-1;
@@ -399,7 +399,7 @@ ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
-@%p12 bra $2_12;
+@%p12 bra $12;
 mov.u64 %d93,z3;
 add.s64 %d94,%d93,%d90;
 st.shared.u32 [%d94],%r24;
@@ -407,14 +407,14 @@ st.shared.u32 [%d94+4],%r25;
 st.shared.f32 [%d94+8],%f1;
 st.shared.f32 [%d94+12],%f2;
 st.shared.f32 [%d94+16],%f3;
-bra.uni $2_13;
-$2_12:
+bra.uni $13;
+$12:
 st.shared.u32 [%d25],%r24;
 st.shared.u32 [%d25+4],%r25;
 st.shared.f32 [%d25+8],%f1;
 st.shared.f32 [%d25+12],%f2;
 st.shared.f32 [%d25+16],%f3;
-$2_13:
+$13:
 bar.sync 0;
 ld.shared.f32 %f4,[%d25+8];
 ld.shared.f32 %f5,[%d25+12];
@@ -456,7 +456,7 @@ sub.s32 %r37,%r464,%r28;
 setp.le.s32 %p19,%r198,%r37;
 and.pred %p1,%p18,%p19;
 setp.gt.s32 %p20,%r16,0;
-@%p20 bra $2_15;
+@%p20 bra $15;
 add.s32 %r199,%r36,%r16;
 mul.lo.s64 %d100,%d28,2592;
 mov.u64 %d101,z6;
@@ -465,11 +465,11 @@ mul.wide.s32 %d103,%r199,4;
 add.s64 %d104,%d102,%d103;
 mov.u32 %r200,0;
 st.shared.u32 [%d104],%r200;
-$2_15:
+$15:
 add.s32 %r476,%r29,-8;
 setp.ge.s32 %p21,%r476,%r30;
 mov.f32 %f114,0f00000000;
-@%p21 bra $2_90;
+@%p21 bra $90;
 add.s32 %r203,%r34,%r33;
 add.s32 %r204,%r203,3;
 shr.s32 %r205,%r204,31;
@@ -498,14 +498,14 @@ mul.lo.s64 %d111,%d284,%d110;
 add.s64 %d112,%d111,%d109;
 add.s64 %d287,%d283,%d112;
 mov.u32 %r477,0;
-$2_17:
+$17:
 .pragma "nounroll";
 add.s32 %r59,%r476,%r17;
 setp.lt.s32 %p23,%r59,%r30;
 setp.ge.s32 %p24,%r476,%r29;
 and.pred %p2,%p24,%p23;
 not.pred %p25,%p2;
-@%p25 bra $2_48;
+@%p25 bra $48;
 add.s32 %r454,%r476,%r17;
 cvt.u32.u64 %r216,%d287;
 and.b32 %r60,%r216,3;
@@ -518,15 +518,15 @@ or.pred %p3,%p1,%p26;
 not.pred %p27,%p3;
 setp.eq.s32 %p28,%r60,0;
 or.pred %p29,%p28,%p27;
-@%p29 bra $2_22;
+@%p29 bra $22;
 setp.lt.s32 %p30,%r35,1021;
 mov.u32 %r219,0;
 mov.u32 %r478,%r219;
-@%p30 bra $2_21;
+@%p30 bra $21;
 and.b64 %d116,%d287,-4;
 add.s64 %d115,%d116,1024;
 ld.global.nc.u32 %r478,[%d115];
-$2_21:
+$21:
 cvt.u32.u64 %r460,%d287;
 and.b32 %r459,%r460,3;
 mov.u32 %r253,31;
@@ -566,107 +566,107 @@ shfl.sync.down.b32 %r271|%p46,%r498,%r254,%r253,%r255;
 shfl.sync.idx.b32 %r272|%p47,%r498,%r219,%r253,%r255;
 selp.b32 %r251,%r270,%r271,%p33;
 shf.r.wrap.b32 %r498,%r498,%r251,%r252;
-$2_22:
+$22:
 setp.ge.s32 %p48,%r16,%r36;
-@%p48 bra $2_24;
+@%p48 bra $24;
 mov.u32 %r275,%tid.y;
 mul.wide.s32 %d117,%r275,2592;
 add.s64 %d119,%d106,%d117;
 mul.wide.s32 %d120,%r16,4;
 add.s64 %d121,%d119,%d120;
 st.shared.u32 [%d121],%r498;
-$2_24:
+$24:
 add.s32 %r276,%r16,32;
 setp.ge.s32 %p49,%r276,%r36;
-@%p49 bra $2_26;
+@%p49 bra $26;
 mov.u32 %r279,%tid.y;
 mul.wide.s32 %d122,%r279,2592;
 add.s64 %d124,%d106,%d122;
 mul.wide.s32 %d125,%r16,4;
 add.s64 %d126,%d124,%d125;
 st.shared.u32 [%d126+128],%r497;
-$2_26:
+$26:
 add.s32 %r280,%r16,64;
 setp.ge.s32 %p50,%r280,%r36;
-@%p50 bra $2_28;
+@%p50 bra $28;
 mov.u32 %r283,%tid.y;
 mul.wide.s32 %d127,%r283,2592;
 add.s64 %d129,%d106,%d127;
 mul.wide.s32 %d130,%r16,4;
 add.s64 %d131,%d129,%d130;
 st.shared.u32 [%d131+256],%r496;
-$2_28:
+$28:
 add.s32 %r284,%r16,96;
 setp.ge.s32 %p51,%r284,%r36;
-@%p51 bra $2_30;
+@%p51 bra $30;
 mov.u32 %r287,%tid.y;
 mul.wide.s32 %d132,%r287,2592;
 add.s64 %d134,%d106,%d132;
 mul.wide.s32 %d135,%r16,4;
 add.s64 %d136,%d134,%d135;
 st.shared.u32 [%d136+384],%r495;
-$2_30:
+$30:
 add.s32 %r288,%r16,128;
 setp.ge.s32 %p52,%r288,%r36;
-@%p52 bra $2_32;
+@%p52 bra $32;
 mov.u32 %r291,%tid.y;
 mul.wide.s32 %d137,%r291,2592;
 add.s64 %d139,%d106,%d137;
 mul.wide.s32 %d140,%r16,4;
 add.s64 %d141,%d139,%d140;
 st.shared.u32 [%d141+512],%r494;
-$2_32:
+$32:
 add.s32 %r292,%r16,160;
 setp.ge.s32 %p53,%r292,%r36;
-@%p53 bra $2_34;
+@%p53 bra $34;
 mov.u32 %r295,%tid.y;
 mul.wide.s32 %d142,%r295,2592;
 add.s64 %d144,%d106,%d142;
 mul.wide.s32 %d145,%r16,4;
 add.s64 %d146,%d144,%d145;
 st.shared.u32 [%d146+640],%r493;
-$2_34:
+$34:
 add.s32 %r296,%r16,192;
 setp.ge.s32 %p54,%r296,%r36;
-@%p54 bra $2_36;
+@%p54 bra $36;
 mov.u32 %r299,%tid.y;
 mul.wide.s32 %d147,%r299,2592;
 add.s64 %d149,%d106,%d147;
 mul.wide.s32 %d150,%r16,4;
 add.s64 %d151,%d149,%d150;
 st.shared.u32 [%d151+768],%r492;
-$2_36:
+$36:
 add.s32 %r300,%r16,224;
 setp.ge.s32 %p55,%r300,%r36;
-@%p55 bra $2_38;
+@%p55 bra $38;
 mov.u32 %r303,%tid.y;
 mul.wide.s32 %d152,%r303,2592;
 add.s64 %d154,%d106,%d152;
 mul.wide.s32 %d155,%r16,4;
 add.s64 %d156,%d154,%d155;
 st.shared.u32 [%d156+896],%r491;
-$2_38:
+$38:
 setp.lt.s32 %p56,%r35,1025;
 and.pred %p57,%p56,%p3;
-@%p57 bra $2_47;
+@%p57 bra $47;
 selp.b32 %r304,256,0,%p3;
 add.s32 %r487,%r304,%r16;
 setp.ge.s32 %p58,%r487,%r36;
-@%p58 bra $2_47;
+@%p58 bra $47;
 cvt.u32.u64 %r458,%d287;
 and.b32 %r457,%r458,3;
 setp.eq.s32 %p107,%r457,0;
 and.pred %p4,%p107,%p3;
-$2_41:
+$41:
 .pragma "nounroll";
-@%p4 bra $2_45;
-bra.uni $2_42;
-$2_45:
+@%p4 bra $45;
+bra.uni $42;
+$45:
 mul.wide.s32 %d168,%r487,4;
 add.s64 %d167,%d287,%d168;
 ld.global.nc.u32 %r490,[%d167];
-bra.uni $2_46;
-$2_42:
+bra.uni $46;
+$42:
 shl.b32 %r308,%r487,2;
 cvt.s64.s32 %d157,%r308;
 add.s64 %d160,%d114,%d30;
@@ -675,10 +675,10 @@ min.s64 %d162,%d161,4;
 cvt.u32.u64 %r81,%d162;
 setp.lt.s32 %p60,%r81,1;
 mov.u32 %r490,0;
-@%p60 bra $2_46;
+@%p60 bra $46;
 min.s32 %r82,%r81,4;
 mov.u32 %r488,%r490;
-$2_44:
+$44:
 .pragma "nounroll";
 shl.b32 %r456,%r487,2;
 cvt.s64.s32 %d280,%r456;
@@ -692,8 +692,8 @@ shl.b32 %r317,%r315,%r316;
 or.b32 %r490,%r317,%r490;
 add.s32 %r488,%r488,1;
 setp.lt.s32 %p61,%r488,%r82;
-@%p61 bra $2_44;
-$2_46:
+@%p61 bra $44;
+$46:
 mov.u32 %r319,%tid.y;
 mul.wide.s32 %d169,%r319,2592;
 add.s64 %d171,%d106,%d169;
@@ -702,14 +702,14 @@ add.s64 %d173,%d171,%d172;
 st.shared.u32 [%d173],%r490;
 add.s32 %r487,%r487,32;
 setp.lt.s32 %p62,%r487,%r36;
-@%p62 bra $2_41;
-$2_47:
+@%p62 bra $41;
+$47:
 bar.warp.sync -1;
-$2_48:
+$48:
 add.s32 %r448,%r476,%r17;
 add.s32 %r322,%r448,8;
 setp.ge.s32 %p63,%r322,%r30;
-@%p63 bra $2_66;
+@%p63 bra $66;
 add.s32 %r455,%r476,%r17;
 add.s32 %r323,%r465,-9;
 sub.s32 %r324,%r323,%r455;
@@ -717,92 +717,92 @@ cvt.s64.s32 %d174,%r324;
 mul.lo.s64 %d175,%d284,%d174;
 setp.lt.s64 %p64,%d175,8;
 and.pred %p66,%p22,%p64;
-@%p66 bra $2_66;
+@%p66 bra $66;
 setp.ge.s32 %p67,%r16,%r39;
 shl.b64 %d176,%d284,3;
 add.s64 %d177,%d287,%d176;
 and.b64 %d33,%d177,-4;
-@%p67 bra $2_52;
+@%p67 bra $52;
 mul.wide.s32 %d179,%r16,4;
 add.s64 %d178,%d33,%d179;
 ld.global.nc.u32 %r498,[%d178];
-$2_52:
+$52:
 add.s32 %r326,%r16,32;
 setp.ge.s32 %p68,%r326,%r39;
-@%p68 bra $2_54;
+@%p68 bra $54;
 mul.wide.s32 %d181,%r16,4;
 add.s64 %d182,%d33,%d181;
 add.s64 %d180,%d182,128;
 ld.global.nc.u32 %r497,[%d180];
-$2_54:
+$54:
 add.s32 %r328,%r16,64;
 setp.ge.s32 %p69,%r328,%r39;
-@%p69 bra $2_56;
+@%p69 bra $56;
 mul.wide.s32 %d184,%r16,4;
 add.s64 %d185,%d33,%d184;
 add.s64 %d183,%d185,256;
 ld.global.nc.u32 %r496,[%d183];
-$2_56:
+$56:
 add.s32 %r330,%r16,96;
 setp.ge.s32 %p70,%r330,%r39;
-@%p70 bra $2_58;
+@%p70 bra $58;
 mul.wide.s32 %d187,%r16,4;
 add.s64 %d188,%d33,%d187;
 add.s64 %d186,%d188,384;
 ld.global.nc.u32 %r495,[%d186];
-$2_58:
+$58:
 add.s32 %r332,%r16,128;
 setp.ge.s32 %p71,%r332,%r39;
-@%p71 bra $2_60;
+@%p71 bra $60;
 mul.wide.s32 %d190,%r16,4;
 add.s64 %d191,%d33,%d190;
 add.s64 %d189,%d191,512;
 ld.global.nc.u32 %r494,[%d189];
-$2_60:
+$60:
 add.s32 %r334,%r16,160;
 setp.ge.s32 %p72,%r334,%r39;
-@%p72 bra $2_62;
+@%p72 bra $62;
 mul.wide.s32 %d193,%r16,4;
 add.s64 %d194,%d33,%d193;
 add.s64 %d192,%d194,640;
 ld.global.nc.u32 %r493,[%d192];
-$2_62:
+$62:
 add.s32 %r336,%r16,192;
 setp.ge.s32 %p73,%r336,%r39;
-@%p73 bra $2_64;
+@%p73 bra $64;
 mul.wide.s32 %d196,%r16,4;
 add.s64 %d197,%d33,%d196;
 add.s64 %d195,%d197,768;
 ld.global.nc.u32 %r492,[%d195];
-$2_64:
+$64:
 add.s32 %r338,%r16,224;
 setp.ge.s32 %p74,%r338,%r39;
-@%p74 bra $2_66;
+@%p74 bra $66;
 mul.wide.s32 %d199,%r16,4;
 add.s64 %d200,%d33,%d199;
 add.s64 %d198,%d200,896;
 ld.global.nc.u32 %r491,[%d198];
-$2_66:
+$66:
 add.s32 %r449,%r476,%r17;
 setp.lt.s32 %p105,%r449,%r30;
 setp.ge.s32 %p104,%r476,%r29;
 and.pred %p103,%p104,%p105;
-@%p103 bra $2_76;
-bra.uni $2_67;
-$2_76:
+@%p103 bra $76;
+bra.uni $67;
+$76:
 setp.lt.s32 %p81,%r204,4;
 mov.f32 %f36,0f00000000;
 mov.f32 %f109,%f36;
-@%p81 bra $2_82;
+@%p81 bra $82;
 and.b32 %r353,%r204,-4;
 setp.eq.s32 %p82,%r353,4;
 mov.f32 %f109,0f00000000;
 mov.u32 %r518,0;
 mov.u64 %d289,%d29;
-@%p82 bra $2_80;
+@%p82 bra $80;
 mov.u64 %d289,%d29;
 mov.u32 %r517,%r48;
-$2_79:
+$79:
 .pragma "nounroll";
 cvt.s64.s32 %d282,%r16;
 mul.wide.s32 %d213,%r518,512;
@@ -855,10 +855,10 @@ add.s32 %r518,%r518,2;
 add.s64 %d289,%d289,8;
 add.s32 %r517,%r517,-2;
 setp.ne.s32 %p83,%r517,0;
-@%p83 bra $2_79;
-$2_80:
+@%p83 bra $79;
+$80:
 setp.eq.s32 %p84,%r47,0;
-@%p84 bra $2_82;
+@%p84 bra $82;
 mul.wide.s32 %d218,%r518,512;
 mov.u64 %d219,z4;
 add.s64 %d220,%d219,%d218;
@@ -887,7 +887,7 @@ prmt.b32 %r379,%r370,%r372,%r378;
 mov.b32 %f96,%r379;
 add.f32 %f97,%f96,0fCB000000;
 fma.rn.f32 %f109,%f82,%f97,%f95;
-$2_82:
+$82:
 max.f32 %f99,%f109,%f36;
 mov.f32 %f100,0f437F0000;
 min.f32 %f101,%f99,%f100;
@@ -903,19 +903,19 @@ add.s64 %d227,%d225,%d226;
 mul.wide.s32 %d228,%r16,4;
 add.s64 %d229,%d227,%d228;
 st.shared.f32 [%d229],%f104;
-bra.uni $2_83;
-$2_67:
+bra.uni $83;
+$67:
 setp.ge.s32 %p106,%r476,%r29;
-@%p106 bra $2_83;
+@%p106 bra $83;
 setp.ge.s32 %p76,%r17,%r43;
-@%p76 bra $2_73;
+@%p76 bra $73;
 mov.u32 %r514,%r17;
-$2_70:
+$70:
 .pragma "nounroll";
 sub.s32 %r123,%r514,%r33;
 setp.ge.u32 %p77,%r123,%r34;
 mov.f32 %f107,0f00000000;
-@%p77 bra $2_72;
+@%p77 bra $72;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -938,7 +938,7 @@ q2
 );
 ld.param.f32 %f107,[retval0+0];
 }
-$2_72:
+$72:
 cvt.s64.s32 %d281,%r16;
 shr.s32 %r341,%r514,31;
 shr.u32 %r342,%r341,30;
@@ -956,12 +956,12 @@ add.s64 %d207,%d205,%d206;
 st.shared.f32 [%d207],%f107;
 add.s32 %r514,%r514,8;
 setp.lt.s32 %p78,%r514,%r43;
-@%p78 bra $2_70;
-$2_73:
+@%p78 bra $70;
+$73:
 setp.ge.s32 %p79,%r16,%r46;
-@%p79 bra $2_83;
+@%p79 bra $83;
 mov.u32 %r515,%r16;
-$2_75:
+$75:
 .pragma "nounroll";
 shl.b64 %d208,%d28,8;
 mov.u64 %d209,z5;
@@ -993,29 +993,29 @@ ld.param.f32 %f35,[retval0+0];
 st.shared.f32 [%d212],%f35;
 add.s32 %r515,%r515,32;
 setp.lt.s32 %p80,%r515,%r46;
-@%p80 bra $2_75;
-$2_83:
+@%p80 bra $75;
+$83:
 bar.sync 0;
 add.s32 %r132,%r476,8;
 min.s32 %r133,%r132,%r40;
 max.s32 %r519,%r476,%r26;
 setp.ge.s32 %p86,%r519,%r133;
-@%p86 bra $2_89;
-$2_85:
+@%p86 bra $89;
+$85:
 .pragma "nounroll";
 sub.s32 %r136,%r519,%r26;
 setp.lt.s32 %p87,%r136,64;
-@%p87 bra $2_87;
-bra.uni $2_86;
-$2_87:
+@%p87 bra $87;
+bra.uni $86;
+$87:
 mul.wide.s32 %d230,%r17,256;
 mov.u64 %d231,z5;
 add.s64 %d232,%d231,%d230;
 mul.wide.s32 %d233,%r136,4;
 add.s64 %d234,%d232,%d233;
 ld.shared.f32 %f113,[%d234];
-bra.uni $2_88;
-$2_86:
+bra.uni $88;
+$86:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -1038,7 +1038,7 @@ q2
 );
 ld.param.f32 %f113,[retval0+0];
 }
-$2_88:
+$88:
 add.s32 %r462,%r476,8;
 min.s32 %r461,%r462,%r40;
 sub.s32 %r382,%r519,%r476;
@@ -1053,20 +1053,20 @@ ld.shared.f32 %f105,[%d241];
 fma.rn.f32 %f114,%f113,%f105,%f114;
 add.s32 %r519,%r519,1;
 setp.lt.s32 %p88,%r519,%r461;
-@%p88 bra $2_85;
-$2_89:
+@%p88 bra $85;
+$89:
 add.s32 %r476,%r476,8;
 shl.b64 %d242,%d284,3;
 add.s64 %d287,%d287,%d242;
 xor.b32 %r477,%r477,1;
 setp.lt.s32 %p89,%r476,%r30;
-@%p89 bra $2_17;
-$2_90:
+@%p89 bra $17;
+$90:
 mov.u32 %r451,%ctaid.y;
 shl.b32 %r450,%r451,3;
 add.s32 %r139,%r450,%r17;
 setp.ge.s32 %p90,%r139,%r467;
-@%p90 bra $2_109;
+@%p90 bra $109;
 mov.u32 %r453,%ctaid.x;
 shl.b32 %r452,%r453,5;
 mul.wide.s32 %d243,%r17,2592;
@@ -1086,28 +1086,28 @@ add.s64 %d43,%d41,%d42;
 sub.s32 %r392,%r466,%r452;
 min.s32 %r140,%r392,32;
 setp.lt.s32 %p91,%r140,1;
-@%p91 bra $2_109;
+@%p91 bra $109;
 add.s64 %d45,%d285,%d43;
 and.b64 %d249,%d45,15;
 setp.eq.s64 %p92,%d249,0;
-@%p92 bra $2_98;
+@%p92 bra $98;
 and.b64 %d250,%d45,3;
 setp.ne.s64 %p93,%d250,0;
 mov.u32 %r525,0;
-@%p93 bra $2_106;
+@%p93 bra $106;
 shr.s32 %r394,%r140,31;
 shr.u32 %r395,%r394,30;
 add.s32 %r396,%r140,%r395;
 shr.s32 %r141,%r396,2;
 setp.ge.s32 %p94,%r16,%r141;
-@%p94 bra $2_97;
+@%p94 bra $97;
 mul.wide.s32 %d251,%r16,4;
 add.s64 %d252,%d251,%d41;
 add.s64 %d253,%d252,%d42;
 add.s64 %d291,%d285,%d253;
 add.s64 %d290,%d245,%d251;
 mov.u32 %r520,%r16;
-$2_96:
+$96:
 .pragma "nounroll";
 ld.shared.u32 %r398,[%d290];
 st.u32 [%d291],%r398;
@@ -1115,17 +1115,17 @@ add.s64 %d291,%d291,128;
 add.s64 %d290,%d290,128;
 add.s32 %r520,%r520,32;
 setp.lt.s32 %p95,%r520,%r141;
-@%p95 bra $2_96;
-$2_97:
+@%p95 bra $96;
+$97:
 and.b32 %r525,%r140,-4;
-bra.uni $2_106;
-$2_98:
+bra.uni $106;
+$98:
 shr.s32 %r399,%r140,31;
 shr.u32 %r400,%r399,28;
 add.s32 %r401,%r140,%r400;
 shr.s32 %r145,%r401,4;
 setp.ge.s32 %p96,%r16,%r145;
-@%p96 bra $2_105;
+@%p96 bra $105;
 not.b32 %r402,%r16;
 add.s32 %r146,%r145,%r402;
 shr.u32 %r403,%r146,5;
@@ -1133,7 +1133,7 @@ add.s32 %r404,%r403,1;
 and.b32 %r522,%r404,3;
 setp.eq.s32 %p97,%r522,0;
 mov.u32 %r523,%r16;
-@%p97 bra $2_102;
+@%p97 bra $102;
 mul.wide.s32 %d257,%r16,4;
 shl.b64 %d261,%d257,2;
 add.s64 %d293,%d245,%d261;
@@ -1142,7 +1142,7 @@ add.s64 %d263,%d262,%d41;
 add.s64 %d264,%d263,%d42;
 add.s64 %d292,%d285,%d264;
 mov.u32 %r523,%r16;
-$2_101:
+$101:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r406,%r407,%r408,%r409},[%d293];
 st.v4.u32 [%d292],{%r406,%r407,%r408,%r409};
@@ -1151,10 +1151,10 @@ add.s64 %d293,%d293,512;
 add.s64 %d292,%d292,512;
 add.s32 %r522,%r522,-1;
 setp.ne.s32 %p98,%r522,0;
-@%p98 bra $2_101;
-$2_102:
+@%p98 bra $101;
+$102:
 setp.lt.u32 %p99,%r146,96;
-@%p99 bra $2_105;
+@%p99 bra $105;
 mul.wide.s32 %d265,%r523,16;
 add.s64 %d266,%d265,%d41;
 add.s64 %d267,%d266,%d42;
@@ -1164,7 +1164,7 @@ mul.wide.s32 %d269,%r523,4;
 shl.b64 %d273,%d269,2;
 add.s64 %d274,%d245,%d273;
 add.s64 %d294,%d274,1024;
-$2_104:
+$104:
 ld.shared.v4.u32 {%r415,%r416,%r417,%r418},[%d294+-1024];
 st.v4.u32 [%d295+-1024],{%r415,%r416,%r417,%r418};
 ld.shared.v4.u32 {%r423,%r424,%r425,%r426},[%d294+-512];
@@ -1177,18 +1177,18 @@ add.s64 %d295,%d295,2048;
 add.s64 %d294,%d294,2048;
 add.s32 %r523,%r523,128;
 setp.lt.s32 %p100,%r523,%r145;
-@%p100 bra $2_104;
-$2_105:
+@%p100 bra $104;
+$105:
 and.b32 %r525,%r140,-16;
-$2_106:
+$106:
 add.s32 %r526,%r525,%r16;
 setp.ge.s32 %p101,%r526,%r140;
-@%p101 bra $2_109;
+@%p101 bra $109;
 cvt.s64.s32 %d278,%r526;
 add.s64 %d279,%d43,%d278;
 add.s64 %d297,%d285,%d279;
 add.s64 %d296,%d245,%d278;
-$2_108:
+$108:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d296];
 st.u8 [%d297],%s1;
@@ -1196,8 +1196,8 @@ add.s64 %d297,%d297,32;
 add.s64 %d296,%d296,32;
 add.s32 %r526,%r526,32;
 setp.lt.s32 %p102,%r526,%r140;
-@%p102 bra $2_108;
-$2_109:
+@%p102 bra $108;
+$109:
 ret;
 }
 .visible .entry resample_u8_3(
@@ -1239,33 +1239,33 @@ ld.param.u64 %d284,[p1+8];
 ld.param.u64 %d72,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r172,0;
-@%p5 bra $3_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d81,%d71;
 mul.wide.s32 %d82,%r1,40;
 add.s64 %d83,%d81,%d82;
 ld.global.v2.u32 {%r510,%r511},[%d83+32];
 ld.global.u64 %d284,[%d83+8];
 ld.global.u64 %d283,[%d83];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d84,%r1;
 mul.lo.s64 %d85,%d72,%d84;
 add.s64 %d283,%d71,%d85;
-$3_3:
+$3:
 setp.eq.s32 %p6,%r176,0;
-@%p6 bra $3_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d86,%d76;
 mul.wide.s32 %d87,%r1,40;
 add.s64 %d88,%d86,%d87;
 ld.global.v2.u32 {%r512,%r513},[%d88+32];
 ld.global.u64 %d286,[%d88+8];
 ld.global.u64 %d285,[%d88];
-bra.uni $3_6;
-$3_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d89,%r1;
 mul.lo.s64 %d90,%d77,%d89;
 add.s64 %d285,%d76,%d90;
-$3_6:
+$6:
 mov.u32 %r181,%ctaid.x;
 shl.b32 %r14,%r181,5;
 mov.u32 %r182,%ctaid.y;
@@ -1275,7 +1275,7 @@ mov.u32 %r17,%tid.y;
 setp.le.s32 %p7,%r512,%r14;
 setp.ge.s32 %p8,%r15,%r513;
 or.pred %p9,%p8,%p7;
-@%p9 bra $3_110;
+@%p9 bra $110;
 setp.lt.s32 %p10,%r17,2;
 setp.lt.s32 %p11,%r16,8;
 setp.eq.s32 %p12,%r17,0;
@@ -1284,19 +1284,19 @@ and.pred %p14,%p10,%p13;
 mul.wide.s32 %d91,%r16,20;
 mov.u64 %d92,z8;
 add.s64 %d25,%d92,%d91;
-@%p14 bra $3_8;
-bra.uni $3_13;
-$3_8:
+@%p14 bra $8;
+bra.uni $13;
+$8:
 selp.b32 %r22,%r510,%r511,%p12;
 selp.b32 %r23,%r512,%r513,%p12;
 selp.f64 %e9,%e4,%e5,%p12;
 setp.neu.f64 %p16,%e9,0d0000000000000000;
-@%p16 bra $3_10;
+@%p16 bra $10;
 cvt.rn.f64.s32 %e6,%r23;
 cvt.rn.f64.s32 %e7,%r22;
 div.rn.f64 %e8,%e6,%e7;
 rcp.rn.f64 %e9,%e8;
-$3_10:
+$10:
 selp.b32 %r183,%r14,%r15,%p12;
 add.s32 %r184,%r183,%r16;
 add.s32 %r185,%r23,-1;
@@ -1326,7 +1326,7 @@ ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
-@%p12 bra $3_12;
+@%p12 bra $12;
 mov.u64 %d94,z9;
 add.s64 %d95,%d94,%d91;
 st.shared.u32 [%d95],%r24;
@@ -1334,14 +1334,14 @@ st.shared.u32 [%d95+4],%r25;
 st.shared.f32 [%d95+8],%f1;
 st.shared.f32 [%d95+12],%f2;
 st.shared.f32 [%d95+16],%f3;
-bra.uni $3_13;
-$3_12:
+bra.uni $13;
+$12:
 st.shared.u32 [%d25],%r24;
 st.shared.u32 [%d25+4],%r25;
 st.shared.f32 [%d25+8],%f1;
 st.shared.f32 [%d25+12],%f2;
 st.shared.f32 [%d25+16],%f3;
-$3_13:
+$13:
 bar.sync 0;
 ld.shared.f32 %f4,[%d25+8];
 ld.shared.f32 %f5,[%d25+12];
@@ -1385,7 +1385,7 @@ mul.lo.s32 %r37,%r200,3;
 setp.le.s32 %p19,%r199,%r37;
 and.pred %p1,%p18,%p19;
 setp.gt.s32 %p20,%r16,2;
-@%p20 bra $3_15;
+@%p20 bra $15;
 add.s32 %r201,%r36,%r16;
 mul.lo.s64 %d101,%d28,2592;
 mov.u64 %d102,z12;
@@ -1394,13 +1394,13 @@ mul.wide.s32 %d104,%r201,4;
 add.s64 %d105,%d103,%d104;
 mov.u32 %r202,0;
 st.shared.u32 [%d105],%r202;
-$3_15:
+$15:
 add.s32 %r522,%r29,-8;
 setp.ge.s32 %p21,%r522,%r30;
 mov.f32 %f228,0f00000000;
 mov.f32 %f229,%f228;
 mov.f32 %f230,%f228;
-@%p21 bra $3_91;
+@%p21 bra $91;
 add.s32 %r205,%r34,%r33;
 add.s32 %r206,%r205,3;
 shr.s32 %r207,%r206,31;
@@ -1431,14 +1431,14 @@ mul.lo.s64 %d112,%d284,%d111;
 add.s64 %d113,%d112,%d110;
 add.s64 %d287,%d283,%d113;
 mov.u32 %r523,0;
-$3_17:
+$17:
 .pragma "nounroll";
 add.s32 %r59,%r522,%r17;
 setp.lt.s32 %p23,%r59,%r30;
 setp.ge.s32 %p24,%r522,%r29;
 and.pred %p2,%p24,%p23;
 not.pred %p25,%p2;
-@%p25 bra $3_48;
+@%p25 bra $48;
 add.s32 %r500,%r522,%r17;
 cvt.u32.u64 %r220,%d287;
 and.b32 %r60,%r220,3;
@@ -1451,15 +1451,15 @@ or.pred %p3,%p1,%p26;
 not.pred %p27,%p3;
 setp.eq.s32 %p28,%r60,0;
 or.pred %p29,%p28,%p27;
-@%p29 bra $3_22;
+@%p29 bra $22;
 setp.lt.s32 %p30,%r35,1021;
 mov.u32 %r223,0;
 mov.u32 %r524,%r223;
-@%p30 bra $3_21;
+@%p30 bra $21;
 and.b64 %d117,%d287,-4;
 add.s64 %d116,%d117,1024;
 ld.global.nc.u32 %r524,[%d116];
-$3_21:
+$21:
 cvt.u32.u64 %r506,%d287;
 and.b32 %r505,%r506,3;
 mov.u32 %r257,31;
@@ -1499,107 +1499,107 @@ shfl.sync.down.b32 %r275|%p46,%r544,%r258,%r257,%r259;
 shfl.sync.idx.b32 %r276|%p47,%r544,%r223,%r257,%r259;
 selp.b32 %r255,%r274,%r275,%p33;
 shf.r.wrap.b32 %r544,%r544,%r255,%r256;
-$3_22:
+$22:
 setp.ge.s32 %p48,%r16,%r36;
-@%p48 bra $3_24;
+@%p48 bra $24;
 mov.u32 %r279,%tid.y;
 mul.wide.s32 %d118,%r279,2592;
 add.s64 %d120,%d107,%d118;
 mul.wide.s32 %d121,%r16,4;
 add.s64 %d122,%d120,%d121;
 st.shared.u32 [%d122],%r544;
-$3_24:
+$24:
 add.s32 %r280,%r16,32;
 setp.ge.s32 %p49,%r280,%r36;
-@%p49 bra $3_26;
+@%p49 bra $26;
 mov.u32 %r283,%tid.y;
 mul.wide.s32 %d123,%r283,2592;
 add.s64 %d125,%d107,%d123;
 mul.wide.s32 %d126,%r16,4;
 add.s64 %d127,%d125,%d126;
 st.shared.u32 [%d127+128],%r543;
-$3_26:
+$26:
 add.s32 %r284,%r16,64;
 setp.ge.s32 %p50,%r284,%r36;
-@%p50 bra $3_28;
+@%p50 bra $28;
 mov.u32 %r287,%tid.y;
 mul.wide.s32 %d128,%r287,2592;
 add.s64 %d130,%d107,%d128;
 mul.wide.s32 %d131,%r16,4;
 add.s64 %d132,%d130,%d131;
 st.shared.u32 [%d132+256],%r542;
-$3_28:
+$28:
 add.s32 %r288,%r16,96;
 setp.ge.s32 %p51,%r288,%r36;
-@%p51 bra $3_30;
+@%p51 bra $30;
 mov.u32 %r291,%tid.y;
 mul.wide.s32 %d133,%r291,2592;
 add.s64 %d135,%d107,%d133;
 mul.wide.s32 %d136,%r16,4;
 add.s64 %d137,%d135,%d136;
 st.shared.u32 [%d137+384],%r541;
-$3_30:
+$30:
 add.s32 %r292,%r16,128;
 setp.ge.s32 %p52,%r292,%r36;
-@%p52 bra $3_32;
+@%p52 bra $32;
 mov.u32 %r295,%tid.y;
 mul.wide.s32 %d138,%r295,2592;
 add.s64 %d140,%d107,%d138;
 mul.wide.s32 %d141,%r16,4;
 add.s64 %d142,%d140,%d141;
 st.shared.u32 [%d142+512],%r540;
-$3_32:
+$32:
 add.s32 %r296,%r16,160;
 setp.ge.s32 %p53,%r296,%r36;
-@%p53 bra $3_34;
+@%p53 bra $34;
 mov.u32 %r299,%tid.y;
 mul.wide.s32 %d143,%r299,2592;
 add.s64 %d145,%d107,%d143;
 mul.wide.s32 %d146,%r16,4;
 add.s64 %d147,%d145,%d146;
 st.shared.u32 [%d147+640],%r539;
-$3_34:
+$34:
 add.s32 %r300,%r16,192;
 setp.ge.s32 %p54,%r300,%r36;
-@%p54 bra $3_36;
+@%p54 bra $36;
 mov.u32 %r303,%tid.y;
 mul.wide.s32 %d148,%r303,2592;
 add.s64 %d150,%d107,%d148;
 mul.wide.s32 %d151,%r16,4;
 add.s64 %d152,%d150,%d151;
 st.shared.u32 [%d152+768],%r538;
-$3_36:
+$36:
 add.s32 %r304,%r16,224;
 setp.ge.s32 %p55,%r304,%r36;
-@%p55 bra $3_38;
+@%p55 bra $38;
 mov.u32 %r307,%tid.y;
 mul.wide.s32 %d153,%r307,2592;
 add.s64 %d155,%d107,%d153;
 mul.wide.s32 %d156,%r16,4;
 add.s64 %d157,%d155,%d156;
 st.shared.u32 [%d157+896],%r537;
-$3_38:
+$38:
 setp.lt.s32 %p56,%r35,1025;
 and.pred %p57,%p56,%p3;
-@%p57 bra $3_47;
+@%p57 bra $47;
 selp.b32 %r308,256,0,%p3;
 add.s32 %r533,%r308,%r16;
 setp.ge.s32 %p58,%r533,%r36;
-@%p58 bra $3_47;
+@%p58 bra $47;
 cvt.u32.u64 %r504,%d287;
 and.b32 %r503,%r504,3;
 setp.eq.s32 %p107,%r503,0;
 and.pred %p4,%p107,%p3;
-$3_41:
+$41:
 .pragma "nounroll";
-@%p4 bra $3_45;
-bra.uni $3_42;
-$3_45:
+@%p4 bra $45;
+bra.uni $42;
+$45:
 mul.wide.s32 %d169,%r533,4;
 add.s64 %d168,%d287,%d169;
 ld.global.nc.u32 %r536,[%d168];
-bra.uni $3_46;
-$3_42:
+bra.uni $46;
+$42:
 shl.b32 %r312,%r533,2;
 cvt.s64.s32 %d158,%r312;
 add.s64 %d161,%d115,%d30;
@@ -1608,10 +1608,10 @@ min.s64 %d163,%d162,4;
 cvt.u32.u64 %r81,%d163;
 setp.lt.s32 %p60,%r81,1;
 mov.u32 %r536,0;
-@%p60 bra $3_46;
+@%p60 bra $46;
 min.s32 %r82,%r81,4;
 mov.u32 %r534,%r536;
-$3_44:
+$44:
 .pragma "nounroll";
 shl.b32 %r502,%r533,2;
 cvt.s64.s32 %d280,%r502;
@@ -1625,8 +1625,8 @@ shl.b32 %r321,%r319,%r320;
 or.b32 %r536,%r321,%r536;
 add.s32 %r534,%r534,1;
 setp.lt.s32 %p61,%r534,%r82;
-@%p61 bra $3_44;
-$3_46:
+@%p61 bra $44;
+$46:
 mov.u32 %r323,%tid.y;
 mul.wide.s32 %d170,%r323,2592;
 add.s64 %d172,%d107,%d170;
@@ -1635,14 +1635,14 @@ add.s64 %d174,%d172,%d173;
 st.shared.u32 [%d174],%r536;
 add.s32 %r533,%r533,32;
 setp.lt.s32 %p62,%r533,%r36;
-@%p62 bra $3_41;
-$3_47:
+@%p62 bra $41;
+$47:
 bar.warp.sync -1;
-$3_48:
+$48:
 add.s32 %r493,%r522,%r17;
 add.s32 %r326,%r493,8;
 setp.ge.s32 %p63,%r326,%r30;
-@%p63 bra $3_66;
+@%p63 bra $66;
 add.s32 %r501,%r522,%r17;
 add.s32 %r327,%r511,-9;
 sub.s32 %r328,%r327,%r501;
@@ -1650,95 +1650,95 @@ cvt.s64.s32 %d175,%r328;
 mul.lo.s64 %d176,%d284,%d175;
 setp.lt.s64 %p64,%d176,8;
 and.pred %p66,%p22,%p64;
-@%p66 bra $3_66;
+@%p66 bra $66;
 setp.ge.s32 %p67,%r16,%r39;
 shl.b64 %d177,%d284,3;
 add.s64 %d178,%d287,%d177;
 and.b64 %d33,%d178,-4;
-@%p67 bra $3_52;
+@%p67 bra $52;
 mul.wide.s32 %d180,%r16,4;
 add.s64 %d179,%d33,%d180;
 ld.global.nc.u32 %r544,[%d179];
-$3_52:
+$52:
 add.s32 %r330,%r16,32;
 setp.ge.s32 %p68,%r330,%r39;
-@%p68 bra $3_54;
+@%p68 bra $54;
 mul.wide.s32 %d182,%r16,4;
 add.s64 %d183,%d33,%d182;
 add.s64 %d181,%d183,128;
 ld.global.nc.u32 %r543,[%d181];
-$3_54:
+$54:
 add.s32 %r332,%r16,64;
 setp.ge.s32 %p69,%r332,%r39;
-@%p69 bra $3_56;
+@%p69 bra $56;
 mul.wide.s32 %d185,%r16,4;
 add.s64 %d186,%d33,%d185;
 add.s64 %d184,%d186,256;
 ld.global.nc.u32 %r542,[%d184];
-$3_56:
+$56:
 add.s32 %r334,%r16,96;
 setp.ge.s32 %p70,%r334,%r39;
-@%p70 bra $3_58;
+@%p70 bra $58;
 mul.wide.s32 %d188,%r16,4;
 add.s64 %d189,%d33,%d188;
 add.s64 %d187,%d189,384;
 ld.global.nc.u32 %r541,[%d187];
-$3_58:
+$58:
 add.s32 %r336,%r16,128;
 setp.ge.s32 %p71,%r336,%r39;
-@%p71 bra $3_60;
+@%p71 bra $60;
 mul.wide.s32 %d191,%r16,4;
 add.s64 %d192,%d33,%d191;
 add.s64 %d190,%d192,512;
 ld.global.nc.u32 %r540,[%d190];
-$3_60:
+$60:
 add.s32 %r338,%r16,160;
 setp.ge.s32 %p72,%r338,%r39;
-@%p72 bra $3_62;
+@%p72 bra $62;
 mul.wide.s32 %d194,%r16,4;
 add.s64 %d195,%d33,%d194;
 add.s64 %d193,%d195,640;
 ld.global.nc.u32 %r539,[%d193];
-$3_62:
+$62:
 add.s32 %r340,%r16,192;
 setp.ge.s32 %p73,%r340,%r39;
-@%p73 bra $3_64;
+@%p73 bra $64;
 mul.wide.s32 %d197,%r16,4;
 add.s64 %d198,%d33,%d197;
 add.s64 %d196,%d198,768;
 ld.global.nc.u32 %r538,[%d196];
-$3_64:
+$64:
 add.s32 %r342,%r16,224;
 setp.ge.s32 %p74,%r342,%r39;
-@%p74 bra $3_66;
+@%p74 bra $66;
 mul.wide.s32 %d200,%r16,4;
 add.s64 %d201,%d33,%d200;
 add.s64 %d199,%d201,896;
 ld.global.nc.u32 %r537,[%d199];
-$3_66:
+$66:
 add.s32 %r494,%r522,%r17;
 setp.lt.s32 %p105,%r494,%r30;
 setp.ge.s32 %p104,%r522,%r29;
 and.pred %p103,%p104,%p105;
-@%p103 bra $3_76;
-bra.uni $3_67;
-$3_76:
+@%p103 bra $76;
+bra.uni $67;
+$76:
 setp.lt.s32 %p81,%r206,4;
 mov.f32 %f221,0f00000000;
 mov.f32 %f222,%f221;
 mov.f32 %f223,%f221;
-@%p81 bra $3_82;
+@%p81 bra $82;
 and.b32 %r357,%r206,-4;
 setp.eq.s32 %p82,%r357,4;
 mov.u32 %r564,0;
 mov.f32 %f221,0f00000000;
 mov.u64 %d289,%d29;
-@%p82 bra $3_80;
+@%p82 bra $80;
 mov.f32 %f222,%f221;
 mov.f32 %f223,%f221;
 mov.u64 %d289,%d29;
 mov.u32 %r563,%r48;
-$3_79:
+$79:
 .pragma "nounroll";
 cvt.s64.s32 %d282,%r16;
 mul.wide.s32 %d214,%r564,512;
@@ -1859,10 +1859,10 @@ add.s32 %r564,%r564,2;
 add.s64 %d289,%d289,24;
 add.s32 %r563,%r563,-2;
 setp.ne.s32 %p83,%r563,0;
-@%p83 bra $3_79;
-$3_80:
+@%p83 bra $79;
+$80:
 setp.eq.s32 %p84,%r47,0;
-@%p84 bra $3_82;
+@%p84 bra $82;
 mul.wide.s32 %d219,%r564,512;
 mov.u64 %d220,z10;
 add.s64 %d221,%d220,%d219;
@@ -1925,7 +1925,7 @@ prmt.b32 %r413,%r409,%r396,%r402;
 mov.b32 %f192,%r413;
 add.f32 %f193,%f192,0fCB000000;
 fma.rn.f32 %f221,%f156,%f193,%f187;
-$3_82:
+$82:
 mul.lo.s32 %r415,%r16,3;
 mul.wide.s32 %d224,%r523,3072;
 mov.u64 %d225,z13;
@@ -1935,7 +1935,7 @@ add.s64 %d228,%d226,%d227;
 mul.wide.s32 %d229,%r415,4;
 add.s64 %d40,%d228,%d229;
 setp.eq.s32 %p85,%r168,0;
-@%p85 bra $3_84;
+@%p85 bra $84;
 mov.f32 %f194,0f00000000;
 max.f32 %f195,%f223,%f194;
 mov.f32 %f196,0f437F0000;
@@ -1953,19 +1953,19 @@ min.f32 %f205,%f204,%f196;
 add.f32 %f206,%f205,0f4B000000;
 add.f32 %f207,%f206,0fCB000000;
 st.shared.f32 [%d40+8],%f207;
-bra.uni $3_85;
-$3_67:
+bra.uni $85;
+$67:
 setp.ge.s32 %p106,%r522,%r29;
-@%p106 bra $3_85;
+@%p106 bra $85;
 setp.ge.s32 %p76,%r17,%r43;
-@%p76 bra $3_73;
+@%p76 bra $73;
 mov.u32 %r560,%r17;
-$3_70:
+$70:
 .pragma "nounroll";
 sub.s32 %r123,%r560,%r33;
 setp.ge.u32 %p77,%r123,%r34;
 mov.f32 %f214,0f00000000;
-@%p77 bra $3_72;
+@%p77 bra $72;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -1988,7 +1988,7 @@ q2
 );
 ld.param.f32 %f214,[retval0+0];
 }
-$3_72:
+$72:
 cvt.s64.s32 %d281,%r16;
 shr.s32 %r345,%r560,31;
 shr.u32 %r346,%r345,30;
@@ -2006,12 +2006,12 @@ add.s64 %d208,%d206,%d207;
 st.shared.f32 [%d208],%f214;
 add.s32 %r560,%r560,8;
 setp.lt.s32 %p78,%r560,%r43;
-@%p78 bra $3_70;
-$3_73:
+@%p78 bra $70;
+$73:
 setp.ge.s32 %p79,%r16,%r46;
-@%p79 bra $3_85;
+@%p79 bra $85;
 mov.u32 %r561,%r16;
-$3_75:
+$75:
 .pragma "nounroll";
 shl.b64 %d209,%d28,8;
 mov.u64 %d210,z11;
@@ -2043,34 +2043,34 @@ ld.param.f32 %f58,[retval0+0];
 st.shared.f32 [%d213],%f58;
 add.s32 %r561,%r561,32;
 setp.lt.s32 %p80,%r561,%r46;
-@%p80 bra $3_75;
-bra.uni $3_85;
-$3_84:
+@%p80 bra $75;
+bra.uni $85;
+$84:
 st.shared.f32 [%d40],%f223;
 st.shared.f32 [%d40+4],%f222;
 st.shared.f32 [%d40+8],%f221;
-$3_85:
+$85:
 bar.sync 0;
 add.s32 %r132,%r522,8;
 min.s32 %r133,%r132,%r40;
 max.s32 %r565,%r522,%r26;
 setp.ge.s32 %p86,%r565,%r133;
-@%p86 bra $3_90;
-$3_86:
+@%p86 bra $90;
+$86:
 .pragma "nounroll";
 sub.s32 %r136,%r565,%r26;
 setp.lt.s32 %p87,%r136,64;
-@%p87 bra $3_88;
-bra.uni $3_87;
-$3_88:
+@%p87 bra $88;
+bra.uni $87;
+$88:
 mul.wide.s32 %d230,%r17,256;
 mov.u64 %d231,z11;
 add.s64 %d232,%d231,%d230;
 mul.wide.s32 %d233,%r136,4;
 add.s64 %d234,%d232,%d233;
 ld.shared.f32 %f227,[%d234];
-bra.uni $3_89;
-$3_87:
+bra.uni $89;
+$87:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
@@ -2093,7 +2093,7 @@ q2
 );
 ld.param.f32 %f227,[retval0+0];
 }
-$3_89:
+$89:
 add.s32 %r508,%r522,8;
 min.s32 %r507,%r508,%r40;
 sub.s32 %r417,%r565,%r522;
@@ -2113,20 +2113,20 @@ ld.shared.f32 %f210,[%d241+8];
 fma.rn.f32 %f228,%f227,%f210,%f228;
 add.s32 %r565,%r565,1;
 setp.lt.s32 %p88,%r565,%r507;
-@%p88 bra $3_86;
-$3_90:
+@%p88 bra $86;
+$90:
 add.s32 %r522,%r522,8;
 shl.b64 %d242,%d284,3;
 add.s64 %d287,%d287,%d242;
 xor.b32 %r523,%r523,1;
 setp.lt.s32 %p89,%r522,%r30;
-@%p89 bra $3_17;
-$3_91:
+@%p89 bra $17;
+$91:
 mov.u32 %r496,%ctaid.y;
 shl.b32 %r495,%r496,3;
 add.s32 %r139,%r495,%r17;
 setp.ge.s32 %p90,%r139,%r513;
-@%p90 bra $3_110;
+@%p90 bra $110;
 mov.u32 %r499,%ctaid.x;
 mov.u32 %r498,%ctaid.x;
 shl.b32 %r497,%r498,5;
@@ -2158,28 +2158,28 @@ sub.s32 %r436,%r512,%r497;
 min.s32 %r437,%r436,32;
 mul.lo.s32 %r140,%r437,3;
 setp.lt.s32 %p91,%r437,1;
-@%p91 bra $3_110;
+@%p91 bra $110;
 add.s64 %d46,%d285,%d44;
 and.b64 %d249,%d46,15;
 setp.eq.s64 %p92,%d249,0;
-@%p92 bra $3_99;
+@%p92 bra $99;
 and.b64 %d250,%d46,3;
 setp.ne.s64 %p93,%d250,0;
 mov.u32 %r571,0;
-@%p93 bra $3_107;
+@%p93 bra $107;
 shr.s32 %r439,%r140,31;
 shr.u32 %r440,%r439,30;
 add.s32 %r441,%r140,%r440;
 shr.s32 %r141,%r441,2;
 setp.ge.s32 %p94,%r16,%r141;
-@%p94 bra $3_98;
+@%p94 bra $98;
 mul.wide.s32 %d251,%r16,4;
 add.s64 %d252,%d251,%d42;
 add.s64 %d253,%d252,%d43;
 add.s64 %d291,%d285,%d253;
 add.s64 %d290,%d245,%d251;
 mov.u32 %r566,%r16;
-$3_97:
+$97:
 .pragma "nounroll";
 ld.shared.u32 %r443,[%d290];
 st.u32 [%d291],%r443;
@@ -2187,17 +2187,17 @@ add.s64 %d291,%d291,128;
 add.s64 %d290,%d290,128;
 add.s32 %r566,%r566,32;
 setp.lt.s32 %p95,%r566,%r141;
-@%p95 bra $3_97;
-$3_98:
+@%p95 bra $97;
+$98:
 and.b32 %r571,%r140,-4;
-bra.uni $3_107;
-$3_99:
+bra.uni $107;
+$99:
 shr.s32 %r444,%r140,31;
 shr.u32 %r445,%r444,28;
 add.s32 %r446,%r140,%r445;
 shr.s32 %r145,%r446,4;
 setp.ge.s32 %p96,%r16,%r145;
-@%p96 bra $3_106;
+@%p96 bra $106;
 not.b32 %r447,%r16;
 add.s32 %r146,%r145,%r447;
 shr.u32 %r448,%r146,5;
@@ -2205,7 +2205,7 @@ add.s32 %r449,%r448,1;
 and.b32 %r568,%r449,3;
 setp.eq.s32 %p97,%r568,0;
 mov.u32 %r569,%r16;
-@%p97 bra $3_103;
+@%p97 bra $103;
 mul.wide.s32 %d257,%r16,4;
 shl.b64 %d261,%d257,2;
 add.s64 %d293,%d245,%d261;
@@ -2214,7 +2214,7 @@ add.s64 %d263,%d262,%d42;
 add.s64 %d264,%d263,%d43;
 add.s64 %d292,%d285,%d264;
 mov.u32 %r569,%r16;
-$3_102:
+$102:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r451,%r452,%r453,%r454},[%d293];
 st.v4.u32 [%d292],{%r451,%r452,%r453,%r454};
@@ -2223,10 +2223,10 @@ add.s64 %d293,%d293,512;
 add.s64 %d292,%d292,512;
 add.s32 %r568,%r568,-1;
 setp.ne.s32 %p98,%r568,0;
-@%p98 bra $3_102;
-$3_103:
+@%p98 bra $102;
+$103:
 setp.lt.u32 %p99,%r146,96;
-@%p99 bra $3_106;
+@%p99 bra $106;
 mul.wide.s32 %d265,%r569,16;
 add.s64 %d266,%d265,%d42;
 add.s64 %d267,%d266,%d43;
@@ -2236,7 +2236,7 @@ mul.wide.s32 %d269,%r569,4;
 shl.b64 %d273,%d269,2;
 add.s64 %d274,%d245,%d273;
 add.s64 %d294,%d274,1024;
-$3_105:
+$105:
 ld.shared.v4.u32 {%r460,%r461,%r462,%r463},[%d294+-1024];
 st.v4.u32 [%d295+-1024],{%r460,%r461,%r462,%r463};
 ld.shared.v4.u32 {%r468,%r469,%r470,%r471},[%d294+-512];
@@ -2249,18 +2249,18 @@ add.s64 %d295,%d295,2048;
 add.s64 %d294,%d294,2048;
 add.s32 %r569,%r569,128;
 setp.lt.s32 %p100,%r569,%r145;
-@%p100 bra $3_105;
-$3_106:
+@%p100 bra $105;
+$106:
 and.b32 %r571,%r140,-16;
-$3_107:
+$107:
 add.s32 %r572,%r571,%r16;
 setp.ge.s32 %p101,%r572,%r140;
-@%p101 bra $3_110;
+@%p101 bra $110;
 cvt.s64.s32 %d278,%r572;
 add.s64 %d279,%d44,%d278;
 add.s64 %d297,%d285,%d279;
 add.s64 %d296,%d245,%d278;
-$3_109:
+$109:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d296];
 st.u8 [%d297],%s1;
@@ -2268,8 +2268,8 @@ add.s64 %d297,%d297,32;
 add.s64 %d296,%d296,32;
 add.s32 %r572,%r572,32;
 setp.lt.s32 %p102,%r572,%r140;
-@%p102 bra $3_109;
-$3_110:
+@%p102 bra $109;
+$110:
 ret;
 }
 `;

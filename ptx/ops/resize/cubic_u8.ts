@@ -34,33 +34,33 @@ ld.param.u64 %d127,[p1+8];
 ld.param.u64 %d55,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r141,0;
-@%p4 bra $0_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d64,%d54;
 mul.wide.s32 %d65,%r1,40;
 add.s64 %d66,%d64,%d65;
 ld.global.v2.u32 {%r405,%r406},[%d66+32];
 ld.global.u64 %d127,[%d66+8];
 ld.global.u64 %d126,[%d66];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d67,%r1;
 mul.lo.s64 %d68,%d55,%d67;
 add.s64 %d126,%d54,%d68;
-$0_3:
+$3:
 setp.eq.s32 %p5,%r145,0;
-@%p5 bra $0_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d69,%d59;
 mul.wide.s32 %d70,%r1,40;
 add.s64 %d71,%d69,%d70;
 ld.global.v2.u32 {%r407,%r408},[%d71+32];
 ld.global.u64 %d129,[%d71+8];
 ld.global.u64 %d128,[%d71];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d72,%r1;
 mul.lo.s64 %d73,%d60,%d72;
 add.s64 %d128,%d59,%d73;
-$0_6:
+$6:
 mov.u32 %r150,%ctaid.x;
 shl.b32 %r15,%r150,5;
 mov.u32 %r16,%tid.x;
@@ -74,21 +74,21 @@ min.s32 %r21,%r20,4;
 setp.le.s32 %p6,%r407,%r15;
 setp.lt.s32 %p7,%r21,1;
 or.pred %p8,%p6,%p7;
-@%p8 bra $0_66;
+@%p8 bra $66;
 setp.neu.f64 %p9,%e52,0d0000000000000000;
-@%p9 bra $0_9;
+@%p9 bra $9;
 cvt.rn.f64.s32 %e16,%r407;
 cvt.rn.f64.s32 %e17,%r405;
 div.rn.f64 %e18,%e16,%e17;
 rcp.rn.f64 %e52,%e18;
-$0_9:
+$9:
 setp.neu.f64 %p10,%e53,0d0000000000000000;
-@%p10 bra $0_11;
+@%p10 bra $11;
 cvt.rn.f64.s32 %e19,%r408;
 cvt.rn.f64.s32 %e20,%r406;
 div.rn.f64 %e21,%e19,%e20;
 rcp.rn.f64 %e53,%e21;
-$0_11:
+$11:
 add.s32 %r155,%r15,%r16;
 add.s32 %r156,%r407,-1;
 min.s32 %r157,%r155,%r156;
@@ -107,11 +107,11 @@ sub.rn.f64 %e54,%e27,%e30;
 mov.b64 {%r409,%temp},%e29;
 }
 setp.geu.f64 %p11,%e54,0d0000000000000000;
-@%p11 bra $0_13;
+@%p11 bra $13;
 add.s32 %r409,%r409,-1;
 mov.f64 %e31,0d3FF0000000000000;
 add.rn.f64 %e54,%e54,%e31;
-$0_13:
+$13:
 cvt.rn.f32.f64 %f4,%e54;
 add.f32 %f5,%f4,0f3F800000;
 mov.f32 %f6,0f3F800000;
@@ -140,50 +140,50 @@ add.s32 %r415,%r409,-1;
 setp.gt.s32 %p12,%r409,0;
 mov.u32 %r419,%r28;
 mov.u32 %r414,%r29;
-@%p12 bra $0_19;
+@%p12 bra $19;
 add.s32 %r411,%r411,%r412;
 setp.gt.s32 %p13,%r409,-1;
 mov.u32 %r414,0;
 mov.u32 %r412,%r28;
 mov.u32 %r419,%r29;
 mov.u32 %r415,%r409;
-@%p13 bra $0_19;
-bra.uni $0_15;
-$0_19:
+@%p13 bra $19;
+bra.uni $15;
+$19:
 add.s32 %r43,%r405,-4;
 setp.le.s32 %p17,%r415,%r43;
 mov.u32 %r417,%r411;
 mov.u32 %r418,%r412;
 mov.u32 %r421,%r415;
-@%p17 bra $0_25;
+@%p17 bra $25;
 add.s32 %r414,%r414,%r419;
 add.s32 %r421,%r415,-1;
 setp.le.s32 %p18,%r421,%r43;
 mov.u32 %r417,0;
 mov.u32 %r418,%r411;
 mov.u32 %r419,%r412;
-@%p18 bra $0_25;
+@%p18 bra $25;
 add.s32 %r414,%r414,%r412;
 add.s32 %r421,%r415,-2;
 setp.le.s32 %p19,%r421,%r43;
 mov.u32 %r418,%r417;
 mov.u32 %r419,%r411;
-@%p19 bra $0_25;
+@%p19 bra $25;
 add.s32 %r414,%r414,%r411;
 add.s32 %r421,%r415,-3;
 setp.le.s32 %p20,%r421,%r43;
 mov.u32 %r417,0;
 mov.u32 %r418,%r417;
 mov.u32 %r419,%r417;
-@%p20 bra $0_25;
-$0_24:
+@%p20 bra $25;
+$24:
 .pragma "nounroll";
 add.s32 %r421,%r421,-1;
 setp.gt.s32 %p21,%r421,%r43;
 mov.u32 %r418,%r417;
 mov.u32 %r419,%r417;
-@%p21 bra $0_24;
-$0_25:
+@%p21 bra $24;
+$25:
 mov.u32 %r176,21520;
 prmt.b32 %r57,%r417,%r418,%r176;
 prmt.b32 %r58,%r419,%r414,%r176;
@@ -211,11 +211,11 @@ sub.rn.f64 %e55,%e37,%e40;
 mov.b64 {%r422,%temp},%e39;
 }
 setp.geu.f64 %p22,%e55,0d0000000000000000;
-@%p22 bra $0_27;
+@%p22 bra $27;
 add.s32 %r422,%r422,-1;
 mov.f64 %e41,0d3FF0000000000000;
 add.rn.f64 %e55,%e55,%e41;
-$0_27:
+$27:
 cvt.s64.s32 %d74,%r421;
 add.s64 %d26,%d126,%d74;
 cvt.rn.f32.f64 %f24,%e55;
@@ -232,7 +232,7 @@ fma.rn.f32 %f32,%f31,0f3FA00000,0fC0100000;
 mul.f32 %f33,%f31,%f32;
 fma.rn.f32 %f3,%f31,%f33,0f3F800000;
 setp.lt.s32 %p23,%r20,1;
-@%p23 bra $0_38;
+@%p23 bra $38;
 sub.f32 %f35,%f26,%f1;
 sub.f32 %f36,%f35,%f2;
 sub.f32 %f37,%f36,%f3;
@@ -249,7 +249,7 @@ cvt.rni.s32.f32 %r190,%f41;
 prmt.b32 %r64,%r190,%r189,%r188;
 mov.u32 %r185,0;
 mov.u32 %r423,%r185;
-$0_29:
+$29:
 .pragma "nounroll";
 mov.u32 %r193,31;
 mov.u32 %r194,-1;
@@ -275,10 +275,10 @@ ld.global.nc.u32 %r191,[%d75];
 setp.eq.s32 %p28,%r69,0;
 or.pred %p29,%p27,%p28;
 mov.u32 %r424,%r185;
-@%p29 bra $0_31;
+@%p29 bra $31;
 add.s64 %d78,%d75,4;
 ld.global.nc.u32 %r424,[%d78];
-$0_31:
+$31:
 setp.lt.u32 %p30,%r195,%r197;
 add.s64 %d80,%d27,%d127;
 selp.b64 %d29,%d80,%d27,%p30;
@@ -290,10 +290,10 @@ setp.eq.s32 %p31,%r73,0;
 mov.u32 %r426,0;
 or.pred %p33,%p27,%p31;
 mov.u32 %r425,%r426;
-@%p33 bra $0_33;
+@%p33 bra $33;
 add.s64 %d81,%d79,4;
 ld.global.nc.u32 %r425,[%d81];
-$0_33:
+$33:
 setp.lt.u32 %p34,%r66,%r197;
 add.s64 %d83,%d29,%d127;
 selp.b64 %d31,%d83,%d29,%p34;
@@ -303,10 +303,10 @@ and.b64 %d82,%d31,-4;
 ld.global.nc.u32 %r208,[%d82];
 setp.eq.s32 %p35,%r77,0;
 or.pred %p37,%p27,%p35;
-@%p37 bra $0_35;
+@%p37 bra $35;
 add.s64 %d84,%d82,4;
 ld.global.nc.u32 %r426,[%d84];
-$0_35:
+$35:
 add.s32 %r216,%r66,1;
 setp.lt.u32 %p38,%r216,%r197;
 add.s64 %d86,%d31,%d127;
@@ -319,10 +319,10 @@ setp.eq.s32 %p39,%r81,0;
 mov.u32 %r263,0;
 or.pred %p41,%p27,%p39;
 mov.u32 %r427,%r263;
-@%p41 bra $0_37;
+@%p41 bra $37;
 add.s64 %d88,%d85,4;
 ld.global.nc.u32 %r427,[%d88];
-$0_37:
+$37:
 mad.lo.s32 %r258,%r81,4369,12816;
 mad.lo.s32 %r222,%r69,4369,12816;
 prmt.b32 %r219,%r191,%r424,%r222;
@@ -365,22 +365,22 @@ add.s64 %d93,%d92,%d89;
 st.shared.u8 [%d93],%r278;
 add.s32 %r423,%r423,1;
 setp.lt.s32 %p42,%r423,%r21;
-@%p42 bra $0_29;
-$0_38:
+@%p42 bra $29;
+$38:
 or.b64 %d94,%d127,%d26;
 and.b64 %d95,%d94,3;
 setp.eq.s64 %p44,%d95,0;
 setp.le.s32 %p45,%r59,%r405;
 or.pred %p46,%p45,%p44;
 or.pred %p47,%p46,%p23;
-@%p47 bra $0_47;
+@%p47 bra $47;
 add.s32 %r86,%r406,-1;
 cvt.s32.s16 %r87,%r57;
 shr.s32 %r88,%r58,16;
 shr.s32 %r89,%r57,16;
 cvt.s32.s16 %r90,%r58;
 mov.u32 %r428,0;
-$0_40:
+$40:
 .pragma "nounroll";
 add.s32 %r288,%r428,%r18;
 cvt.rn.f64.s32 %e42,%r288;
@@ -398,14 +398,14 @@ sub.rn.f64 %e56,%e47,%e50;
 mov.b64 {%r429,%temp},%e49;
 }
 setp.geu.f64 %p48,%e56,0d0000000000000000;
-@%p48 bra $0_42;
+@%p48 bra $42;
 add.s32 %r429,%r429,-1;
 mov.f64 %e51,0d3FF0000000000000;
 add.rn.f64 %e56,%e56,%e51;
-$0_42:
+$42:
 add.s32 %r289,%r429,3;
 setp.lt.s32 %p49,%r289,%r406;
-@%p49 bra $0_46;
+@%p49 bra $46;
 cvt.rn.f32.f64 %f42,%e56;
 add.f32 %f43,%f42,0f3F800000;
 mov.f32 %f44,0f3F800000;
@@ -436,7 +436,7 @@ prmt.b32 %r97,%r294,%r295,%r296;
 add.s32 %r98,%r429,-1;
 mov.u32 %r431,2097152;
 mov.u32 %r430,0;
-$0_44:
+$44:
 .pragma "nounroll";
 add.s32 %r301,%r98,%r430;
 max.s32 %r302,%r301,0;
@@ -472,7 +472,7 @@ and.b32 %r320,%r300,255;
 mad.lo.s32 %r431,%r319,%r320,%r318;
 add.s32 %r430,%r430,1;
 setp.ne.s32 %p51,%r430,4;
-@%p51 bra $0_44;
+@%p51 bra $44;
 shr.s32 %r321,%r431,22;
 max.s32 %r322,%r321,0;
 min.s32 %r323,%r322,255;
@@ -485,13 +485,13 @@ mov.u64 %d104,z0;
 add.s64 %d105,%d104,%d103;
 add.s64 %d106,%d105,%d102;
 st.shared.u8 [%d106],%r323;
-$0_46:
+$46:
 add.s32 %r428,%r428,1;
 setp.lt.s32 %p52,%r428,%r21;
-@%p52 bra $0_40;
-$0_47:
+@%p52 bra $40;
+$47:
 bar.warp.sync -1;
-@%p23 bra $0_66;
+@%p23 bra $66;
 cvt.s64.s32 %d34,%r15;
 sub.s32 %r330,%r407,%r15;
 min.s32 %r104,%r330,32;
@@ -504,7 +504,7 @@ shr.u32 %r334,%r331,30;
 add.s32 %r335,%r104,%r334;
 shr.s32 %r106,%r335,2;
 and.b32 %r107,%r104,-4;
-@%p54 bra $0_66;
+@%p54 bra $66;
 and.b32 %r108,%r104,-16;
 not.b32 %r337,%r16;
 add.s32 %r110,%r105,%r337;
@@ -526,7 +526,7 @@ add.s64 %d39,%d111,%d107;
 mov.u32 %r432,0;
 shl.b64 %d114,%d38,7;
 shl.b64 %d119,%d36,4;
-$0_50:
+$50:
 .pragma "nounroll";
 add.s32 %r344,%r432,%r18;
 cvt.s64.s32 %d112,%r344;
@@ -539,17 +539,17 @@ add.s64 %d116,%d110,%d114;
 add.s64 %d44,%d116,%d43;
 and.b64 %d117,%d42,15;
 setp.eq.s64 %p55,%d117,0;
-@%p55 bra $0_54;
+@%p55 bra $54;
 mov.u32 %r433,%tid.x;
 setp.ge.s32 %p56,%r433,%r106;
 and.b64 %d118,%d42,3;
 setp.ne.s64 %p57,%d118,0;
 or.pred %p58,%p57,%p56;
 selp.b32 %r436,0,%r107,%p57;
-@%p58 bra $0_62;
+@%p58 bra $62;
 add.s64 %d131,%d37,%d41;
 add.s64 %d130,%d39,%d43;
-$0_53:
+$53:
 .pragma "nounroll";
 ld.shared.u32 %r347,[%d130];
 st.u32 [%d131],%r347;
@@ -558,35 +558,35 @@ add.s64 %d130,%d130,128;
 add.s32 %r433,%r433,32;
 setp.lt.s32 %p59,%r433,%r106;
 mov.u32 %r436,%r107;
-@%p59 bra $0_53;
-bra.uni $0_62;
-$0_54:
+@%p59 bra $53;
+bra.uni $62;
+$54:
 setp.ge.s32 %p60,%r16,%r105;
 mov.u32 %r436,%r108;
-@%p60 bra $0_62;
+@%p60 bra $62;
 setp.eq.s32 %p61,%r111,0;
 mov.u32 %r434,%r16;
-@%p61 bra $0_59;
+@%p61 bra $59;
 add.s64 %d52,%d42,%d119;
 add.s64 %d51,%d44,%d119;
 ld.shared.v4.u32 {%r349,%r350,%r351,%r352},[%d51];
 st.v4.u32 [%d52],{%r349,%r350,%r351,%r352};
 setp.eq.s32 %p62,%r111,1;
 mov.u32 %r434,%r112;
-@%p62 bra $0_59;
+@%p62 bra $59;
 setp.eq.s32 %p63,%r111,2;
 ld.shared.v4.u32 {%r357,%r358,%r359,%r360},[%d51+512];
 st.v4.u32 [%d52+512],{%r357,%r358,%r359,%r360};
 mov.u32 %r434,%r113;
-@%p63 bra $0_59;
+@%p63 bra $59;
 ld.shared.v4.u32 {%r365,%r366,%r367,%r368},[%d51+1024];
 st.v4.u32 [%d52+1024],{%r365,%r366,%r367,%r368};
 mov.u32 %r434,%r114;
-$0_59:
+$59:
 setp.lt.u32 %p64,%r110,96;
 mov.u32 %r436,%r108;
-@%p64 bra $0_62;
-$0_61:
+@%p64 bra $62;
+$61:
 mul.wide.s32 %d120,%r434,16;
 add.s64 %d121,%d42,%d120;
 add.s64 %d122,%d44,%d120;
@@ -601,12 +601,12 @@ st.v4.u32 [%d121+1536],{%r397,%r398,%r399,%r400};
 add.s32 %r434,%r434,128;
 setp.lt.s32 %p65,%r434,%r105;
 mov.u32 %r436,%r108;
-@%p65 bra $0_61;
-$0_62:
+@%p65 bra $61;
+$62:
 add.s32 %r437,%r436,%r16;
 setp.ge.s32 %p66,%r437,%r104;
-@%p66 bra $0_65;
-$0_64:
+@%p66 bra $65;
+$64:
 .pragma "nounroll";
 cvt.s64.s32 %d123,%r437;
 add.s64 %d124,%d44,%d123;
@@ -615,37 +615,37 @@ add.s64 %d125,%d42,%d123;
 st.u8 [%d125],%s1;
 add.s32 %r437,%r437,32;
 setp.lt.s32 %p67,%r437,%r104;
-@%p67 bra $0_64;
-$0_65:
+@%p67 bra $64;
+$65:
 add.s32 %r432,%r432,1;
 setp.lt.s32 %p68,%r432,%r21;
-@%p68 bra $0_50;
-$0_66:
+@%p68 bra $50;
+$66:
 ret;
-$0_15:
+$15:
 add.s32 %r411,%r411,%r28;
 add.s32 %r415,%r409,1;
 setp.eq.s32 %p14,%r409,-1;
 mov.u32 %r412,%r29;
 mov.u32 %r419,%r414;
-@%p14 bra $0_19;
+@%p14 bra $19;
 add.s32 %r411,%r411,%r29;
 add.s32 %r415,%r409,2;
 setp.gt.s32 %p15,%r409,-3;
 mov.u32 %r412,0;
 mov.u32 %r419,%r412;
 mov.u32 %r414,%r412;
-@%p15 bra $0_19;
+@%p15 bra $19;
 mov.u32 %r410,%r415;
-$0_18:
+$18:
 .pragma "nounroll";
 add.s32 %r415,%r410,1;
 setp.lt.s32 %p16,%r410,-1;
 mov.u32 %r410,%r415;
 mov.u32 %r419,%r412;
 mov.u32 %r414,%r412;
-@%p16 bra $0_18;
-bra.uni $0_19;
+@%p16 bra $18;
+bra.uni $19;
 }
 .visible .entry resize_cubic_u8_3(
 .param .u64 p0,
@@ -678,33 +678,33 @@ ld.param.u64 %d142,[p1+8];
 ld.param.u64 %d58,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r152,0;
-@%p5 bra $1_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d67,%d57;
 mul.wide.s32 %d68,%r1,40;
 add.s64 %d69,%d67,%d68;
 ld.global.v2.u32 {%r554,%r555},[%d69+32];
 ld.global.u64 %d142,[%d69+8];
 ld.global.u64 %d141,[%d69];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d70,%r1;
 mul.lo.s64 %d71,%d58,%d70;
 add.s64 %d141,%d57,%d71;
-$1_3:
+$3:
 setp.eq.s32 %p6,%r156,0;
-@%p6 bra $1_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d72,%d62;
 mul.wide.s32 %d73,%r1,40;
 add.s64 %d74,%d72,%d73;
 ld.global.v2.u32 {%r556,%r557},[%d74+32];
 ld.global.u64 %d144,[%d74+8];
 ld.global.u64 %d143,[%d74];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d75,%r1;
 mul.lo.s64 %d76,%d63,%d75;
 add.s64 %d143,%d62,%d76;
-$1_6:
+$6:
 mov.u32 %r161,%ctaid.x;
 shl.b32 %r15,%r161,5;
 mov.u32 %r16,%tid.x;
@@ -718,21 +718,21 @@ min.s32 %r21,%r20,4;
 setp.le.s32 %p7,%r556,%r15;
 setp.lt.s32 %p8,%r21,1;
 or.pred %p9,%p7,%p8;
-@%p9 bra $1_67;
+@%p9 bra $67;
 setp.neu.f64 %p10,%e52,0d0000000000000000;
-@%p10 bra $1_9;
+@%p10 bra $9;
 cvt.rn.f64.s32 %e16,%r556;
 cvt.rn.f64.s32 %e17,%r554;
 div.rn.f64 %e18,%e16,%e17;
 rcp.rn.f64 %e52,%e18;
-$1_9:
+$9:
 setp.neu.f64 %p11,%e53,0d0000000000000000;
-@%p11 bra $1_11;
+@%p11 bra $11;
 cvt.rn.f64.s32 %e19,%r557;
 cvt.rn.f64.s32 %e20,%r555;
 div.rn.f64 %e21,%e19,%e20;
 rcp.rn.f64 %e53,%e21;
-$1_11:
+$11:
 add.s32 %r166,%r15,%r16;
 add.s32 %r167,%r556,-1;
 min.s32 %r168,%r166,%r167;
@@ -751,11 +751,11 @@ sub.rn.f64 %e54,%e27,%e30;
 mov.b64 {%r558,%temp},%e29;
 }
 setp.geu.f64 %p12,%e54,0d0000000000000000;
-@%p12 bra $1_13;
+@%p12 bra $13;
 add.s32 %r558,%r558,-1;
 mov.f64 %e31,0d3FF0000000000000;
 add.rn.f64 %e54,%e54,%e31;
-$1_13:
+$13:
 cvt.rn.f32.f64 %f4,%e54;
 add.f32 %f5,%f4,0f3F800000;
 mov.f32 %f6,0f3F800000;
@@ -784,50 +784,50 @@ add.s32 %r564,%r558,-1;
 setp.gt.s32 %p13,%r558,0;
 mov.u32 %r568,%r28;
 mov.u32 %r563,%r29;
-@%p13 bra $1_19;
+@%p13 bra $19;
 add.s32 %r560,%r560,%r561;
 setp.gt.s32 %p14,%r558,-1;
 mov.u32 %r563,0;
 mov.u32 %r561,%r28;
 mov.u32 %r568,%r29;
 mov.u32 %r564,%r558;
-@%p14 bra $1_19;
-bra.uni $1_15;
-$1_19:
+@%p14 bra $19;
+bra.uni $15;
+$19:
 add.s32 %r43,%r554,-4;
 setp.le.s32 %p18,%r564,%r43;
 mov.u32 %r566,%r560;
 mov.u32 %r567,%r561;
 mov.u32 %r570,%r564;
-@%p18 bra $1_25;
+@%p18 bra $25;
 add.s32 %r563,%r563,%r568;
 add.s32 %r570,%r564,-1;
 setp.le.s32 %p19,%r570,%r43;
 mov.u32 %r566,0;
 mov.u32 %r567,%r560;
 mov.u32 %r568,%r561;
-@%p19 bra $1_25;
+@%p19 bra $25;
 add.s32 %r563,%r563,%r561;
 add.s32 %r570,%r564,-2;
 setp.le.s32 %p20,%r570,%r43;
 mov.u32 %r567,%r566;
 mov.u32 %r568,%r560;
-@%p20 bra $1_25;
+@%p20 bra $25;
 add.s32 %r563,%r563,%r560;
 add.s32 %r570,%r564,-3;
 setp.le.s32 %p21,%r570,%r43;
 mov.u32 %r566,0;
 mov.u32 %r567,%r566;
 mov.u32 %r568,%r566;
-@%p21 bra $1_25;
-$1_24:
+@%p21 bra $25;
+$24:
 .pragma "nounroll";
 add.s32 %r570,%r570,-1;
 setp.gt.s32 %p22,%r570,%r43;
 mov.u32 %r567,%r566;
 mov.u32 %r568,%r566;
-@%p22 bra $1_24;
-$1_25:
+@%p22 bra $24;
+$25:
 mov.u32 %r187,21520;
 prmt.b32 %r57,%r566,%r567,%r187;
 prmt.b32 %r58,%r568,%r563,%r187;
@@ -856,11 +856,11 @@ sub.rn.f64 %e55,%e37,%e40;
 mov.b64 {%r571,%temp},%e39;
 }
 setp.geu.f64 %p23,%e55,0d0000000000000000;
-@%p23 bra $1_27;
+@%p23 bra $27;
 add.s32 %r571,%r571,-1;
 mov.f64 %e41,0d3FF0000000000000;
 add.rn.f64 %e55,%e55,%e41;
-$1_27:
+$27:
 cvt.rn.f32.f64 %f24,%e55;
 add.f32 %f25,%f24,0f3F800000;
 mov.f32 %f26,0f3F800000;
@@ -875,7 +875,7 @@ fma.rn.f32 %f32,%f31,0f3FA00000,0fC0100000;
 mul.f32 %f33,%f31,%f32;
 fma.rn.f32 %f3,%f31,%f33,0f3F800000;
 setp.lt.s32 %p24,%r20,1;
-@%p24 bra $1_38;
+@%p24 bra $38;
 add.s32 %r197,%r59,15;
 setp.le.s32 %p1,%r197,%r60;
 sub.f32 %f35,%f26,%f1;
@@ -896,7 +896,7 @@ mov.u32 %r196,0;
 cvt.s64.s32 %d82,%r59;
 add.s64 %d83,%d141,%d82;
 mov.u32 %r572,%r196;
-$1_29:
+$29:
 .pragma "nounroll";
 mov.u32 %r207,31;
 mov.u32 %r208,-1;
@@ -925,10 +925,10 @@ and.b32 %r73,%r214,3;
 setp.eq.s32 %p28,%r73,0;
 or.pred %p29,%p27,%p28;
 mov.u32 %r573,%r196;
-@%p29 bra $1_31;
+@%p29 bra $31;
 add.s64 %d84,%d77,12;
 ld.global.nc.u32 %r573,[%d84];
-$1_31:
+$31:
 setp.lt.u32 %p30,%r209,%r211;
 add.s64 %d88,%d27,%d142;
 selp.b64 %d29,%d88,%d27,%p30;
@@ -944,10 +944,10 @@ setp.eq.s32 %p31,%r79,0;
 mov.u32 %r575,0;
 or.pred %p33,%p27,%p31;
 mov.u32 %r574,%r575;
-@%p33 bra $1_33;
+@%p33 bra $33;
 add.s64 %d89,%d85,12;
 ld.global.nc.u32 %r574,[%d89];
-$1_33:
+$33:
 setp.lt.u32 %p34,%r67,%r211;
 add.s64 %d93,%d29,%d142;
 selp.b64 %d31,%d93,%d29,%p34;
@@ -961,10 +961,10 @@ ld.global.nc.u32 %r226,[%d92];
 and.b32 %r85,%r229,3;
 setp.eq.s32 %p35,%r85,0;
 or.pred %p37,%p27,%p35;
-@%p37 bra $1_35;
+@%p37 bra $35;
 add.s64 %d94,%d90,12;
 ld.global.nc.u32 %r575,[%d94];
-$1_35:
+$35:
 add.s32 %r236,%r67,1;
 setp.lt.u32 %p38,%r236,%r211;
 add.s64 %d98,%d31,%d142;
@@ -981,10 +981,10 @@ setp.eq.s32 %p39,%r238,0;
 mov.u32 %r380,0;
 or.pred %p41,%p27,%p39;
 mov.u32 %r576,%r380;
-@%p41 bra $1_37;
+@%p41 bra $37;
 add.s64 %d99,%d95,12;
 ld.global.nc.u32 %r576,[%d99];
-$1_37:
+$37:
 mad.lo.s32 %r243,%r73,4369,12816;
 mad.lo.s32 %r279,%r79,4369,12816;
 mad.lo.s32 %r315,%r85,4369,12816;
@@ -1098,8 +1098,8 @@ min.s32 %r426,%r425,255;
 st.shared.u8 [%d105+2],%r426;
 add.s32 %r572,%r572,1;
 setp.lt.s32 %p42,%r572,%r21;
-@%p42 bra $1_29;
-$1_38:
+@%p42 bra $29;
+$38:
 add.s32 %r427,%r59,15;
 setp.le.s32 %p44,%r427,%r60;
 cvt.s64.s32 %d34,%r59;
@@ -1109,14 +1109,14 @@ and.b64 %d108,%d107,3;
 setp.eq.s64 %p45,%d108,0;
 or.pred %p46,%p44,%p45;
 or.pred %p47,%p46,%p24;
-@%p47 bra $1_48;
+@%p47 bra $48;
 add.s32 %r94,%r555,-1;
 shr.s32 %r95,%r58,16;
 cvt.s32.s16 %r96,%r57;
 shr.s32 %r97,%r57,16;
 cvt.s32.s16 %r98,%r58;
 mov.u32 %r577,0;
-$1_40:
+$40:
 .pragma "nounroll";
 add.s32 %r433,%r577,%r18;
 cvt.rn.f64.s32 %e42,%r433;
@@ -1134,14 +1134,14 @@ sub.rn.f64 %e56,%e47,%e50;
 mov.b64 {%r578,%temp},%e49;
 }
 setp.geu.f64 %p48,%e56,0d0000000000000000;
-@%p48 bra $1_42;
+@%p48 bra $42;
 add.s32 %r578,%r578,-1;
 mov.f64 %e51,0d3FF0000000000000;
 add.rn.f64 %e56,%e56,%e51;
-$1_42:
+$42:
 add.s32 %r434,%r578,3;
 setp.lt.s32 %p49,%r434,%r555;
-@%p49 bra $1_47;
+@%p49 bra $47;
 cvt.rn.f32.f64 %f42,%e56;
 add.f32 %f43,%f42,0f3F800000;
 mov.f32 %f44,0f3F800000;
@@ -1177,13 +1177,13 @@ mul.lo.s32 %r107,%r443,3;
 cvt.u64.u32 %d35,%r164;
 mov.u32 %r435,0;
 mov.u32 %r579,%r435;
-$1_44:
+$44:
 .pragma "nounroll";
 cvt.s64.s32 %d109,%r579;
 add.s64 %d36,%d109,%d34;
 mov.u32 %r581,2097152;
 mov.u32 %r580,%r435;
-$1_45:
+$45:
 .pragma "nounroll";
 add.s32 %r451,%r106,%r580;
 max.s32 %r452,%r451,0;
@@ -1220,7 +1220,7 @@ and.b32 %r470,%r450,255;
 mad.lo.s32 %r581,%r469,%r470,%r468;
 add.s32 %r580,%r580,1;
 setp.ne.s32 %p51,%r580,4;
-@%p51 bra $1_45;
+@%p51 bra $45;
 shr.s32 %r471,%r581,22;
 max.s32 %r472,%r471,0;
 min.s32 %r473,%r472,255;
@@ -1233,14 +1233,14 @@ add.s64 %d121,%d120,%d117;
 st.shared.u8 [%d121],%r473;
 add.s32 %r579,%r579,1;
 setp.lt.u32 %p52,%r579,3;
-@%p52 bra $1_44;
-$1_47:
+@%p52 bra $44;
+$47:
 add.s32 %r577,%r577,1;
 setp.lt.s32 %p53,%r577,%r21;
-@%p53 bra $1_40;
-$1_48:
+@%p53 bra $40;
+$48:
 bar.warp.sync -1;
-@%p24 bra $1_67;
+@%p24 bra $67;
 mul.lo.s32 %r476,%r161,96;
 cvt.s64.s32 %d37,%r476;
 sub.s32 %r478,%r556,%r15;
@@ -1255,7 +1255,7 @@ shr.u32 %r483,%r480,30;
 add.s32 %r484,%r115,%r483;
 shr.s32 %r117,%r484,2;
 and.b32 %r118,%r115,-4;
-@%p55 bra $1_67;
+@%p55 bra $67;
 and.b32 %r119,%r115,-16;
 not.b32 %r486,%r16;
 add.s32 %r121,%r116,%r486;
@@ -1277,7 +1277,7 @@ add.s64 %d42,%d126,%d122;
 mov.u32 %r582,0;
 mul.lo.s64 %d129,%d41,384;
 shl.b64 %d134,%d39,4;
-$1_51:
+$51:
 .pragma "nounroll";
 add.s32 %r493,%r582,%r18;
 cvt.s64.s32 %d127,%r493;
@@ -1290,17 +1290,17 @@ add.s64 %d131,%d125,%d129;
 add.s64 %d47,%d131,%d46;
 and.b64 %d132,%d45,15;
 setp.eq.s64 %p56,%d132,0;
-@%p56 bra $1_55;
+@%p56 bra $55;
 mov.u32 %r583,%tid.x;
 setp.ge.s32 %p57,%r583,%r117;
 and.b64 %d133,%d45,3;
 setp.ne.s64 %p58,%d133,0;
 or.pred %p59,%p58,%p57;
 selp.b32 %r586,0,%r118,%p58;
-@%p59 bra $1_63;
+@%p59 bra $63;
 add.s64 %d146,%d40,%d44;
 add.s64 %d145,%d42,%d46;
-$1_54:
+$54:
 .pragma "nounroll";
 ld.shared.u32 %r496,[%d145];
 st.u32 [%d146],%r496;
@@ -1309,35 +1309,35 @@ add.s64 %d145,%d145,128;
 add.s32 %r583,%r583,32;
 setp.lt.s32 %p60,%r583,%r117;
 mov.u32 %r586,%r118;
-@%p60 bra $1_54;
-bra.uni $1_63;
-$1_55:
+@%p60 bra $54;
+bra.uni $63;
+$55:
 setp.ge.s32 %p61,%r16,%r116;
 mov.u32 %r586,%r119;
-@%p61 bra $1_63;
+@%p61 bra $63;
 setp.eq.s32 %p62,%r122,0;
 mov.u32 %r584,%r16;
-@%p62 bra $1_60;
+@%p62 bra $60;
 add.s64 %d55,%d45,%d134;
 add.s64 %d54,%d47,%d134;
 ld.shared.v4.u32 {%r498,%r499,%r500,%r501},[%d54];
 st.v4.u32 [%d55],{%r498,%r499,%r500,%r501};
 setp.eq.s32 %p63,%r122,1;
 mov.u32 %r584,%r123;
-@%p63 bra $1_60;
+@%p63 bra $60;
 setp.eq.s32 %p64,%r122,2;
 ld.shared.v4.u32 {%r506,%r507,%r508,%r509},[%d54+512];
 st.v4.u32 [%d55+512],{%r506,%r507,%r508,%r509};
 mov.u32 %r584,%r124;
-@%p64 bra $1_60;
+@%p64 bra $60;
 ld.shared.v4.u32 {%r514,%r515,%r516,%r517},[%d54+1024];
 st.v4.u32 [%d55+1024],{%r514,%r515,%r516,%r517};
 mov.u32 %r584,%r125;
-$1_60:
+$60:
 setp.lt.u32 %p65,%r121,96;
 mov.u32 %r586,%r119;
-@%p65 bra $1_63;
-$1_62:
+@%p65 bra $63;
+$62:
 mul.wide.s32 %d135,%r584,16;
 add.s64 %d136,%d45,%d135;
 add.s64 %d137,%d47,%d135;
@@ -1352,12 +1352,12 @@ st.v4.u32 [%d136+1536],{%r546,%r547,%r548,%r549};
 add.s32 %r584,%r584,128;
 setp.lt.s32 %p66,%r584,%r116;
 mov.u32 %r586,%r119;
-@%p66 bra $1_62;
-$1_63:
+@%p66 bra $62;
+$63:
 add.s32 %r587,%r586,%r16;
 setp.ge.s32 %p67,%r587,%r115;
-@%p67 bra $1_66;
-$1_65:
+@%p67 bra $66;
+$65:
 .pragma "nounroll";
 cvt.s64.s32 %d138,%r587;
 add.s64 %d139,%d47,%d138;
@@ -1366,37 +1366,37 @@ add.s64 %d140,%d45,%d138;
 st.u8 [%d140],%s1;
 add.s32 %r587,%r587,32;
 setp.lt.s32 %p68,%r587,%r115;
-@%p68 bra $1_65;
-$1_66:
+@%p68 bra $65;
+$66:
 add.s32 %r582,%r582,1;
 setp.lt.s32 %p69,%r582,%r21;
-@%p69 bra $1_51;
-$1_67:
+@%p69 bra $51;
+$67:
 ret;
-$1_15:
+$15:
 add.s32 %r560,%r560,%r28;
 add.s32 %r564,%r558,1;
 setp.eq.s32 %p15,%r558,-1;
 mov.u32 %r561,%r29;
 mov.u32 %r568,%r563;
-@%p15 bra $1_19;
+@%p15 bra $19;
 add.s32 %r560,%r560,%r29;
 add.s32 %r564,%r558,2;
 setp.gt.s32 %p16,%r558,-3;
 mov.u32 %r561,0;
 mov.u32 %r568,%r561;
 mov.u32 %r563,%r561;
-@%p16 bra $1_19;
+@%p16 bra $19;
 mov.u32 %r559,%r564;
-$1_18:
+$18:
 .pragma "nounroll";
 add.s32 %r564,%r559,1;
 setp.lt.s32 %p17,%r559,-1;
 mov.u32 %r559,%r564;
 mov.u32 %r568,%r561;
 mov.u32 %r563,%r561;
-@%p17 bra $1_18;
-bra.uni $1_19;
+@%p17 bra $18;
+bra.uni $19;
 }
 .visible .entry resize_cubic_u8_4(
 .param .u64 p0,
@@ -1429,33 +1429,33 @@ ld.param.u64 %d146,[p1+8];
 ld.param.u64 %d58,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r155,0;
-@%p5 bra $2_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d67,%d57;
 mul.wide.s32 %d68,%r1,40;
 add.s64 %d69,%d67,%d68;
 ld.global.v2.u32 {%r611,%r612},[%d69+32];
 ld.global.u64 %d146,[%d69+8];
 ld.global.u64 %d145,[%d69];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d70,%r1;
 mul.lo.s64 %d71,%d58,%d70;
 add.s64 %d145,%d57,%d71;
-$2_3:
+$3:
 setp.eq.s32 %p6,%r159,0;
-@%p6 bra $2_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d72,%d62;
 mul.wide.s32 %d73,%r1,40;
 add.s64 %d74,%d72,%d73;
 ld.global.v2.u32 {%r613,%r614},[%d74+32];
 ld.global.u64 %d148,[%d74+8];
 ld.global.u64 %d147,[%d74];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d75,%r1;
 mul.lo.s64 %d76,%d63,%d75;
 add.s64 %d147,%d62,%d76;
-$2_6:
+$6:
 mov.u32 %r164,%ctaid.x;
 shl.b32 %r15,%r164,5;
 mov.u32 %r16,%tid.x;
@@ -1469,21 +1469,21 @@ min.s32 %r21,%r20,4;
 setp.le.s32 %p7,%r613,%r15;
 setp.lt.s32 %p8,%r21,1;
 or.pred %p9,%p7,%p8;
-@%p9 bra $2_67;
+@%p9 bra $67;
 setp.neu.f64 %p10,%e52,0d0000000000000000;
-@%p10 bra $2_9;
+@%p10 bra $9;
 cvt.rn.f64.s32 %e16,%r613;
 cvt.rn.f64.s32 %e17,%r611;
 div.rn.f64 %e18,%e16,%e17;
 rcp.rn.f64 %e52,%e18;
-$2_9:
+$9:
 setp.neu.f64 %p11,%e53,0d0000000000000000;
-@%p11 bra $2_11;
+@%p11 bra $11;
 cvt.rn.f64.s32 %e19,%r614;
 cvt.rn.f64.s32 %e20,%r612;
 div.rn.f64 %e21,%e19,%e20;
 rcp.rn.f64 %e53,%e21;
-$2_11:
+$11:
 add.s32 %r169,%r15,%r16;
 add.s32 %r170,%r613,-1;
 min.s32 %r171,%r169,%r170;
@@ -1502,11 +1502,11 @@ sub.rn.f64 %e54,%e27,%e30;
 mov.b64 {%r615,%temp},%e29;
 }
 setp.geu.f64 %p12,%e54,0d0000000000000000;
-@%p12 bra $2_13;
+@%p12 bra $13;
 add.s32 %r615,%r615,-1;
 mov.f64 %e31,0d3FF0000000000000;
 add.rn.f64 %e54,%e54,%e31;
-$2_13:
+$13:
 cvt.rn.f32.f64 %f4,%e54;
 add.f32 %f5,%f4,0f3F800000;
 mov.f32 %f6,0f3F800000;
@@ -1535,50 +1535,50 @@ add.s32 %r621,%r615,-1;
 setp.gt.s32 %p13,%r615,0;
 mov.u32 %r625,%r28;
 mov.u32 %r620,%r29;
-@%p13 bra $2_19;
+@%p13 bra $19;
 add.s32 %r617,%r617,%r618;
 setp.gt.s32 %p14,%r615,-1;
 mov.u32 %r620,0;
 mov.u32 %r618,%r28;
 mov.u32 %r625,%r29;
 mov.u32 %r621,%r615;
-@%p14 bra $2_19;
-bra.uni $2_15;
-$2_19:
+@%p14 bra $19;
+bra.uni $15;
+$19:
 add.s32 %r43,%r611,-4;
 setp.le.s32 %p18,%r621,%r43;
 mov.u32 %r623,%r617;
 mov.u32 %r624,%r618;
 mov.u32 %r627,%r621;
-@%p18 bra $2_25;
+@%p18 bra $25;
 add.s32 %r620,%r620,%r625;
 add.s32 %r627,%r621,-1;
 setp.le.s32 %p19,%r627,%r43;
 mov.u32 %r623,0;
 mov.u32 %r624,%r617;
 mov.u32 %r625,%r618;
-@%p19 bra $2_25;
+@%p19 bra $25;
 add.s32 %r620,%r620,%r618;
 add.s32 %r627,%r621,-2;
 setp.le.s32 %p20,%r627,%r43;
 mov.u32 %r624,%r623;
 mov.u32 %r625,%r617;
-@%p20 bra $2_25;
+@%p20 bra $25;
 add.s32 %r620,%r620,%r617;
 add.s32 %r627,%r621,-3;
 setp.le.s32 %p21,%r627,%r43;
 mov.u32 %r623,0;
 mov.u32 %r624,%r623;
 mov.u32 %r625,%r623;
-@%p21 bra $2_25;
-$2_24:
+@%p21 bra $25;
+$24:
 .pragma "nounroll";
 add.s32 %r627,%r627,-1;
 setp.gt.s32 %p22,%r627,%r43;
 mov.u32 %r624,%r623;
 mov.u32 %r625,%r623;
-@%p22 bra $2_24;
-$2_25:
+@%p22 bra $24;
+$25:
 mov.u32 %r190,21520;
 prmt.b32 %r57,%r623,%r624,%r190;
 prmt.b32 %r58,%r625,%r620,%r190;
@@ -1607,11 +1607,11 @@ sub.rn.f64 %e55,%e37,%e40;
 mov.b64 {%r628,%temp},%e39;
 }
 setp.geu.f64 %p23,%e55,0d0000000000000000;
-@%p23 bra $2_27;
+@%p23 bra $27;
 add.s32 %r628,%r628,-1;
 mov.f64 %e41,0d3FF0000000000000;
 add.rn.f64 %e55,%e55,%e41;
-$2_27:
+$27:
 cvt.rn.f32.f64 %f24,%e55;
 add.f32 %f25,%f24,0f3F800000;
 mov.f32 %f26,0f3F800000;
@@ -1626,7 +1626,7 @@ fma.rn.f32 %f32,%f31,0f3FA00000,0fC0100000;
 mul.f32 %f33,%f31,%f32;
 fma.rn.f32 %f3,%f31,%f33,0f3F800000;
 setp.lt.s32 %p24,%r20,1;
-@%p24 bra $2_38;
+@%p24 bra $38;
 add.s32 %r200,%r59,19;
 setp.le.s32 %p1,%r200,%r60;
 sub.f32 %f35,%f26,%f1;
@@ -1647,7 +1647,7 @@ mov.u32 %r199,0;
 cvt.s64.s32 %d83,%r59;
 add.s64 %d84,%d145,%d83;
 mov.u32 %r629,%r199;
-$2_29:
+$29:
 .pragma "nounroll";
 mov.u32 %r211,31;
 mov.u32 %r212,-1;
@@ -1678,10 +1678,10 @@ and.b32 %r74,%r218,3;
 setp.eq.s32 %p28,%r74,0;
 or.pred %p29,%p27,%p28;
 mov.u32 %r630,%r199;
-@%p29 bra $2_31;
+@%p29 bra $31;
 add.s64 %d85,%d77,16;
 ld.global.nc.u32 %r630,[%d85];
-$2_31:
+$31:
 setp.lt.u32 %p30,%r213,%r215;
 add.s64 %d90,%d27,%d146;
 selp.b64 %d29,%d90,%d27,%p30;
@@ -1699,10 +1699,10 @@ setp.eq.s32 %p31,%r81,0;
 mov.u32 %r632,0;
 or.pred %p33,%p27,%p31;
 mov.u32 %r631,%r632;
-@%p33 bra $2_33;
+@%p33 bra $33;
 add.s64 %d91,%d86,16;
 ld.global.nc.u32 %r631,[%d91];
-$2_33:
+$33:
 setp.lt.u32 %p34,%r67,%r215;
 add.s64 %d96,%d29,%d146;
 selp.b64 %d31,%d96,%d29,%p34;
@@ -1718,10 +1718,10 @@ ld.global.nc.u32 %r232,[%d95];
 and.b32 %r88,%r235,3;
 setp.eq.s32 %p35,%r88,0;
 or.pred %p37,%p27,%p35;
-@%p37 bra $2_35;
+@%p37 bra $35;
 add.s64 %d97,%d92,16;
 ld.global.nc.u32 %r632,[%d97];
-$2_35:
+$35:
 add.s32 %r243,%r67,1;
 setp.lt.u32 %p38,%r243,%r215;
 add.s64 %d102,%d31,%d146;
@@ -1740,10 +1740,10 @@ setp.eq.s32 %p39,%r245,0;
 mov.u32 %r435,0;
 or.pred %p41,%p27,%p39;
 mov.u32 %r633,%r435;
-@%p41 bra $2_37;
+@%p41 bra $37;
 add.s64 %d103,%d98,16;
 ld.global.nc.u32 %r633,[%d103];
-$2_37:
+$37:
 mad.lo.s32 %r250,%r74,4369,12816;
 mad.lo.s32 %r298,%r81,4369,12816;
 mad.lo.s32 %r346,%r88,4369,12816;
@@ -1881,8 +1881,8 @@ cvt.u16.u32 %s4,%r473;
 st.shared.v4.u8 [%d109],{%s4,%s3,%s2,%s1};
 add.s32 %r629,%r629,1;
 setp.lt.s32 %p42,%r629,%r21;
-@%p42 bra $2_29;
-$2_38:
+@%p42 bra $29;
+$38:
 add.s32 %r484,%r59,19;
 setp.le.s32 %p44,%r484,%r60;
 cvt.s64.s32 %d34,%r59;
@@ -1892,14 +1892,14 @@ and.b64 %d112,%d111,3;
 setp.eq.s64 %p45,%d112,0;
 or.pred %p46,%p44,%p45;
 or.pred %p47,%p46,%p24;
-@%p47 bra $2_48;
+@%p47 bra $48;
 add.s32 %r98,%r612,-1;
 shr.s32 %r99,%r58,16;
 cvt.s32.s16 %r100,%r57;
 shr.s32 %r101,%r57,16;
 cvt.s32.s16 %r102,%r58;
 mov.u32 %r634,0;
-$2_40:
+$40:
 .pragma "nounroll";
 add.s32 %r490,%r634,%r18;
 cvt.rn.f64.s32 %e42,%r490;
@@ -1917,14 +1917,14 @@ sub.rn.f64 %e56,%e47,%e50;
 mov.b64 {%r635,%temp},%e49;
 }
 setp.geu.f64 %p48,%e56,0d0000000000000000;
-@%p48 bra $2_42;
+@%p48 bra $42;
 add.s32 %r635,%r635,-1;
 mov.f64 %e51,0d3FF0000000000000;
 add.rn.f64 %e56,%e56,%e51;
-$2_42:
+$42:
 add.s32 %r491,%r635,3;
 setp.lt.s32 %p49,%r491,%r612;
-@%p49 bra $2_47;
+@%p49 bra $47;
 cvt.rn.f32.f64 %f42,%e56;
 add.f32 %f43,%f42,0f3F800000;
 mov.f32 %f44,0f3F800000;
@@ -1960,13 +1960,13 @@ shl.b32 %r111,%r500,2;
 cvt.u64.u32 %d35,%r167;
 mov.u32 %r492,0;
 mov.u32 %r636,%r492;
-$2_44:
+$44:
 .pragma "nounroll";
 cvt.s64.s32 %d113,%r636;
 add.s64 %d36,%d113,%d34;
 mov.u32 %r638,2097152;
 mov.u32 %r637,%r492;
-$2_45:
+$45:
 .pragma "nounroll";
 add.s32 %r508,%r110,%r637;
 max.s32 %r509,%r508,0;
@@ -2003,7 +2003,7 @@ and.b32 %r527,%r507,255;
 mad.lo.s32 %r638,%r526,%r527,%r525;
 add.s32 %r637,%r637,1;
 setp.ne.s32 %p51,%r637,4;
-@%p51 bra $2_45;
+@%p51 bra $45;
 shr.s32 %r528,%r638,22;
 max.s32 %r529,%r528,0;
 min.s32 %r530,%r529,255;
@@ -2016,14 +2016,14 @@ add.s64 %d125,%d124,%d121;
 st.shared.u8 [%d125],%r530;
 add.s32 %r636,%r636,1;
 setp.lt.u32 %p52,%r636,4;
-@%p52 bra $2_44;
-$2_47:
+@%p52 bra $44;
+$47:
 add.s32 %r634,%r634,1;
 setp.lt.s32 %p53,%r634,%r21;
-@%p53 bra $2_40;
-$2_48:
+@%p53 bra $40;
+$48:
 bar.warp.sync -1;
-@%p24 bra $2_67;
+@%p24 bra $67;
 mov.u32 %r610,%ctaid.x;
 mov.u32 %r609,%ctaid.x;
 shl.b32 %r608,%r609,5;
@@ -2037,7 +2037,7 @@ shr.s32 %r536,%r119,31;
 shr.u32 %r537,%r536,30;
 add.s32 %r538,%r119,%r537;
 shr.s32 %r121,%r538,2;
-@%p55 bra $2_67;
+@%p55 bra $67;
 and.b32 %r122,%r120,-16;
 not.b32 %r540,%r16;
 add.s32 %r124,%r121,%r540;
@@ -2059,7 +2059,7 @@ add.s64 %d42,%d130,%d126;
 mov.u32 %r639,0;
 shl.b64 %d133,%d41,9;
 shl.b64 %d138,%d39,4;
-$2_51:
+$51:
 .pragma "nounroll";
 add.s32 %r547,%r639,%r18;
 cvt.s64.s32 %d131,%r547;
@@ -2072,17 +2072,17 @@ add.s64 %d135,%d129,%d133;
 add.s64 %d47,%d135,%d46;
 and.b64 %d136,%d45,15;
 setp.eq.s64 %p56,%d136,0;
-@%p56 bra $2_55;
+@%p56 bra $55;
 mov.u32 %r640,%tid.x;
 setp.ge.s32 %p57,%r640,%r119;
 and.b64 %d137,%d45,3;
 setp.ne.s64 %p58,%d137,0;
 or.pred %p59,%p58,%p57;
 selp.b32 %r643,0,%r120,%p58;
-@%p59 bra $2_63;
+@%p59 bra $63;
 add.s64 %d150,%d40,%d44;
 add.s64 %d149,%d42,%d46;
-$2_54:
+$54:
 .pragma "nounroll";
 ld.shared.u32 %r550,[%d149];
 st.u32 [%d150],%r550;
@@ -2091,35 +2091,35 @@ add.s64 %d149,%d149,128;
 add.s32 %r640,%r640,32;
 setp.lt.s32 %p60,%r640,%r119;
 mov.u32 %r643,%r120;
-@%p60 bra $2_54;
-bra.uni $2_63;
-$2_55:
+@%p60 bra $54;
+bra.uni $63;
+$55:
 setp.ge.s32 %p61,%r16,%r121;
 mov.u32 %r643,%r122;
-@%p61 bra $2_63;
+@%p61 bra $63;
 setp.eq.s32 %p62,%r125,0;
 mov.u32 %r641,%r16;
-@%p62 bra $2_60;
+@%p62 bra $60;
 add.s64 %d55,%d45,%d138;
 add.s64 %d54,%d47,%d138;
 ld.shared.v4.u32 {%r552,%r553,%r554,%r555},[%d54];
 st.v4.u32 [%d55],{%r552,%r553,%r554,%r555};
 setp.eq.s32 %p63,%r125,1;
 mov.u32 %r641,%r126;
-@%p63 bra $2_60;
+@%p63 bra $60;
 setp.eq.s32 %p64,%r125,2;
 ld.shared.v4.u32 {%r560,%r561,%r562,%r563},[%d54+512];
 st.v4.u32 [%d55+512],{%r560,%r561,%r562,%r563};
 mov.u32 %r641,%r127;
-@%p64 bra $2_60;
+@%p64 bra $60;
 ld.shared.v4.u32 {%r568,%r569,%r570,%r571},[%d54+1024];
 st.v4.u32 [%d55+1024],{%r568,%r569,%r570,%r571};
 mov.u32 %r641,%r128;
-$2_60:
+$60:
 setp.lt.u32 %p65,%r124,96;
 mov.u32 %r643,%r122;
-@%p65 bra $2_63;
-$2_62:
+@%p65 bra $63;
+$62:
 mul.wide.s32 %d139,%r641,16;
 add.s64 %d140,%d45,%d139;
 add.s64 %d141,%d47,%d139;
@@ -2134,12 +2134,12 @@ st.v4.u32 [%d140+1536],{%r600,%r601,%r602,%r603};
 add.s32 %r641,%r641,128;
 setp.lt.s32 %p66,%r641,%r121;
 mov.u32 %r643,%r122;
-@%p66 bra $2_62;
-$2_63:
+@%p66 bra $62;
+$63:
 add.s32 %r644,%r643,%r16;
 setp.ge.s32 %p67,%r644,%r120;
-@%p67 bra $2_66;
-$2_65:
+@%p67 bra $66;
+$65:
 .pragma "nounroll";
 cvt.s64.s32 %d142,%r644;
 add.s64 %d143,%d47,%d142;
@@ -2148,36 +2148,36 @@ add.s64 %d144,%d45,%d142;
 st.u8 [%d144],%s5;
 add.s32 %r644,%r644,32;
 setp.lt.s32 %p68,%r644,%r120;
-@%p68 bra $2_65;
-$2_66:
+@%p68 bra $65;
+$66:
 add.s32 %r639,%r639,1;
 setp.lt.s32 %p69,%r639,%r21;
-@%p69 bra $2_51;
-$2_67:
+@%p69 bra $51;
+$67:
 ret;
-$2_15:
+$15:
 add.s32 %r617,%r617,%r28;
 add.s32 %r621,%r615,1;
 setp.eq.s32 %p15,%r615,-1;
 mov.u32 %r618,%r29;
 mov.u32 %r625,%r620;
-@%p15 bra $2_19;
+@%p15 bra $19;
 add.s32 %r617,%r617,%r29;
 add.s32 %r621,%r615,2;
 setp.gt.s32 %p16,%r615,-3;
 mov.u32 %r618,0;
 mov.u32 %r625,%r618;
 mov.u32 %r620,%r618;
-@%p16 bra $2_19;
+@%p16 bra $19;
 mov.u32 %r616,%r621;
-$2_18:
+$18:
 .pragma "nounroll";
 add.s32 %r621,%r616,1;
 setp.lt.s32 %p17,%r616,-1;
 mov.u32 %r616,%r621;
 mov.u32 %r625,%r618;
 mov.u32 %r620,%r618;
-@%p17 bra $2_18;
-bra.uni $2_19;
+@%p17 bra $18;
+bra.uni $19;
 }
 `;

@@ -3,6 +3,248 @@
 export const RESIZE_GENERIC: string = `.version 8.0
 .target sm_75
 .address_size 64
+.visible .entry resize_linear_f16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .b16 %s<10>;
+.reg .f32 %f<29>;
+.reg .b32 %r<110>;
+.reg .f64 %e<61>;
+.reg .b64 %d<96>;
+ld.param.u64 %d42,[p0];
+ld.param.v2.u32 {%r101,%r102},[p1+32];
+ld.param.v2.u32 {%r47,%r48},[p1+40];
+ld.param.u64 %d47,[p2];
+ld.param.v2.u32 {%r103,%r104},[p3+32];
+ld.param.v2.u32 {%r51,%r52},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r44,[p6];
+ld.param.u64 %d90,[p3+24];
+ld.param.u64 %d89,[p3+16];
+ld.param.u64 %d88,[p3+8];
+ld.param.u64 %d48,[p3];
+ld.param.u64 %d86,[p1+24];
+ld.param.u64 %d85,[p1+16];
+ld.param.u64 %d84,[p1+8];
+ld.param.u64 %d43,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r48,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d52,%d42;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r101,%r102},[%d54+32];
+ld.global.u64 %d86,[%d54+24];
+ld.global.u64 %d85,[%d54+16];
+ld.global.u64 %d84,[%d54+8];
+ld.global.u64 %d83,[%d54];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d43,%d55;
+add.s64 %d83,%d42,%d56;
+$3:
+setp.eq.s32 %p2,%r52,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d57,%d47;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r103,%r104},[%d59+32];
+ld.global.u64 %d90,[%d59+24];
+ld.global.u64 %d89,[%d59+16];
+ld.global.u64 %d88,[%d59+8];
+ld.global.u64 %d87,[%d59];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d48,%d60;
+add.s64 %d87,%d47,%d61;
+$6:
+mov.u32 %r57,%ctaid.x;
+shl.b32 %r58,%r57,5;
+mov.u32 %r59,%tid.x;
+add.s32 %r14,%r58,%r59;
+mov.u32 %r60,%ctaid.y;
+shl.b32 %r61,%r60,3;
+mov.u32 %r62,%tid.y;
+add.s32 %r63,%r61,%r62;
+setp.ge.s32 %p3,%r14,%r103;
+setp.ge.s32 %p4,%r63,%r104;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r103;
+cvt.rn.f64.s32 %e18,%r101;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r44,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r106,%e21;
+add.s32 %r68,%r14,1;
+cvt.rn.f64.s32 %e22,%r68;
+add.s32 %r69,%r106,1;
+cvt.rn.f64.s32 %e23,%r69;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f26,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f26,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r106,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r106,%r106,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f26,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r104;
+cvt.rn.f64.s32 %e38,%r102;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r63;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r108,%e41;
+add.s32 %r78,%r63,1;
+cvt.rn.f64.s32 %e42,%r78;
+add.s32 %r79,%r108,1;
+cvt.rn.f64.s32 %e43,%r79;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f28,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f28,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r108,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r108,%r108,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f28,%e60;
+$25:
+setp.lt.s32 %p14,%r51,1;
+@%p14 bra $28;
+mov.u32 %r109,0;
+max.s32 %r81,%r106,0;
+add.s32 %r82,%r101,-1;
+add.s32 %r83,%r106,1;
+max.s32 %r84,%r83,0;
+max.s32 %r85,%r108,0;
+add.s32 %r86,%r102,-1;
+add.s32 %r87,%r108,1;
+max.s32 %r88,%r87,0;
+min.s32 %r89,%r85,%r86;
+cvt.s64.s32 %d62,%r89;
+cvt.s64.s32 %d63,%r63;
+cvt.s64.s32 %d64,%r14;
+mul.lo.s64 %d65,%d89,%d64;
+mul.lo.s64 %d66,%d88,%d63;
+add.s64 %d67,%d65,%d66;
+add.s64 %d95,%d87,%d67;
+min.s32 %r98,%r84,%r82;
+cvt.s64.s32 %d68,%r98;
+mul.lo.s64 %d69,%d85,%d68;
+min.s32 %r99,%r88,%r86;
+cvt.s64.s32 %d70,%r99;
+mul.lo.s64 %d71,%d84,%d70;
+add.s64 %d72,%d69,%d71;
+add.s64 %d94,%d83,%d72;
+min.s32 %r100,%r81,%r82;
+cvt.s64.s32 %d73,%r100;
+mul.lo.s64 %d74,%d85,%d73;
+add.s64 %d75,%d74,%d71;
+add.s64 %d93,%d83,%d75;
+mul.lo.s64 %d76,%d84,%d62;
+add.s64 %d77,%d76,%d69;
+add.s64 %d92,%d83,%d77;
+add.s64 %d78,%d74,%d76;
+add.s64 %d91,%d83,%d78;
+$27:
+.pragma "nounroll";
+ld.global.nc.u16 %s1,[%d91];
+cvt.f32.f16 %f15,%s1;
+ld.global.nc.u16 %s3,[%d92];
+cvt.f32.f16 %f16,%s3;
+sub.rn.f32 %f20,%f16,%f15;
+fma.rn.f32 %f21,%f20,%f26,%f15;
+ld.global.nc.u16 %s5,[%d93];
+cvt.f32.f16 %f17,%s5;
+ld.global.nc.u16 %s7,[%d94];
+cvt.f32.f16 %f18,%s7;
+sub.rn.f32 %f22,%f18,%f17;
+fma.rn.f32 %f23,%f22,%f26,%f17;
+sub.rn.f32 %f24,%f23,%f21;
+fma.rn.f32 %f19,%f24,%f28,%f21;
+cvt.rn.f16.f32 %s9,%f19;
+st.u16 [%d95],%s9;
+add.s64 %d95,%d95,%d90;
+add.s64 %d94,%d94,%d86;
+add.s64 %d93,%d93,%d86;
+add.s64 %d92,%d92,%d86;
+add.s64 %d91,%d91,%d86;
+add.s32 %r109,%r109,1;
+setp.lt.s32 %p15,%r109,%r51;
+@%p15 bra $27;
+$28:
+ret;
+}
 .visible .entry resize_cubic_f16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -39,7 +281,7 @@ ld.param.u64 %d107,[p1+8];
 ld.param.u64 %d50,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r49,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d59,%d49;
 mul.wide.s32 %d60,%r1,40;
 add.s64 %d61,%d59,%d60;
@@ -48,14 +290,14 @@ ld.global.u64 %d109,[%d61+24];
 ld.global.u64 %d108,[%d61+16];
 ld.global.u64 %d107,[%d61+8];
 ld.global.u64 %d114,[%d61];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d62,%r1;
 mul.lo.s64 %d63,%d50,%d62;
 add.s64 %d114,%d49,%d63;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r53,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d64,%d54;
 mul.wide.s32 %d65,%r1,40;
 add.s64 %d66,%d64,%d65;
@@ -64,12 +306,12 @@ ld.global.u64 %d113,[%d66+24];
 ld.global.u64 %d112,[%d66+16];
 ld.global.u64 %d111,[%d66+8];
 ld.global.u64 %d110,[%d66];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d67,%r1;
 mul.lo.s64 %d68,%d55,%d67;
 add.s64 %d110,%d54,%d68;
-$0_6:
+$6:
 mov.u32 %r58,%ctaid.x;
 shl.b32 %r59,%r58,5;
 mov.u32 %r60,%tid.x;
@@ -81,17 +323,17 @@ add.s32 %r15,%r62,%r63;
 setp.ge.s32 %p3,%r14,%r95;
 setp.ge.s32 %p4,%r15,%r96;
 or.pred %p5,%p4,%p3;
-@%p5 bra $0_28;
+@%p5 bra $28;
 setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $0_9;
+@%p6 bra $9;
 cvt.rn.f64.s32 %e17,%r95;
 cvt.rn.f64.s32 %e18,%r93;
 div.rn.f64 %e19,%e17,%e18;
 rcp.rn.f64 %e57,%e19;
-$0_9:
+$9:
 cvt.rn.f64.s32 %e3,%r14;
 setp.eq.s32 %p7,%r45,0;
-@%p7 bra $0_13;
+@%p7 bra $13;
 mul.f64 %e20,%e57,%e3;
 cvt.rmi.f64.f64 %e21,%e20;
 cvt.rzi.s32.f64 %r98,%e21;
@@ -104,12 +346,12 @@ div.rn.f64 %e25,%e24,%e57;
 fma.rn.f64 %e4,%e25,%e23,%e22;
 setp.le.f64 %p8,%e4,0d0000000000000000;
 mov.f32 %f83,0f00000000;
-@%p8 bra $0_16;
+@%p8 bra $16;
 cvt.rmi.f64.f64 %e26,%e4;
 sub.f64 %e27,%e4,%e26;
 cvt.rn.f32.f64 %f83,%e27;
-bra.uni $0_16;
-$0_13:
+bra.uni $16;
+$13:
 mov.f64 %e28,0d3FE0000000000000;
 add.rn.f64 %e29,%e3,%e28;
 mul.rn.f64 %e30,%e29,%e57;
@@ -124,22 +366,22 @@ sub.rn.f64 %e58,%e32,%e35;
 mov.b64 {%r98,%temp},%e34;
 }
 setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $0_15;
+@%p9 bra $15;
 add.s32 %r98,%r98,-1;
 mov.f64 %e36,0d3FF0000000000000;
 add.rn.f64 %e58,%e58,%e36;
-$0_15:
+$15:
 cvt.rn.f32.f64 %f83,%e58;
-$0_16:
+$16:
 setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $0_18;
+@%p10 bra $18;
 cvt.rn.f64.s32 %e37,%r96;
 cvt.rn.f64.s32 %e38,%r94;
 div.rn.f64 %e39,%e37,%e38;
 rcp.rn.f64 %e59,%e39;
-$0_18:
+$18:
 cvt.rn.f64.s32 %e10,%r15;
-@%p7 bra $0_22;
+@%p7 bra $22;
 mul.f64 %e40,%e59,%e10;
 cvt.rmi.f64.f64 %e41,%e40;
 cvt.rzi.s32.f64 %r100,%e41;
@@ -152,12 +394,12 @@ div.rn.f64 %e45,%e44,%e59;
 fma.rn.f64 %e11,%e45,%e43,%e42;
 setp.le.f64 %p12,%e11,0d0000000000000000;
 mov.f32 %f85,0f00000000;
-@%p12 bra $0_25;
+@%p12 bra $25;
 cvt.rmi.f64.f64 %e46,%e11;
 sub.f64 %e47,%e11,%e46;
 cvt.rn.f32.f64 %f85,%e47;
-bra.uni $0_25;
-$0_22:
+bra.uni $25;
+$22:
 mov.f64 %e48,0d3FE0000000000000;
 add.rn.f64 %e49,%e10,%e48;
 mul.rn.f64 %e50,%e49,%e59;
@@ -172,13 +414,13 @@ sub.rn.f64 %e60,%e52,%e55;
 mov.b64 {%r100,%temp},%e54;
 }
 setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $0_24;
+@%p13 bra $24;
 add.s32 %r100,%r100,-1;
 mov.f64 %e56,0d3FF0000000000000;
 add.rn.f64 %e60,%e60,%e56;
-$0_24:
+$24:
 cvt.rn.f32.f64 %f85,%e60;
-$0_25:
+$25:
 add.f32 %f21,%f83,0f3F800000;
 mov.f32 %f22,0f3F800000;
 mul.f32 %f23,%f21,0f3F400000;
@@ -206,7 +448,7 @@ fma.rn.f32 %f39,%f38,0f3FA00000,0fC0100000;
 mul.f32 %f40,%f38,%f39;
 fma.rn.f32 %f16,%f38,%f40,0f3F800000;
 setp.lt.s32 %p14,%r52,1;
-@%p14 bra $0_28;
+@%p14 bra $28;
 sub.f32 %f42,%f22,%f11;
 sub.f32 %f43,%f42,%f12;
 sub.f32 %f17,%f43,%f13;
@@ -276,7 +518,7 @@ add.s64 %d44,%d89,%d83;
 sub.f32 %f44,%f22,%f14;
 sub.f32 %f45,%f44,%f15;
 sub.f32 %f18,%f45,%f16;
-$0_27:
+$27:
 .pragma "nounroll";
 add.s64 %d90,%d114,%d44;
 ld.global.nc.u16 %s1,[%d90];
@@ -352,1424 +594,8 @@ add.s64 %d115,%d115,%d113;
 add.s64 %d114,%d114,%d109;
 add.s32 %r101,%r101,1;
 setp.lt.s32 %p15,%r101,%r52;
-@%p15 bra $0_27;
-$0_28:
-ret;
-}
-.visible .entry resize_cubic_f32(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .f32 %f<86>;
-.reg .b32 %r<102>;
-.reg .f64 %e<61>;
-.reg .b64 %d<116>;
-ld.param.u64 %d49,[p0];
-ld.param.v2.u32 {%r93,%r94},[p1+32];
-ld.param.v2.u32 {%r48,%r49},[p1+40];
-ld.param.u64 %d54,[p2];
-ld.param.v2.u32 {%r95,%r96},[p3+32];
-ld.param.v2.u32 {%r52,%r53},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r45,[p6];
-ld.param.u64 %d113,[p3+24];
-ld.param.u64 %d112,[p3+16];
-ld.param.u64 %d111,[p3+8];
-ld.param.u64 %d55,[p3];
-ld.param.u64 %d109,[p1+24];
-ld.param.u64 %d108,[p1+16];
-ld.param.u64 %d107,[p1+8];
-ld.param.u64 %d50,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r49,0;
-@%p1 bra $1_2;
-cvta.to.global.u64 %d59,%d49;
-mul.wide.s32 %d60,%r1,40;
-add.s64 %d61,%d59,%d60;
-ld.global.v2.u32 {%r93,%r94},[%d61+32];
-ld.global.u64 %d109,[%d61+24];
-ld.global.u64 %d108,[%d61+16];
-ld.global.u64 %d107,[%d61+8];
-ld.global.u64 %d114,[%d61];
-bra.uni $1_3;
-$1_2:
-cvt.s64.s32 %d62,%r1;
-mul.lo.s64 %d63,%d50,%d62;
-add.s64 %d114,%d49,%d63;
-$1_3:
-setp.eq.s32 %p2,%r53,0;
-@%p2 bra $1_5;
-cvta.to.global.u64 %d64,%d54;
-mul.wide.s32 %d65,%r1,40;
-add.s64 %d66,%d64,%d65;
-ld.global.v2.u32 {%r95,%r96},[%d66+32];
-ld.global.u64 %d113,[%d66+24];
-ld.global.u64 %d112,[%d66+16];
-ld.global.u64 %d111,[%d66+8];
-ld.global.u64 %d110,[%d66];
-bra.uni $1_6;
-$1_5:
-cvt.s64.s32 %d67,%r1;
-mul.lo.s64 %d68,%d55,%d67;
-add.s64 %d110,%d54,%d68;
-$1_6:
-mov.u32 %r58,%ctaid.x;
-shl.b32 %r59,%r58,5;
-mov.u32 %r60,%tid.x;
-add.s32 %r14,%r59,%r60;
-mov.u32 %r61,%ctaid.y;
-shl.b32 %r62,%r61,3;
-mov.u32 %r63,%tid.y;
-add.s32 %r15,%r62,%r63;
-setp.ge.s32 %p3,%r14,%r95;
-setp.ge.s32 %p4,%r15,%r96;
-or.pred %p5,%p4,%p3;
-@%p5 bra $1_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $1_9;
-cvt.rn.f64.s32 %e17,%r95;
-cvt.rn.f64.s32 %e18,%r93;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$1_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r45,0;
-@%p7 bra $1_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r98,%e21;
-add.s32 %r64,%r14,1;
-cvt.rn.f64.s32 %e22,%r64;
-add.s32 %r65,%r98,1;
-cvt.rn.f64.s32 %e23,%r65;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f83,0f00000000;
-@%p8 bra $1_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f83,%e27;
-bra.uni $1_16;
-$1_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r98,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $1_15;
-add.s32 %r98,%r98,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$1_15:
-cvt.rn.f32.f64 %f83,%e58;
-$1_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $1_18;
-cvt.rn.f64.s32 %e37,%r96;
-cvt.rn.f64.s32 %e38,%r94;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$1_18:
-cvt.rn.f64.s32 %e10,%r15;
-@%p7 bra $1_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r100,%e41;
-add.s32 %r66,%r15,1;
-cvt.rn.f64.s32 %e42,%r66;
-add.s32 %r67,%r100,1;
-cvt.rn.f64.s32 %e43,%r67;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f85,0f00000000;
-@%p12 bra $1_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f85,%e47;
-bra.uni $1_25;
-$1_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r100,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $1_24;
-add.s32 %r100,%r100,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$1_24:
-cvt.rn.f32.f64 %f85,%e60;
-$1_25:
-add.f32 %f21,%f83,0f3F800000;
-mov.f32 %f22,0f3F800000;
-mul.f32 %f23,%f21,0f3F400000;
-mov.f32 %f24,0f40700000;
-sub.f32 %f25,%f24,%f23;
-fma.rn.f32 %f26,%f21,%f25,0fC0C00000;
-fma.rn.f32 %f11,%f21,%f26,0f40400000;
-fma.rn.f32 %f27,%f83,0f3FA00000,0fC0100000;
-mul.f32 %f28,%f83,%f27;
-fma.rn.f32 %f12,%f83,%f28,0f3F800000;
-sub.f32 %f29,%f22,%f83;
-fma.rn.f32 %f30,%f29,0f3FA00000,0fC0100000;
-mul.f32 %f31,%f29,%f30;
-fma.rn.f32 %f13,%f29,%f31,0f3F800000;
-add.f32 %f32,%f85,0f3F800000;
-mul.f32 %f33,%f32,0f3F400000;
-sub.f32 %f34,%f24,%f33;
-fma.rn.f32 %f35,%f32,%f34,0fC0C00000;
-fma.rn.f32 %f14,%f32,%f35,0f40400000;
-fma.rn.f32 %f36,%f85,0f3FA00000,0fC0100000;
-mul.f32 %f37,%f85,%f36;
-fma.rn.f32 %f15,%f85,%f37,0f3F800000;
-sub.f32 %f38,%f22,%f85;
-fma.rn.f32 %f39,%f38,0f3FA00000,0fC0100000;
-mul.f32 %f40,%f38,%f39;
-fma.rn.f32 %f16,%f38,%f40,0f3F800000;
-setp.lt.s32 %p14,%r52,1;
-@%p14 bra $1_28;
-sub.f32 %f42,%f22,%f11;
-sub.f32 %f43,%f42,%f12;
-sub.f32 %f17,%f43,%f13;
-add.s32 %r69,%r98,-1;
-mov.u32 %r101,0;
-max.s32 %r70,%r69,0;
-add.s32 %r71,%r93,-1;
-max.s32 %r72,%r98,0;
-add.s32 %r73,%r98,1;
-max.s32 %r74,%r73,0;
-add.s32 %r75,%r98,2;
-max.s32 %r76,%r75,0;
-add.s32 %r77,%r100,-1;
-max.s32 %r78,%r77,0;
-add.s32 %r79,%r94,-1;
-max.s32 %r80,%r100,0;
-add.s32 %r81,%r100,1;
-max.s32 %r82,%r81,0;
-add.s32 %r83,%r100,2;
-max.s32 %r84,%r83,0;
-cvt.s64.s32 %d69,%r15;
-cvt.s64.s32 %d70,%r14;
-mul.lo.s64 %d71,%d112,%d70;
-mul.lo.s64 %d72,%d111,%d69;
-add.s64 %d73,%d71,%d72;
-add.s64 %d115,%d110,%d73;
-min.s32 %r85,%r84,%r79;
-cvt.s64.s32 %d74,%r85;
-mul.lo.s64 %d75,%d107,%d74;
-min.s32 %r86,%r76,%r71;
-cvt.s64.s32 %d76,%r86;
-mul.lo.s64 %d77,%d108,%d76;
-add.s64 %d29,%d75,%d77;
-min.s32 %r87,%r74,%r71;
-cvt.s64.s32 %d78,%r87;
-mul.lo.s64 %d79,%d108,%d78;
-add.s64 %d30,%d75,%d79;
-min.s32 %r88,%r72,%r71;
-cvt.s64.s32 %d80,%r88;
-mul.lo.s64 %d81,%d108,%d80;
-add.s64 %d31,%d81,%d75;
-min.s32 %r89,%r70,%r71;
-cvt.s64.s32 %d82,%r89;
-mul.lo.s64 %d83,%d108,%d82;
-add.s64 %d32,%d83,%d75;
-min.s32 %r90,%r82,%r79;
-cvt.s64.s32 %d84,%r90;
-mul.lo.s64 %d85,%d107,%d84;
-add.s64 %d33,%d77,%d85;
-add.s64 %d34,%d85,%d79;
-add.s64 %d35,%d81,%d85;
-add.s64 %d36,%d83,%d85;
-min.s32 %r91,%r80,%r79;
-cvt.s64.s32 %d86,%r91;
-mul.lo.s64 %d87,%d107,%d86;
-add.s64 %d37,%d87,%d77;
-add.s64 %d38,%d87,%d79;
-add.s64 %d39,%d87,%d81;
-add.s64 %d40,%d87,%d83;
-min.s32 %r92,%r78,%r79;
-cvt.s64.s32 %d88,%r92;
-mul.lo.s64 %d89,%d107,%d88;
-add.s64 %d41,%d89,%d77;
-add.s64 %d42,%d89,%d79;
-add.s64 %d43,%d81,%d89;
-add.s64 %d44,%d89,%d83;
-sub.f32 %f44,%f22,%f14;
-sub.f32 %f45,%f44,%f15;
-sub.f32 %f18,%f45,%f16;
-$1_27:
-.pragma "nounroll";
-add.s64 %d90,%d114,%d44;
-ld.global.nc.f32 %f46,[%d90];
-fma.rn.f32 %f62,%f11,%f46,0f00000000;
-add.s64 %d91,%d114,%d43;
-ld.global.nc.f32 %f47,[%d91];
-fma.rn.f32 %f63,%f12,%f47,%f62;
-add.s64 %d92,%d114,%d42;
-ld.global.nc.f32 %f48,[%d92];
-fma.rn.f32 %f64,%f13,%f48,%f63;
-add.s64 %d93,%d114,%d41;
-ld.global.nc.f32 %f49,[%d93];
-fma.rn.f32 %f65,%f17,%f49,%f64;
-fma.rn.f32 %f66,%f65,%f14,0f00000000;
-add.s64 %d94,%d114,%d40;
-ld.global.nc.f32 %f50,[%d94];
-fma.rn.f32 %f67,%f11,%f50,0f00000000;
-add.s64 %d95,%d114,%d39;
-ld.global.nc.f32 %f51,[%d95];
-fma.rn.f32 %f68,%f12,%f51,%f67;
-add.s64 %d96,%d114,%d38;
-ld.global.nc.f32 %f52,[%d96];
-fma.rn.f32 %f69,%f13,%f52,%f68;
-add.s64 %d97,%d114,%d37;
-ld.global.nc.f32 %f53,[%d97];
-fma.rn.f32 %f70,%f17,%f53,%f69;
-fma.rn.f32 %f71,%f70,%f15,%f66;
-add.s64 %d98,%d114,%d36;
-ld.global.nc.f32 %f54,[%d98];
-fma.rn.f32 %f72,%f11,%f54,0f00000000;
-add.s64 %d99,%d114,%d35;
-ld.global.nc.f32 %f55,[%d99];
-fma.rn.f32 %f73,%f12,%f55,%f72;
-add.s64 %d100,%d114,%d34;
-ld.global.nc.f32 %f56,[%d100];
-fma.rn.f32 %f74,%f13,%f56,%f73;
-add.s64 %d101,%d114,%d33;
-ld.global.nc.f32 %f57,[%d101];
-fma.rn.f32 %f75,%f17,%f57,%f74;
-fma.rn.f32 %f76,%f75,%f16,%f71;
-add.s64 %d102,%d114,%d32;
-ld.global.nc.f32 %f58,[%d102];
-fma.rn.f32 %f77,%f11,%f58,0f00000000;
-add.s64 %d103,%d114,%d31;
-ld.global.nc.f32 %f59,[%d103];
-fma.rn.f32 %f78,%f12,%f59,%f77;
-add.s64 %d104,%d114,%d30;
-ld.global.nc.f32 %f60,[%d104];
-fma.rn.f32 %f79,%f13,%f60,%f78;
-add.s64 %d105,%d114,%d29;
-ld.global.nc.f32 %f61,[%d105];
-fma.rn.f32 %f80,%f17,%f61,%f79;
-fma.rn.f32 %f81,%f80,%f18,%f76;
-st.f32 [%d115],%f81;
-add.s64 %d115,%d115,%d113;
-add.s64 %d114,%d114,%d109;
-add.s32 %r101,%r101,1;
-setp.lt.s32 %p15,%r101,%r52;
-@%p15 bra $1_27;
-$1_28:
-ret;
-}
-.visible .entry resize_cubic_i16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .b16 %s<17>;
-.reg .f32 %f<86>;
-.reg .b32 %r<105>;
-.reg .f64 %e<61>;
-.reg .b64 %d<116>;
-ld.param.u64 %d49,[p0];
-ld.param.v2.u32 {%r96,%r97},[p1+32];
-ld.param.v2.u32 {%r48,%r49},[p1+40];
-ld.param.u64 %d54,[p2];
-ld.param.v2.u32 {%r98,%r99},[p3+32];
-ld.param.v2.u32 {%r52,%r53},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r45,[p6];
-ld.param.u64 %d113,[p3+24];
-ld.param.u64 %d112,[p3+16];
-ld.param.u64 %d111,[p3+8];
-ld.param.u64 %d55,[p3];
-ld.param.u64 %d109,[p1+24];
-ld.param.u64 %d108,[p1+16];
-ld.param.u64 %d107,[p1+8];
-ld.param.u64 %d50,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r49,0;
-@%p1 bra $2_2;
-cvta.to.global.u64 %d59,%d49;
-mul.wide.s32 %d60,%r1,40;
-add.s64 %d61,%d59,%d60;
-ld.global.v2.u32 {%r96,%r97},[%d61+32];
-ld.global.u64 %d109,[%d61+24];
-ld.global.u64 %d108,[%d61+16];
-ld.global.u64 %d107,[%d61+8];
-ld.global.u64 %d114,[%d61];
-bra.uni $2_3;
-$2_2:
-cvt.s64.s32 %d62,%r1;
-mul.lo.s64 %d63,%d50,%d62;
-add.s64 %d114,%d49,%d63;
-$2_3:
-setp.eq.s32 %p2,%r53,0;
-@%p2 bra $2_5;
-cvta.to.global.u64 %d64,%d54;
-mul.wide.s32 %d65,%r1,40;
-add.s64 %d66,%d64,%d65;
-ld.global.v2.u32 {%r98,%r99},[%d66+32];
-ld.global.u64 %d113,[%d66+24];
-ld.global.u64 %d112,[%d66+16];
-ld.global.u64 %d111,[%d66+8];
-ld.global.u64 %d110,[%d66];
-bra.uni $2_6;
-$2_5:
-cvt.s64.s32 %d67,%r1;
-mul.lo.s64 %d68,%d55,%d67;
-add.s64 %d110,%d54,%d68;
-$2_6:
-mov.u32 %r58,%ctaid.x;
-shl.b32 %r59,%r58,5;
-mov.u32 %r60,%tid.x;
-add.s32 %r14,%r59,%r60;
-mov.u32 %r61,%ctaid.y;
-shl.b32 %r62,%r61,3;
-mov.u32 %r63,%tid.y;
-add.s32 %r15,%r62,%r63;
-setp.ge.s32 %p3,%r14,%r98;
-setp.ge.s32 %p4,%r15,%r99;
-or.pred %p5,%p4,%p3;
-@%p5 bra $2_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $2_9;
-cvt.rn.f64.s32 %e17,%r98;
-cvt.rn.f64.s32 %e18,%r96;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$2_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r45,0;
-@%p7 bra $2_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r101,%e21;
-add.s32 %r64,%r14,1;
-cvt.rn.f64.s32 %e22,%r64;
-add.s32 %r65,%r101,1;
-cvt.rn.f64.s32 %e23,%r65;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f83,0f00000000;
-@%p8 bra $2_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f83,%e27;
-bra.uni $2_16;
-$2_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r101,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $2_15;
-add.s32 %r101,%r101,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$2_15:
-cvt.rn.f32.f64 %f83,%e58;
-$2_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $2_18;
-cvt.rn.f64.s32 %e37,%r99;
-cvt.rn.f64.s32 %e38,%r97;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$2_18:
-cvt.rn.f64.s32 %e10,%r15;
-@%p7 bra $2_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r103,%e41;
-add.s32 %r66,%r15,1;
-cvt.rn.f64.s32 %e42,%r66;
-add.s32 %r67,%r103,1;
-cvt.rn.f64.s32 %e43,%r67;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f85,0f00000000;
-@%p12 bra $2_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f85,%e47;
-bra.uni $2_25;
-$2_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r103,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $2_24;
-add.s32 %r103,%r103,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$2_24:
-cvt.rn.f32.f64 %f85,%e60;
-$2_25:
-add.f32 %f21,%f83,0f3F800000;
-mov.f32 %f22,0f3F800000;
-mul.f32 %f23,%f21,0f3F400000;
-mov.f32 %f24,0f40700000;
-sub.f32 %f25,%f24,%f23;
-fma.rn.f32 %f26,%f21,%f25,0fC0C00000;
-fma.rn.f32 %f11,%f21,%f26,0f40400000;
-fma.rn.f32 %f27,%f83,0f3FA00000,0fC0100000;
-mul.f32 %f28,%f83,%f27;
-fma.rn.f32 %f12,%f83,%f28,0f3F800000;
-sub.f32 %f29,%f22,%f83;
-fma.rn.f32 %f30,%f29,0f3FA00000,0fC0100000;
-mul.f32 %f31,%f29,%f30;
-fma.rn.f32 %f13,%f29,%f31,0f3F800000;
-add.f32 %f32,%f85,0f3F800000;
-mul.f32 %f33,%f32,0f3F400000;
-sub.f32 %f34,%f24,%f33;
-fma.rn.f32 %f35,%f32,%f34,0fC0C00000;
-fma.rn.f32 %f14,%f32,%f35,0f40400000;
-fma.rn.f32 %f36,%f85,0f3FA00000,0fC0100000;
-mul.f32 %f37,%f85,%f36;
-fma.rn.f32 %f15,%f85,%f37,0f3F800000;
-sub.f32 %f38,%f22,%f85;
-fma.rn.f32 %f39,%f38,0f3FA00000,0fC0100000;
-mul.f32 %f40,%f38,%f39;
-fma.rn.f32 %f16,%f38,%f40,0f3F800000;
-setp.lt.s32 %p14,%r52,1;
-@%p14 bra $2_28;
-sub.f32 %f42,%f22,%f11;
-sub.f32 %f43,%f42,%f12;
-sub.f32 %f17,%f43,%f13;
-add.s32 %r69,%r101,-1;
-mov.u32 %r104,0;
-max.s32 %r70,%r69,0;
-add.s32 %r71,%r96,-1;
-max.s32 %r72,%r101,0;
-add.s32 %r73,%r101,1;
-max.s32 %r74,%r73,0;
-add.s32 %r75,%r101,2;
-max.s32 %r76,%r75,0;
-add.s32 %r77,%r103,-1;
-max.s32 %r78,%r77,0;
-add.s32 %r79,%r97,-1;
-max.s32 %r80,%r103,0;
-add.s32 %r81,%r103,1;
-max.s32 %r82,%r81,0;
-add.s32 %r83,%r103,2;
-max.s32 %r84,%r83,0;
-cvt.s64.s32 %d69,%r15;
-cvt.s64.s32 %d70,%r14;
-mul.lo.s64 %d71,%d112,%d70;
-mul.lo.s64 %d72,%d111,%d69;
-add.s64 %d73,%d71,%d72;
-add.s64 %d115,%d110,%d73;
-min.s32 %r85,%r84,%r79;
-cvt.s64.s32 %d74,%r85;
-mul.lo.s64 %d75,%d107,%d74;
-min.s32 %r86,%r76,%r71;
-cvt.s64.s32 %d76,%r86;
-mul.lo.s64 %d77,%d108,%d76;
-add.s64 %d29,%d75,%d77;
-min.s32 %r87,%r74,%r71;
-cvt.s64.s32 %d78,%r87;
-mul.lo.s64 %d79,%d108,%d78;
-add.s64 %d30,%d75,%d79;
-min.s32 %r88,%r72,%r71;
-cvt.s64.s32 %d80,%r88;
-mul.lo.s64 %d81,%d108,%d80;
-add.s64 %d31,%d81,%d75;
-min.s32 %r89,%r70,%r71;
-cvt.s64.s32 %d82,%r89;
-mul.lo.s64 %d83,%d108,%d82;
-add.s64 %d32,%d83,%d75;
-min.s32 %r90,%r82,%r79;
-cvt.s64.s32 %d84,%r90;
-mul.lo.s64 %d85,%d107,%d84;
-add.s64 %d33,%d77,%d85;
-add.s64 %d34,%d85,%d79;
-add.s64 %d35,%d81,%d85;
-add.s64 %d36,%d83,%d85;
-min.s32 %r91,%r80,%r79;
-cvt.s64.s32 %d86,%r91;
-mul.lo.s64 %d87,%d107,%d86;
-add.s64 %d37,%d87,%d77;
-add.s64 %d38,%d87,%d79;
-add.s64 %d39,%d87,%d81;
-add.s64 %d40,%d87,%d83;
-min.s32 %r92,%r78,%r79;
-cvt.s64.s32 %d88,%r92;
-mul.lo.s64 %d89,%d107,%d88;
-add.s64 %d41,%d89,%d77;
-add.s64 %d42,%d89,%d79;
-add.s64 %d43,%d81,%d89;
-add.s64 %d44,%d89,%d83;
-sub.f32 %f44,%f22,%f14;
-sub.f32 %f45,%f44,%f15;
-sub.f32 %f18,%f45,%f16;
-$2_27:
-.pragma "nounroll";
-add.s64 %d90,%d114,%d44;
-ld.global.nc.s16 %s1,[%d90];
-cvt.rn.f32.s16 %f46,%s1;
-fma.rn.f32 %f47,%f11,%f46,0f00000000;
-add.s64 %d91,%d114,%d43;
-ld.global.nc.s16 %s2,[%d91];
-cvt.rn.f32.s16 %f48,%s2;
-fma.rn.f32 %f49,%f12,%f48,%f47;
-add.s64 %d92,%d114,%d42;
-ld.global.nc.s16 %s3,[%d92];
-cvt.rn.f32.s16 %f50,%s3;
-fma.rn.f32 %f51,%f13,%f50,%f49;
-add.s64 %d93,%d114,%d41;
-ld.global.nc.s16 %s4,[%d93];
-cvt.rn.f32.s16 %f52,%s4;
-fma.rn.f32 %f53,%f17,%f52,%f51;
-fma.rn.f32 %f54,%f53,%f14,0f00000000;
-add.s64 %d94,%d114,%d40;
-ld.global.nc.s16 %s5,[%d94];
-cvt.rn.f32.s16 %f55,%s5;
-fma.rn.f32 %f56,%f11,%f55,0f00000000;
-add.s64 %d95,%d114,%d39;
-ld.global.nc.s16 %s6,[%d95];
-cvt.rn.f32.s16 %f57,%s6;
-fma.rn.f32 %f58,%f12,%f57,%f56;
-add.s64 %d96,%d114,%d38;
-ld.global.nc.s16 %s7,[%d96];
-cvt.rn.f32.s16 %f59,%s7;
-fma.rn.f32 %f60,%f13,%f59,%f58;
-add.s64 %d97,%d114,%d37;
-ld.global.nc.s16 %s8,[%d97];
-cvt.rn.f32.s16 %f61,%s8;
-fma.rn.f32 %f62,%f17,%f61,%f60;
-fma.rn.f32 %f63,%f62,%f15,%f54;
-add.s64 %d98,%d114,%d36;
-ld.global.nc.s16 %s9,[%d98];
-cvt.rn.f32.s16 %f64,%s9;
-fma.rn.f32 %f65,%f11,%f64,0f00000000;
-add.s64 %d99,%d114,%d35;
-ld.global.nc.s16 %s10,[%d99];
-cvt.rn.f32.s16 %f66,%s10;
-fma.rn.f32 %f67,%f12,%f66,%f65;
-add.s64 %d100,%d114,%d34;
-ld.global.nc.s16 %s11,[%d100];
-cvt.rn.f32.s16 %f68,%s11;
-fma.rn.f32 %f69,%f13,%f68,%f67;
-add.s64 %d101,%d114,%d33;
-ld.global.nc.s16 %s12,[%d101];
-cvt.rn.f32.s16 %f70,%s12;
-fma.rn.f32 %f71,%f17,%f70,%f69;
-fma.rn.f32 %f72,%f71,%f16,%f63;
-add.s64 %d102,%d114,%d32;
-ld.global.nc.s16 %s13,[%d102];
-cvt.rn.f32.s16 %f73,%s13;
-fma.rn.f32 %f74,%f11,%f73,0f00000000;
-add.s64 %d103,%d114,%d31;
-ld.global.nc.s16 %s14,[%d103];
-cvt.rn.f32.s16 %f75,%s14;
-fma.rn.f32 %f76,%f12,%f75,%f74;
-add.s64 %d104,%d114,%d30;
-ld.global.nc.s16 %s15,[%d104];
-cvt.rn.f32.s16 %f77,%s15;
-fma.rn.f32 %f78,%f13,%f77,%f76;
-add.s64 %d105,%d114,%d29;
-ld.global.nc.s16 %s16,[%d105];
-cvt.rn.f32.s16 %f79,%s16;
-fma.rn.f32 %f80,%f17,%f79,%f78;
-fma.rn.f32 %f81,%f80,%f18,%f72;
-cvt.rni.s32.f32 %r93,%f81;
-max.s32 %r94,%r93,-32768;
-min.s32 %r95,%r94,32767;
-st.u16 [%d115],%r95;
-add.s64 %d115,%d115,%d113;
-add.s64 %d114,%d114,%d109;
-add.s32 %r104,%r104,1;
-setp.lt.s32 %p15,%r104,%r52;
-@%p15 bra $2_27;
-$2_28:
-ret;
-}
-.visible .entry resize_cubic_u16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .b16 %s<17>;
-.reg .f32 %f<86>;
-.reg .b32 %r<105>;
-.reg .f64 %e<61>;
-.reg .b64 %d<116>;
-ld.param.u64 %d49,[p0];
-ld.param.v2.u32 {%r96,%r97},[p1+32];
-ld.param.v2.u32 {%r48,%r49},[p1+40];
-ld.param.u64 %d54,[p2];
-ld.param.v2.u32 {%r98,%r99},[p3+32];
-ld.param.v2.u32 {%r52,%r53},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r45,[p6];
-ld.param.u64 %d113,[p3+24];
-ld.param.u64 %d112,[p3+16];
-ld.param.u64 %d111,[p3+8];
-ld.param.u64 %d55,[p3];
-ld.param.u64 %d109,[p1+24];
-ld.param.u64 %d108,[p1+16];
-ld.param.u64 %d107,[p1+8];
-ld.param.u64 %d50,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r49,0;
-@%p1 bra $3_2;
-cvta.to.global.u64 %d59,%d49;
-mul.wide.s32 %d60,%r1,40;
-add.s64 %d61,%d59,%d60;
-ld.global.v2.u32 {%r96,%r97},[%d61+32];
-ld.global.u64 %d109,[%d61+24];
-ld.global.u64 %d108,[%d61+16];
-ld.global.u64 %d107,[%d61+8];
-ld.global.u64 %d114,[%d61];
-bra.uni $3_3;
-$3_2:
-cvt.s64.s32 %d62,%r1;
-mul.lo.s64 %d63,%d50,%d62;
-add.s64 %d114,%d49,%d63;
-$3_3:
-setp.eq.s32 %p2,%r53,0;
-@%p2 bra $3_5;
-cvta.to.global.u64 %d64,%d54;
-mul.wide.s32 %d65,%r1,40;
-add.s64 %d66,%d64,%d65;
-ld.global.v2.u32 {%r98,%r99},[%d66+32];
-ld.global.u64 %d113,[%d66+24];
-ld.global.u64 %d112,[%d66+16];
-ld.global.u64 %d111,[%d66+8];
-ld.global.u64 %d110,[%d66];
-bra.uni $3_6;
-$3_5:
-cvt.s64.s32 %d67,%r1;
-mul.lo.s64 %d68,%d55,%d67;
-add.s64 %d110,%d54,%d68;
-$3_6:
-mov.u32 %r58,%ctaid.x;
-shl.b32 %r59,%r58,5;
-mov.u32 %r60,%tid.x;
-add.s32 %r14,%r59,%r60;
-mov.u32 %r61,%ctaid.y;
-shl.b32 %r62,%r61,3;
-mov.u32 %r63,%tid.y;
-add.s32 %r15,%r62,%r63;
-setp.ge.s32 %p3,%r14,%r98;
-setp.ge.s32 %p4,%r15,%r99;
-or.pred %p5,%p4,%p3;
-@%p5 bra $3_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $3_9;
-cvt.rn.f64.s32 %e17,%r98;
-cvt.rn.f64.s32 %e18,%r96;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$3_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r45,0;
-@%p7 bra $3_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r101,%e21;
-add.s32 %r64,%r14,1;
-cvt.rn.f64.s32 %e22,%r64;
-add.s32 %r65,%r101,1;
-cvt.rn.f64.s32 %e23,%r65;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f83,0f00000000;
-@%p8 bra $3_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f83,%e27;
-bra.uni $3_16;
-$3_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r101,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $3_15;
-add.s32 %r101,%r101,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$3_15:
-cvt.rn.f32.f64 %f83,%e58;
-$3_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $3_18;
-cvt.rn.f64.s32 %e37,%r99;
-cvt.rn.f64.s32 %e38,%r97;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$3_18:
-cvt.rn.f64.s32 %e10,%r15;
-@%p7 bra $3_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r103,%e41;
-add.s32 %r66,%r15,1;
-cvt.rn.f64.s32 %e42,%r66;
-add.s32 %r67,%r103,1;
-cvt.rn.f64.s32 %e43,%r67;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f85,0f00000000;
-@%p12 bra $3_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f85,%e47;
-bra.uni $3_25;
-$3_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r103,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $3_24;
-add.s32 %r103,%r103,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$3_24:
-cvt.rn.f32.f64 %f85,%e60;
-$3_25:
-add.f32 %f21,%f83,0f3F800000;
-mov.f32 %f22,0f3F800000;
-mul.f32 %f23,%f21,0f3F400000;
-mov.f32 %f24,0f40700000;
-sub.f32 %f25,%f24,%f23;
-fma.rn.f32 %f26,%f21,%f25,0fC0C00000;
-fma.rn.f32 %f11,%f21,%f26,0f40400000;
-fma.rn.f32 %f27,%f83,0f3FA00000,0fC0100000;
-mul.f32 %f28,%f83,%f27;
-fma.rn.f32 %f12,%f83,%f28,0f3F800000;
-sub.f32 %f29,%f22,%f83;
-fma.rn.f32 %f30,%f29,0f3FA00000,0fC0100000;
-mul.f32 %f31,%f29,%f30;
-fma.rn.f32 %f13,%f29,%f31,0f3F800000;
-add.f32 %f32,%f85,0f3F800000;
-mul.f32 %f33,%f32,0f3F400000;
-sub.f32 %f34,%f24,%f33;
-fma.rn.f32 %f35,%f32,%f34,0fC0C00000;
-fma.rn.f32 %f14,%f32,%f35,0f40400000;
-fma.rn.f32 %f36,%f85,0f3FA00000,0fC0100000;
-mul.f32 %f37,%f85,%f36;
-fma.rn.f32 %f15,%f85,%f37,0f3F800000;
-sub.f32 %f38,%f22,%f85;
-fma.rn.f32 %f39,%f38,0f3FA00000,0fC0100000;
-mul.f32 %f40,%f38,%f39;
-fma.rn.f32 %f16,%f38,%f40,0f3F800000;
-setp.lt.s32 %p14,%r52,1;
-@%p14 bra $3_28;
-sub.f32 %f42,%f22,%f11;
-sub.f32 %f43,%f42,%f12;
-sub.f32 %f17,%f43,%f13;
-add.s32 %r69,%r101,-1;
-mov.u32 %r104,0;
-max.s32 %r70,%r69,0;
-add.s32 %r71,%r96,-1;
-max.s32 %r72,%r101,0;
-add.s32 %r73,%r101,1;
-max.s32 %r74,%r73,0;
-add.s32 %r75,%r101,2;
-max.s32 %r76,%r75,0;
-add.s32 %r77,%r103,-1;
-max.s32 %r78,%r77,0;
-add.s32 %r79,%r97,-1;
-max.s32 %r80,%r103,0;
-add.s32 %r81,%r103,1;
-max.s32 %r82,%r81,0;
-add.s32 %r83,%r103,2;
-max.s32 %r84,%r83,0;
-cvt.s64.s32 %d69,%r15;
-cvt.s64.s32 %d70,%r14;
-mul.lo.s64 %d71,%d112,%d70;
-mul.lo.s64 %d72,%d111,%d69;
-add.s64 %d73,%d71,%d72;
-add.s64 %d115,%d110,%d73;
-min.s32 %r85,%r84,%r79;
-cvt.s64.s32 %d74,%r85;
-mul.lo.s64 %d75,%d107,%d74;
-min.s32 %r86,%r76,%r71;
-cvt.s64.s32 %d76,%r86;
-mul.lo.s64 %d77,%d108,%d76;
-add.s64 %d29,%d75,%d77;
-min.s32 %r87,%r74,%r71;
-cvt.s64.s32 %d78,%r87;
-mul.lo.s64 %d79,%d108,%d78;
-add.s64 %d30,%d75,%d79;
-min.s32 %r88,%r72,%r71;
-cvt.s64.s32 %d80,%r88;
-mul.lo.s64 %d81,%d108,%d80;
-add.s64 %d31,%d81,%d75;
-min.s32 %r89,%r70,%r71;
-cvt.s64.s32 %d82,%r89;
-mul.lo.s64 %d83,%d108,%d82;
-add.s64 %d32,%d83,%d75;
-min.s32 %r90,%r82,%r79;
-cvt.s64.s32 %d84,%r90;
-mul.lo.s64 %d85,%d107,%d84;
-add.s64 %d33,%d77,%d85;
-add.s64 %d34,%d85,%d79;
-add.s64 %d35,%d81,%d85;
-add.s64 %d36,%d83,%d85;
-min.s32 %r91,%r80,%r79;
-cvt.s64.s32 %d86,%r91;
-mul.lo.s64 %d87,%d107,%d86;
-add.s64 %d37,%d87,%d77;
-add.s64 %d38,%d87,%d79;
-add.s64 %d39,%d87,%d81;
-add.s64 %d40,%d87,%d83;
-min.s32 %r92,%r78,%r79;
-cvt.s64.s32 %d88,%r92;
-mul.lo.s64 %d89,%d107,%d88;
-add.s64 %d41,%d89,%d77;
-add.s64 %d42,%d89,%d79;
-add.s64 %d43,%d81,%d89;
-add.s64 %d44,%d89,%d83;
-sub.f32 %f44,%f22,%f14;
-sub.f32 %f45,%f44,%f15;
-sub.f32 %f18,%f45,%f16;
-$3_27:
-.pragma "nounroll";
-add.s64 %d90,%d114,%d44;
-ld.global.nc.u16 %s1,[%d90];
-cvt.rn.f32.u16 %f46,%s1;
-fma.rn.f32 %f47,%f11,%f46,0f00000000;
-add.s64 %d91,%d114,%d43;
-ld.global.nc.u16 %s2,[%d91];
-cvt.rn.f32.u16 %f48,%s2;
-fma.rn.f32 %f49,%f12,%f48,%f47;
-add.s64 %d92,%d114,%d42;
-ld.global.nc.u16 %s3,[%d92];
-cvt.rn.f32.u16 %f50,%s3;
-fma.rn.f32 %f51,%f13,%f50,%f49;
-add.s64 %d93,%d114,%d41;
-ld.global.nc.u16 %s4,[%d93];
-cvt.rn.f32.u16 %f52,%s4;
-fma.rn.f32 %f53,%f17,%f52,%f51;
-fma.rn.f32 %f54,%f53,%f14,0f00000000;
-add.s64 %d94,%d114,%d40;
-ld.global.nc.u16 %s5,[%d94];
-cvt.rn.f32.u16 %f55,%s5;
-fma.rn.f32 %f56,%f11,%f55,0f00000000;
-add.s64 %d95,%d114,%d39;
-ld.global.nc.u16 %s6,[%d95];
-cvt.rn.f32.u16 %f57,%s6;
-fma.rn.f32 %f58,%f12,%f57,%f56;
-add.s64 %d96,%d114,%d38;
-ld.global.nc.u16 %s7,[%d96];
-cvt.rn.f32.u16 %f59,%s7;
-fma.rn.f32 %f60,%f13,%f59,%f58;
-add.s64 %d97,%d114,%d37;
-ld.global.nc.u16 %s8,[%d97];
-cvt.rn.f32.u16 %f61,%s8;
-fma.rn.f32 %f62,%f17,%f61,%f60;
-fma.rn.f32 %f63,%f62,%f15,%f54;
-add.s64 %d98,%d114,%d36;
-ld.global.nc.u16 %s9,[%d98];
-cvt.rn.f32.u16 %f64,%s9;
-fma.rn.f32 %f65,%f11,%f64,0f00000000;
-add.s64 %d99,%d114,%d35;
-ld.global.nc.u16 %s10,[%d99];
-cvt.rn.f32.u16 %f66,%s10;
-fma.rn.f32 %f67,%f12,%f66,%f65;
-add.s64 %d100,%d114,%d34;
-ld.global.nc.u16 %s11,[%d100];
-cvt.rn.f32.u16 %f68,%s11;
-fma.rn.f32 %f69,%f13,%f68,%f67;
-add.s64 %d101,%d114,%d33;
-ld.global.nc.u16 %s12,[%d101];
-cvt.rn.f32.u16 %f70,%s12;
-fma.rn.f32 %f71,%f17,%f70,%f69;
-fma.rn.f32 %f72,%f71,%f16,%f63;
-add.s64 %d102,%d114,%d32;
-ld.global.nc.u16 %s13,[%d102];
-cvt.rn.f32.u16 %f73,%s13;
-fma.rn.f32 %f74,%f11,%f73,0f00000000;
-add.s64 %d103,%d114,%d31;
-ld.global.nc.u16 %s14,[%d103];
-cvt.rn.f32.u16 %f75,%s14;
-fma.rn.f32 %f76,%f12,%f75,%f74;
-add.s64 %d104,%d114,%d30;
-ld.global.nc.u16 %s15,[%d104];
-cvt.rn.f32.u16 %f77,%s15;
-fma.rn.f32 %f78,%f13,%f77,%f76;
-add.s64 %d105,%d114,%d29;
-ld.global.nc.u16 %s16,[%d105];
-cvt.rn.f32.u16 %f79,%s16;
-fma.rn.f32 %f80,%f17,%f79,%f78;
-fma.rn.f32 %f81,%f80,%f18,%f72;
-cvt.rni.s32.f32 %r93,%f81;
-max.s32 %r94,%r93,0;
-min.s32 %r95,%r94,65535;
-st.u16 [%d115],%r95;
-add.s64 %d115,%d115,%d113;
-add.s64 %d114,%d114,%d109;
-add.s32 %r104,%r104,1;
-setp.lt.s32 %p15,%r104,%r52;
-@%p15 bra $3_27;
-$3_28:
-ret;
-}
-.visible .entry resize_cubic_u8(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .f32 %f<58>;
-.reg .b32 %r<166>;
-.reg .f64 %e<61>;
-.reg .b64 %d<116>;
-ld.param.u64 %d49,[p0];
-ld.param.v2.u32 {%r157,%r158},[p1+32];
-ld.param.v2.u32 {%r56,%r57},[p1+40];
-ld.param.u64 %d54,[p2];
-ld.param.v2.u32 {%r159,%r160},[p3+32];
-ld.param.v2.u32 {%r60,%r61},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r53,[p6];
-ld.param.u64 %d113,[p3+24];
-ld.param.u64 %d112,[p3+16];
-ld.param.u64 %d111,[p3+8];
-ld.param.u64 %d55,[p3];
-ld.param.u64 %d109,[p1+24];
-ld.param.u64 %d108,[p1+16];
-ld.param.u64 %d107,[p1+8];
-ld.param.u64 %d50,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r57,0;
-@%p1 bra $4_2;
-cvta.to.global.u64 %d59,%d49;
-mul.wide.s32 %d60,%r1,40;
-add.s64 %d61,%d59,%d60;
-ld.global.v2.u32 {%r157,%r158},[%d61+32];
-ld.global.u64 %d109,[%d61+24];
-ld.global.u64 %d108,[%d61+16];
-ld.global.u64 %d107,[%d61+8];
-ld.global.u64 %d114,[%d61];
-bra.uni $4_3;
-$4_2:
-cvt.s64.s32 %d62,%r1;
-mul.lo.s64 %d63,%d50,%d62;
-add.s64 %d114,%d49,%d63;
-$4_3:
-setp.eq.s32 %p2,%r61,0;
-@%p2 bra $4_5;
-cvta.to.global.u64 %d64,%d54;
-mul.wide.s32 %d65,%r1,40;
-add.s64 %d66,%d64,%d65;
-ld.global.v2.u32 {%r159,%r160},[%d66+32];
-ld.global.u64 %d113,[%d66+24];
-ld.global.u64 %d112,[%d66+16];
-ld.global.u64 %d111,[%d66+8];
-ld.global.u64 %d110,[%d66];
-bra.uni $4_6;
-$4_5:
-cvt.s64.s32 %d67,%r1;
-mul.lo.s64 %d68,%d55,%d67;
-add.s64 %d110,%d54,%d68;
-$4_6:
-mov.u32 %r66,%ctaid.x;
-shl.b32 %r67,%r66,5;
-mov.u32 %r68,%tid.x;
-add.s32 %r14,%r67,%r68;
-mov.u32 %r69,%ctaid.y;
-shl.b32 %r70,%r69,3;
-mov.u32 %r71,%tid.y;
-add.s32 %r15,%r70,%r71;
-setp.ge.s32 %p3,%r14,%r159;
-setp.ge.s32 %p4,%r15,%r160;
-or.pred %p5,%p4,%p3;
-@%p5 bra $4_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $4_9;
-cvt.rn.f64.s32 %e17,%r159;
-cvt.rn.f64.s32 %e18,%r157;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$4_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r53,0;
-@%p7 bra $4_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r162,%e21;
-add.s32 %r72,%r14,1;
-cvt.rn.f64.s32 %e22,%r72;
-add.s32 %r73,%r162,1;
-cvt.rn.f64.s32 %e23,%r73;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f55,0f00000000;
-@%p8 bra $4_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f55,%e27;
-bra.uni $4_16;
-$4_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r162,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $4_15;
-add.s32 %r162,%r162,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$4_15:
-cvt.rn.f32.f64 %f55,%e58;
-$4_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $4_18;
-cvt.rn.f64.s32 %e37,%r160;
-cvt.rn.f64.s32 %e38,%r158;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$4_18:
-cvt.rn.f64.s32 %e10,%r15;
-@%p7 bra $4_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r164,%e41;
-add.s32 %r74,%r15,1;
-cvt.rn.f64.s32 %e42,%r74;
-add.s32 %r75,%r164,1;
-cvt.rn.f64.s32 %e43,%r75;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f57,0f00000000;
-@%p12 bra $4_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f57,%e47;
-bra.uni $4_25;
-$4_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r164,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $4_24;
-add.s32 %r164,%r164,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$4_24:
-cvt.rn.f32.f64 %f57,%e60;
-$4_25:
-add.f32 %f19,%f55,0f3F800000;
-mov.f32 %f20,0f3F800000;
-mul.f32 %f21,%f19,0f3F400000;
-mov.f32 %f22,0f40700000;
-sub.f32 %f23,%f22,%f21;
-fma.rn.f32 %f24,%f19,%f23,0fC0C00000;
-fma.rn.f32 %f11,%f19,%f24,0f40400000;
-fma.rn.f32 %f25,%f55,0f3FA00000,0fC0100000;
-mul.f32 %f26,%f55,%f25;
-fma.rn.f32 %f12,%f55,%f26,0f3F800000;
-sub.f32 %f27,%f20,%f55;
-fma.rn.f32 %f28,%f27,0f3FA00000,0fC0100000;
-mul.f32 %f29,%f27,%f28;
-fma.rn.f32 %f13,%f27,%f29,0f3F800000;
-add.f32 %f30,%f57,0f3F800000;
-mul.f32 %f31,%f30,0f3F400000;
-sub.f32 %f32,%f22,%f31;
-fma.rn.f32 %f33,%f30,%f32,0fC0C00000;
-fma.rn.f32 %f14,%f30,%f33,0f40400000;
-fma.rn.f32 %f34,%f57,0f3FA00000,0fC0100000;
-mul.f32 %f35,%f57,%f34;
-fma.rn.f32 %f15,%f57,%f35,0f3F800000;
-sub.f32 %f36,%f20,%f57;
-fma.rn.f32 %f37,%f36,0f3FA00000,0fC0100000;
-mul.f32 %f38,%f36,%f37;
-fma.rn.f32 %f16,%f36,%f38,0f3F800000;
-setp.lt.s32 %p14,%r60,1;
-@%p14 bra $4_28;
-mul.f32 %f39,%f11,0f45000000;
-cvt.rni.s32.f32 %r35,%f39;
-mul.f32 %f40,%f12,0f45000000;
-cvt.rni.s32.f32 %r36,%f40;
-mul.f32 %f41,%f13,0f45000000;
-cvt.rni.s32.f32 %r37,%f41;
-sub.f32 %f43,%f20,%f11;
-sub.f32 %f44,%f43,%f12;
-sub.f32 %f45,%f44,%f13;
-mul.f32 %f46,%f45,0f45000000;
-cvt.rni.s32.f32 %r38,%f46;
-add.s32 %r77,%r164,-1;
-mov.u32 %r165,0;
-max.s32 %r78,%r77,0;
-add.s32 %r79,%r158,-1;
-min.s32 %r80,%r78,%r79;
-cvt.s64.s32 %d69,%r80;
-add.s32 %r81,%r162,-1;
-max.s32 %r82,%r81,0;
-add.s32 %r83,%r157,-1;
-min.s32 %r84,%r82,%r83;
-cvt.s64.s32 %d70,%r84;
-max.s32 %r85,%r162,0;
-min.s32 %r86,%r85,%r83;
-cvt.s64.s32 %d71,%r86;
-add.s32 %r87,%r162,1;
-max.s32 %r88,%r87,0;
-min.s32 %r89,%r88,%r83;
-cvt.s64.s32 %d72,%r89;
-add.s32 %r90,%r162,2;
-max.s32 %r91,%r90,0;
-min.s32 %r92,%r91,%r83;
-cvt.s64.s32 %d73,%r92;
-max.s32 %r93,%r164,0;
-min.s32 %r94,%r93,%r79;
-cvt.s64.s32 %d74,%r94;
-add.s32 %r95,%r164,1;
-max.s32 %r96,%r95,0;
-min.s32 %r97,%r96,%r79;
-cvt.s64.s32 %d75,%r97;
-add.s32 %r98,%r164,2;
-max.s32 %r99,%r98,0;
-min.s32 %r100,%r99,%r79;
-cvt.s64.s32 %d76,%r100;
-cvt.s64.s32 %d77,%r14;
-mul.lo.s64 %d78,%d112,%d77;
-cvt.s64.s32 %d79,%r15;
-mul.lo.s64 %d80,%d111,%d79;
-add.s64 %d81,%d78,%d80;
-add.s64 %d115,%d110,%d81;
-mul.lo.s64 %d82,%d107,%d76;
-mul.lo.s64 %d83,%d108,%d73;
-add.s64 %d29,%d82,%d83;
-mul.lo.s64 %d84,%d108,%d72;
-add.s64 %d30,%d82,%d84;
-mul.lo.s64 %d85,%d108,%d71;
-add.s64 %d31,%d85,%d82;
-mul.lo.s64 %d86,%d108,%d70;
-add.s64 %d32,%d86,%d82;
-mul.lo.s64 %d87,%d107,%d75;
-add.s64 %d33,%d83,%d87;
-add.s64 %d34,%d87,%d84;
-add.s64 %d35,%d85,%d87;
-add.s64 %d36,%d86,%d87;
-mul.lo.s64 %d88,%d107,%d74;
-add.s64 %d37,%d88,%d83;
-add.s64 %d38,%d88,%d84;
-add.s64 %d39,%d88,%d85;
-add.s64 %d40,%d88,%d86;
-mul.lo.s64 %d89,%d107,%d69;
-add.s64 %d41,%d89,%d83;
-add.s64 %d42,%d89,%d84;
-add.s64 %d43,%d85,%d89;
-add.s64 %d44,%d89,%d86;
-sub.f32 %f47,%f20,%f14;
-sub.f32 %f48,%f47,%f15;
-sub.f32 %f49,%f48,%f16;
-mul.f32 %f50,%f49,0f45000000;
-cvt.rni.s32.f32 %r39,%f50;
-mul.f32 %f51,%f16,0f45000000;
-cvt.rni.s32.f32 %r40,%f51;
-mul.f32 %f52,%f15,0f45000000;
-cvt.rni.s32.f32 %r41,%f52;
-mul.f32 %f53,%f14,0f45000000;
-cvt.rni.s32.f32 %r42,%f53;
-$4_27:
-.pragma "nounroll";
-add.s64 %d90,%d114,%d44;
-ld.global.nc.u8 %r101,[%d90];
-and.b32 %r117,%r101,255;
-mul.lo.s32 %r118,%r117,%r35;
-add.s64 %d91,%d114,%d43;
-ld.global.nc.u8 %r102,[%d91];
-and.b32 %r119,%r102,255;
-mad.lo.s32 %r120,%r119,%r36,%r118;
-add.s64 %d92,%d114,%d42;
-ld.global.nc.u8 %r103,[%d92];
-and.b32 %r121,%r103,255;
-mad.lo.s32 %r122,%r121,%r37,%r120;
-add.s64 %d93,%d114,%d41;
-ld.global.nc.u8 %r104,[%d93];
-and.b32 %r123,%r104,255;
-mad.lo.s32 %r124,%r123,%r38,%r122;
-mul.lo.s32 %r125,%r42,%r124;
-add.s64 %d94,%d114,%d40;
-ld.global.nc.u8 %r105,[%d94];
-and.b32 %r126,%r105,255;
-mul.lo.s32 %r127,%r126,%r35;
-add.s64 %d95,%d114,%d39;
-ld.global.nc.u8 %r106,[%d95];
-and.b32 %r128,%r106,255;
-mad.lo.s32 %r129,%r128,%r36,%r127;
-add.s64 %d96,%d114,%d38;
-ld.global.nc.u8 %r107,[%d96];
-and.b32 %r130,%r107,255;
-mad.lo.s32 %r131,%r130,%r37,%r129;
-add.s64 %d97,%d114,%d37;
-ld.global.nc.u8 %r108,[%d97];
-and.b32 %r132,%r108,255;
-mad.lo.s32 %r133,%r132,%r38,%r131;
-mad.lo.s32 %r134,%r41,%r133,%r125;
-add.s32 %r135,%r134,2097152;
-add.s64 %d98,%d114,%d36;
-ld.global.nc.u8 %r109,[%d98];
-and.b32 %r136,%r109,255;
-mul.lo.s32 %r137,%r136,%r35;
-add.s64 %d99,%d114,%d35;
-ld.global.nc.u8 %r110,[%d99];
-and.b32 %r138,%r110,255;
-mad.lo.s32 %r139,%r138,%r36,%r137;
-add.s64 %d100,%d114,%d34;
-ld.global.nc.u8 %r111,[%d100];
-and.b32 %r140,%r111,255;
-mad.lo.s32 %r141,%r140,%r37,%r139;
-add.s64 %d101,%d114,%d33;
-ld.global.nc.u8 %r112,[%d101];
-and.b32 %r142,%r112,255;
-mad.lo.s32 %r143,%r142,%r38,%r141;
-mad.lo.s32 %r144,%r40,%r143,%r135;
-add.s64 %d102,%d114,%d32;
-ld.global.nc.u8 %r113,[%d102];
-and.b32 %r145,%r113,255;
-mul.lo.s32 %r146,%r145,%r35;
-add.s64 %d103,%d114,%d31;
-ld.global.nc.u8 %r114,[%d103];
-and.b32 %r147,%r114,255;
-mad.lo.s32 %r148,%r147,%r36,%r146;
-add.s64 %d104,%d114,%d30;
-ld.global.nc.u8 %r115,[%d104];
-and.b32 %r149,%r115,255;
-mad.lo.s32 %r150,%r149,%r37,%r148;
-add.s64 %d105,%d114,%d29;
-ld.global.nc.u8 %r116,[%d105];
-and.b32 %r151,%r116,255;
-mad.lo.s32 %r152,%r151,%r38,%r150;
-mad.lo.s32 %r153,%r39,%r152,%r144;
-shr.s32 %r154,%r153,22;
-max.s32 %r155,%r154,0;
-min.s32 %r156,%r155,255;
-st.u8 [%d115],%r156;
-add.s64 %d115,%d115,%d113;
-add.s64 %d114,%d114,%d109;
-add.s32 %r165,%r165,1;
-setp.lt.s32 %p15,%r165,%r60;
-@%p15 bra $4_27;
-$4_28:
+@%p15 bra $27;
+$28:
 ret;
 }
 .visible .entry resize_lanczos_f16(
@@ -1783,7 +609,7 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot5[32];
+.local .align 4 .b8 __local_depot2[32];
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<82>;
@@ -1792,7 +618,7 @@ ret;
 .reg .b32 %r<142>;
 .reg .f64 %e<61>;
 .reg .b64 %d<109>;
-mov.u64 %SPL,__local_depot5;
+mov.u64 %SPL,__local_depot2;
 ld.param.u64 %d45,[p0];
 ld.param.v2.u32 {%r129,%r130},[p1+32];
 ld.param.v2.u32 {%r66,%r67},[p1+40];
@@ -1812,7 +638,7 @@ ld.param.u64 %d101,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r67,0;
-@%p4 bra $5_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
@@ -1821,14 +647,14 @@ ld.global.u64 %d103,[%d57+24];
 ld.global.u64 %d102,[%d57+16];
 ld.global.u64 %d101,[%d57+8];
 ld.global.u64 %d100,[%d57];
-bra.uni $5_3;
-$5_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d100,%d45,%d59;
-$5_3:
+$3:
 setp.eq.s32 %p5,%r71,0;
-@%p5 bra $5_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d60,%d50;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -1837,12 +663,12 @@ ld.global.u64 %d107,[%d62+24];
 ld.global.u64 %d106,[%d62+16];
 ld.global.u64 %d105,[%d62+8];
 ld.global.u64 %d104,[%d62];
-bra.uni $5_6;
-$5_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d51,%d63;
 add.s64 %d104,%d50,%d64;
-$5_6:
+$6:
 mov.u32 %r76,%ctaid.x;
 shl.b32 %r77,%r76,5;
 mov.u32 %r78,%tid.x;
@@ -1854,17 +680,17 @@ add.s32 %r15,%r80,%r81;
 setp.ge.s32 %p6,%r14,%r131;
 setp.ge.s32 %p7,%r15,%r132;
 or.pred %p8,%p7,%p6;
-@%p8 bra $5_55;
+@%p8 bra $55;
 setp.neu.f64 %p9,%e57,0d0000000000000000;
-@%p9 bra $5_9;
+@%p9 bra $9;
 cvt.rn.f64.s32 %e17,%r131;
 cvt.rn.f64.s32 %e18,%r129;
 div.rn.f64 %e19,%e17,%e18;
 rcp.rn.f64 %e57,%e19;
-$5_9:
+$9:
 cvt.rn.f64.s32 %e3,%r14;
 setp.eq.s32 %p10,%r63,0;
-@%p10 bra $5_13;
+@%p10 bra $13;
 mul.f64 %e20,%e57,%e3;
 cvt.rmi.f64.f64 %e21,%e20;
 cvt.rzi.s32.f64 %r134,%e21;
@@ -1877,12 +703,12 @@ div.rn.f64 %e25,%e24,%e57;
 fma.rn.f64 %e4,%e25,%e23,%e22;
 setp.le.f64 %p11,%e4,0d0000000000000000;
 mov.f32 %f292,0f00000000;
-@%p11 bra $5_16;
+@%p11 bra $16;
 cvt.rmi.f64.f64 %e26,%e4;
 sub.f64 %e27,%e4,%e26;
 cvt.rn.f32.f64 %f292,%e27;
-bra.uni $5_16;
-$5_13:
+bra.uni $16;
+$13:
 mov.f64 %e28,0d3FE0000000000000;
 add.rn.f64 %e29,%e3,%e28;
 mul.rn.f64 %e30,%e29,%e57;
@@ -1897,22 +723,22 @@ sub.rn.f64 %e58,%e32,%e35;
 mov.b64 {%r134,%temp},%e34;
 }
 setp.geu.f64 %p12,%e58,0d0000000000000000;
-@%p12 bra $5_15;
+@%p12 bra $15;
 add.s32 %r134,%r134,-1;
 mov.f64 %e36,0d3FF0000000000000;
 add.rn.f64 %e58,%e58,%e36;
-$5_15:
+$15:
 cvt.rn.f32.f64 %f292,%e58;
-$5_16:
+$16:
 setp.neu.f64 %p13,%e59,0d0000000000000000;
-@%p13 bra $5_18;
+@%p13 bra $18;
 cvt.rn.f64.s32 %e37,%r132;
 cvt.rn.f64.s32 %e38,%r130;
 div.rn.f64 %e39,%e37,%e38;
 rcp.rn.f64 %e59,%e39;
-$5_18:
+$18:
 cvt.rn.f64.s32 %e10,%r15;
-@%p10 bra $5_22;
+@%p10 bra $22;
 mul.f64 %e40,%e59,%e10;
 cvt.rmi.f64.f64 %e41,%e40;
 cvt.rzi.s32.f64 %r136,%e41;
@@ -1925,12 +751,12 @@ div.rn.f64 %e45,%e44,%e59;
 fma.rn.f64 %e11,%e45,%e43,%e42;
 setp.le.f64 %p15,%e11,0d0000000000000000;
 mov.f32 %f294,0f00000000;
-@%p15 bra $5_25;
+@%p15 bra $25;
 cvt.rmi.f64.f64 %e46,%e11;
 sub.f64 %e47,%e11,%e46;
 cvt.rn.f32.f64 %f294,%e47;
-bra.uni $5_25;
-$5_22:
+bra.uni $25;
+$22:
 mov.f64 %e48,0d3FE0000000000000;
 add.rn.f64 %e49,%e10,%e48;
 mul.rn.f64 %e50,%e49,%e59;
@@ -1945,13 +771,13 @@ sub.rn.f64 %e60,%e52,%e55;
 mov.b64 {%r136,%temp},%e54;
 }
 setp.geu.f64 %p16,%e60,0d0000000000000000;
-@%p16 bra $5_24;
+@%p16 bra $24;
 add.s32 %r136,%r136,-1;
 mov.f64 %e56,0d3FF0000000000000;
 add.rn.f64 %e60,%e60,%e56;
-$5_24:
+$24:
 cvt.rn.f32.f64 %f294,%e60;
-$5_25:
+$25:
 mul.f32 %f12,%f292,0f3E800000;
 add.f32 %f65,%f12,%f12;
 cvt.rni.f32.f32 %f66,%f65;
@@ -1966,11 +792,11 @@ mul.rn.f32 %f298,%f299,%f299;
 and.b32 %r35,%r137,1;
 setp.eq.s32 %p1,%r35,0;
 mov.f32 %f295,0fB94D4153;
-@%p1 bra $5_27;
+@%p1 bra $27;
 mov.f32 %f72,0fBAB607ED;
 mov.f32 %f73,0f37CBAC00;
 fma.rn.f32 %f295,%f73,%f298,%f72;
-$5_27:
+$27:
 selp.f32 %f74,%f299,0f3F800000,%p1;
 selp.f32 %f75,0f3C0885E4,0f3D2AAABB,%p1;
 fma.rn.f32 %f76,%f295,%f298,%f75;
@@ -1981,19 +807,19 @@ fma.rn.f32 %f80,%f298,%f74,%f79;
 fma.rn.f32 %f297,%f78,%f80,%f74;
 and.b32 %r86,%r137,2;
 setp.eq.s32 %p18,%r86,0;
-@%p18 bra $5_29;
+@%p18 bra $29;
 mov.f32 %f82,0fBF800000;
 fma.rn.f32 %f297,%f297,%f82,%f79;
-$5_29:
+$29:
 cvt.rzi.f32.f32 %f83,%f12;
 setp.neu.f32 %p19,%f83,%f12;
-@%p19 bra $5_31;
+@%p19 bra $31;
 mov.f32 %f84,0f00000000;
 mul.rn.f32 %f297,%f12,%f84;
-$5_31:
+$31:
 abs.f32 %f85,%f12;
 setp.leu.f32 %p20,%f85,0f4B800000;
-@%p20 bra $5_33;
+@%p20 bra $33;
 mov.f32 %f86,0f00000000;
 mul.rn.f32 %f87,%f12,%f86;
 add.f32 %f88,%f87,%f87;
@@ -2006,16 +832,16 @@ mul.f32 %f93,%f92,0f34222169;
 mov.f32 %f94,0f40490FDA;
 fma.rn.f32 %f299,%f92,%f94,%f93;
 mul.rn.f32 %f298,%f299,%f299;
-$5_33:
+$33:
 add.s32 %r38,%r137,1;
 and.b32 %r39,%r38,1;
 setp.eq.s32 %p2,%r39,0;
 mov.f32 %f300,0fB94D4153;
-@%p2 bra $5_35;
+@%p2 bra $35;
 mov.f32 %f96,0fBAB607ED;
 mov.f32 %f97,0f37CBAC00;
 fma.rn.f32 %f300,%f97,%f298,%f96;
-$5_35:
+$35:
 selp.f32 %f98,%f299,0f3F800000,%p2;
 selp.f32 %f99,0f3C0885E4,0f3D2AAABB,%p2;
 fma.rn.f32 %f100,%f300,%f298,%f99;
@@ -2026,10 +852,10 @@ fma.rn.f32 %f104,%f298,%f98,%f103;
 fma.rn.f32 %f301,%f102,%f104,%f98;
 and.b32 %r87,%r38,2;
 setp.eq.s32 %p22,%r87,0;
-@%p22 bra $5_37;
+@%p22 bra $37;
 mov.f32 %f106,0fBF800000;
 fma.rn.f32 %f301,%f301,%f106,%f103;
-$5_37:
+$37:
 mul.f32 %f108,%f301,0f3F3504F3;
 fma.rn.f32 %f109,%f297,0fBF3504F3,%f108;
 add.f32 %f110,%f292,0f40400000;
@@ -2134,11 +960,11 @@ and.b32 %r88,%r138,1;
 setp.eq.b32 %p47,%r88,1;
 not.pred %p3,%p47;
 mov.f32 %f302,0fB94D4153;
-@%p3 bra $5_39;
+@%p3 bra $39;
 mov.f32 %f172,0fBAB607ED;
 mov.f32 %f173,0f37CBAC00;
 fma.rn.f32 %f302,%f173,%f305,%f172;
-$5_39:
+$39:
 selp.f32 %f174,0f3D2AAABB,0f3C0885E4,%p47;
 fma.rn.f32 %f175,%f302,%f305,%f174;
 selp.f32 %f176,0fBEFFFFFF,0fBE2AAAA8,%p47;
@@ -2150,19 +976,19 @@ fma.rn.f32 %f181,%f305,%f179,%f180;
 fma.rn.f32 %f304,%f177,%f181,%f178;
 and.b32 %r90,%r138,2;
 setp.eq.s32 %p49,%r90,0;
-@%p49 bra $5_41;
+@%p49 bra $41;
 mov.f32 %f183,0fBF800000;
 fma.rn.f32 %f304,%f304,%f183,%f180;
-$5_41:
+$41:
 cvt.rzi.f32.f32 %f184,%f40;
 setp.neu.f32 %p50,%f184,%f40;
-@%p50 bra $5_43;
+@%p50 bra $43;
 mov.f32 %f185,0f00000000;
 mul.rn.f32 %f304,%f40,%f185;
-$5_43:
+$43:
 abs.f32 %f186,%f40;
 setp.leu.f32 %p51,%f186,0f4B800000;
-@%p51 bra $5_45;
+@%p51 bra $45;
 mov.f32 %f187,0f00000000;
 mul.rn.f32 %f188,%f40,%f187;
 add.f32 %f189,%f188,%f188;
@@ -2175,17 +1001,17 @@ mul.f32 %f194,%f193,0f34222169;
 mov.f32 %f195,0f40490FDA;
 fma.rn.f32 %f306,%f193,%f195,%f194;
 mul.rn.f32 %f305,%f306,%f306;
-$5_45:
+$45:
 add.s32 %r45,%r138,1;
 and.b32 %r46,%r45,1;
 setp.eq.s32 %p52,%r46,0;
 selp.f32 %f54,%f306,0f3F800000,%p52;
 mov.f32 %f307,0fB94D4153;
-@%p52 bra $5_47;
+@%p52 bra $47;
 mov.f32 %f197,0fBAB607ED;
 mov.f32 %f198,0f37CBAC00;
 fma.rn.f32 %f307,%f198,%f305,%f197;
-$5_47:
+$47:
 selp.f32 %f199,0f3C0885E4,0f3D2AAABB,%p52;
 fma.rn.f32 %f200,%f307,%f305,%f199;
 selp.f32 %f201,0fBE2AAAA8,0fBEFFFFFF,%p52;
@@ -2195,10 +1021,10 @@ fma.rn.f32 %f204,%f305,%f54,%f203;
 fma.rn.f32 %f308,%f202,%f204,%f54;
 and.b32 %r91,%r45,2;
 setp.eq.s32 %p54,%r91,0;
-@%p54 bra $5_49;
+@%p54 bra $49;
 mov.f32 %f206,0fBF800000;
 fma.rn.f32 %f308,%f308,%f206,%f203;
-$5_49:
+$49:
 mul.f32 %f207,%f308,0f3F3504F3;
 fma.rn.f32 %f208,%f304,0fBF3504F3,%f207;
 add.f32 %f209,%f294,0f40400000;
@@ -2298,7 +1124,7 @@ st.local.f32 [%d28+24],%f270;
 mul.f32 %f271,%f263,%f261;
 st.local.f32 [%d28+28],%f271;
 setp.lt.s32 %p79,%r70,1;
-@%p79 bra $5_55;
+@%p79 bra $55;
 add.s32 %r93,%r134,-3;
 mov.u32 %r139,0;
 max.s32 %r94,%r93,0;
@@ -2347,7 +1173,7 @@ min.s32 %r124,%r108,%r95;
 cvt.s64.s32 %d77,%r124;
 mul.lo.s64 %d37,%d102,%d77;
 add.s32 %r48,%r136,-3;
-$5_51:
+$51:
 .pragma "nounroll";
 cvt.s64.s32 %d41,%r139;
 mul.lo.s64 %d42,%d103,%d41;
@@ -2355,7 +1181,7 @@ mov.f32 %f309,0f00000000;
 mov.u32 %r140,-3;
 mov.u64 %d108,%d28;
 mov.u32 %r141,%r48;
-$5_52:
+$52:
 .pragma "nounroll";
 max.s32 %r126,%r141,0;
 min.s32 %r127,%r126,%r47;
@@ -2408,7 +1234,7 @@ add.s32 %r141,%r141,1;
 add.s64 %d108,%d108,4;
 add.s32 %r140,%r140,1;
 setp.ne.s32 %p80,%r140,5;
-@%p80 bra $5_52;
+@%p80 bra $52;
 cvt.u32.u64 %r128,%d41;
 mul.lo.s64 %d97,%d107,%d41;
 add.s64 %d98,%d29,%d97;
@@ -2417,8 +1243,579 @@ cvt.rn.f16.f32 %s17,%f309;
 st.u16 [%d99],%s17;
 add.s32 %r139,%r128,1;
 setp.lt.s32 %p81,%r139,%r70;
-@%p81 bra $5_51;
-$5_55:
+@%p81 bra $51;
+$55:
+ret;
+}
+.visible .entry resize_linear_f32(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .f32 %f<29>;
+.reg .b32 %r<110>;
+.reg .f64 %e<61>;
+.reg .b64 %d<96>;
+ld.param.u64 %d42,[p0];
+ld.param.v2.u32 {%r101,%r102},[p1+32];
+ld.param.v2.u32 {%r47,%r48},[p1+40];
+ld.param.u64 %d47,[p2];
+ld.param.v2.u32 {%r103,%r104},[p3+32];
+ld.param.v2.u32 {%r51,%r52},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r44,[p6];
+ld.param.u64 %d90,[p3+24];
+ld.param.u64 %d89,[p3+16];
+ld.param.u64 %d88,[p3+8];
+ld.param.u64 %d48,[p3];
+ld.param.u64 %d86,[p1+24];
+ld.param.u64 %d85,[p1+16];
+ld.param.u64 %d84,[p1+8];
+ld.param.u64 %d43,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r48,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d52,%d42;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r101,%r102},[%d54+32];
+ld.global.u64 %d86,[%d54+24];
+ld.global.u64 %d85,[%d54+16];
+ld.global.u64 %d84,[%d54+8];
+ld.global.u64 %d83,[%d54];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d43,%d55;
+add.s64 %d83,%d42,%d56;
+$3:
+setp.eq.s32 %p2,%r52,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d57,%d47;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r103,%r104},[%d59+32];
+ld.global.u64 %d90,[%d59+24];
+ld.global.u64 %d89,[%d59+16];
+ld.global.u64 %d88,[%d59+8];
+ld.global.u64 %d87,[%d59];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d48,%d60;
+add.s64 %d87,%d47,%d61;
+$6:
+mov.u32 %r57,%ctaid.x;
+shl.b32 %r58,%r57,5;
+mov.u32 %r59,%tid.x;
+add.s32 %r14,%r58,%r59;
+mov.u32 %r60,%ctaid.y;
+shl.b32 %r61,%r60,3;
+mov.u32 %r62,%tid.y;
+add.s32 %r63,%r61,%r62;
+setp.ge.s32 %p3,%r14,%r103;
+setp.ge.s32 %p4,%r63,%r104;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r103;
+cvt.rn.f64.s32 %e18,%r101;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r44,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r106,%e21;
+add.s32 %r68,%r14,1;
+cvt.rn.f64.s32 %e22,%r68;
+add.s32 %r69,%r106,1;
+cvt.rn.f64.s32 %e23,%r69;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f26,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f26,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r106,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r106,%r106,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f26,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r104;
+cvt.rn.f64.s32 %e38,%r102;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r63;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r108,%e41;
+add.s32 %r78,%r63,1;
+cvt.rn.f64.s32 %e42,%r78;
+add.s32 %r79,%r108,1;
+cvt.rn.f64.s32 %e43,%r79;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f28,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f28,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r108,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r108,%r108,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f28,%e60;
+$25:
+setp.lt.s32 %p14,%r51,1;
+@%p14 bra $28;
+mov.u32 %r109,0;
+max.s32 %r81,%r106,0;
+add.s32 %r82,%r101,-1;
+add.s32 %r83,%r106,1;
+max.s32 %r84,%r83,0;
+max.s32 %r85,%r108,0;
+add.s32 %r86,%r102,-1;
+add.s32 %r87,%r108,1;
+max.s32 %r88,%r87,0;
+min.s32 %r89,%r85,%r86;
+cvt.s64.s32 %d62,%r89;
+cvt.s64.s32 %d63,%r63;
+cvt.s64.s32 %d64,%r14;
+mul.lo.s64 %d65,%d89,%d64;
+mul.lo.s64 %d66,%d88,%d63;
+add.s64 %d67,%d65,%d66;
+add.s64 %d95,%d87,%d67;
+min.s32 %r98,%r84,%r82;
+cvt.s64.s32 %d68,%r98;
+mul.lo.s64 %d69,%d85,%d68;
+min.s32 %r99,%r88,%r86;
+cvt.s64.s32 %d70,%r99;
+mul.lo.s64 %d71,%d84,%d70;
+add.s64 %d72,%d69,%d71;
+add.s64 %d94,%d83,%d72;
+min.s32 %r100,%r81,%r82;
+cvt.s64.s32 %d73,%r100;
+mul.lo.s64 %d74,%d85,%d73;
+add.s64 %d75,%d74,%d71;
+add.s64 %d93,%d83,%d75;
+mul.lo.s64 %d76,%d84,%d62;
+add.s64 %d77,%d76,%d69;
+add.s64 %d92,%d83,%d77;
+add.s64 %d78,%d74,%d76;
+add.s64 %d91,%d83,%d78;
+$27:
+.pragma "nounroll";
+ld.global.nc.f32 %f15,[%d91];
+ld.global.nc.f32 %f16,[%d92];
+sub.rn.f32 %f19,%f16,%f15;
+fma.rn.f32 %f20,%f19,%f26,%f15;
+ld.global.nc.f32 %f17,[%d93];
+ld.global.nc.f32 %f18,[%d94];
+sub.rn.f32 %f21,%f18,%f17;
+fma.rn.f32 %f22,%f21,%f26,%f17;
+sub.rn.f32 %f23,%f22,%f20;
+fma.rn.f32 %f24,%f23,%f28,%f20;
+st.f32 [%d95],%f24;
+add.s64 %d95,%d95,%d90;
+add.s64 %d94,%d94,%d86;
+add.s64 %d93,%d93,%d86;
+add.s64 %d92,%d92,%d86;
+add.s64 %d91,%d91,%d86;
+add.s32 %r109,%r109,1;
+setp.lt.s32 %p15,%r109,%r51;
+@%p15 bra $27;
+$28:
+ret;
+}
+.visible .entry resize_cubic_f32(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .f32 %f<86>;
+.reg .b32 %r<102>;
+.reg .f64 %e<61>;
+.reg .b64 %d<116>;
+ld.param.u64 %d49,[p0];
+ld.param.v2.u32 {%r93,%r94},[p1+32];
+ld.param.v2.u32 {%r48,%r49},[p1+40];
+ld.param.u64 %d54,[p2];
+ld.param.v2.u32 {%r95,%r96},[p3+32];
+ld.param.v2.u32 {%r52,%r53},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r45,[p6];
+ld.param.u64 %d113,[p3+24];
+ld.param.u64 %d112,[p3+16];
+ld.param.u64 %d111,[p3+8];
+ld.param.u64 %d55,[p3];
+ld.param.u64 %d109,[p1+24];
+ld.param.u64 %d108,[p1+16];
+ld.param.u64 %d107,[p1+8];
+ld.param.u64 %d50,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r49,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d59,%d49;
+mul.wide.s32 %d60,%r1,40;
+add.s64 %d61,%d59,%d60;
+ld.global.v2.u32 {%r93,%r94},[%d61+32];
+ld.global.u64 %d109,[%d61+24];
+ld.global.u64 %d108,[%d61+16];
+ld.global.u64 %d107,[%d61+8];
+ld.global.u64 %d114,[%d61];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d62,%r1;
+mul.lo.s64 %d63,%d50,%d62;
+add.s64 %d114,%d49,%d63;
+$3:
+setp.eq.s32 %p2,%r53,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d64,%d54;
+mul.wide.s32 %d65,%r1,40;
+add.s64 %d66,%d64,%d65;
+ld.global.v2.u32 {%r95,%r96},[%d66+32];
+ld.global.u64 %d113,[%d66+24];
+ld.global.u64 %d112,[%d66+16];
+ld.global.u64 %d111,[%d66+8];
+ld.global.u64 %d110,[%d66];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d67,%r1;
+mul.lo.s64 %d68,%d55,%d67;
+add.s64 %d110,%d54,%d68;
+$6:
+mov.u32 %r58,%ctaid.x;
+shl.b32 %r59,%r58,5;
+mov.u32 %r60,%tid.x;
+add.s32 %r14,%r59,%r60;
+mov.u32 %r61,%ctaid.y;
+shl.b32 %r62,%r61,3;
+mov.u32 %r63,%tid.y;
+add.s32 %r15,%r62,%r63;
+setp.ge.s32 %p3,%r14,%r95;
+setp.ge.s32 %p4,%r15,%r96;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r95;
+cvt.rn.f64.s32 %e18,%r93;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r45,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r98,%e21;
+add.s32 %r64,%r14,1;
+cvt.rn.f64.s32 %e22,%r64;
+add.s32 %r65,%r98,1;
+cvt.rn.f64.s32 %e23,%r65;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f83,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f83,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r98,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r98,%r98,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f83,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r96;
+cvt.rn.f64.s32 %e38,%r94;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r15;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r100,%e41;
+add.s32 %r66,%r15,1;
+cvt.rn.f64.s32 %e42,%r66;
+add.s32 %r67,%r100,1;
+cvt.rn.f64.s32 %e43,%r67;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f85,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f85,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r100,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r100,%r100,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f85,%e60;
+$25:
+add.f32 %f21,%f83,0f3F800000;
+mov.f32 %f22,0f3F800000;
+mul.f32 %f23,%f21,0f3F400000;
+mov.f32 %f24,0f40700000;
+sub.f32 %f25,%f24,%f23;
+fma.rn.f32 %f26,%f21,%f25,0fC0C00000;
+fma.rn.f32 %f11,%f21,%f26,0f40400000;
+fma.rn.f32 %f27,%f83,0f3FA00000,0fC0100000;
+mul.f32 %f28,%f83,%f27;
+fma.rn.f32 %f12,%f83,%f28,0f3F800000;
+sub.f32 %f29,%f22,%f83;
+fma.rn.f32 %f30,%f29,0f3FA00000,0fC0100000;
+mul.f32 %f31,%f29,%f30;
+fma.rn.f32 %f13,%f29,%f31,0f3F800000;
+add.f32 %f32,%f85,0f3F800000;
+mul.f32 %f33,%f32,0f3F400000;
+sub.f32 %f34,%f24,%f33;
+fma.rn.f32 %f35,%f32,%f34,0fC0C00000;
+fma.rn.f32 %f14,%f32,%f35,0f40400000;
+fma.rn.f32 %f36,%f85,0f3FA00000,0fC0100000;
+mul.f32 %f37,%f85,%f36;
+fma.rn.f32 %f15,%f85,%f37,0f3F800000;
+sub.f32 %f38,%f22,%f85;
+fma.rn.f32 %f39,%f38,0f3FA00000,0fC0100000;
+mul.f32 %f40,%f38,%f39;
+fma.rn.f32 %f16,%f38,%f40,0f3F800000;
+setp.lt.s32 %p14,%r52,1;
+@%p14 bra $28;
+sub.f32 %f42,%f22,%f11;
+sub.f32 %f43,%f42,%f12;
+sub.f32 %f17,%f43,%f13;
+add.s32 %r69,%r98,-1;
+mov.u32 %r101,0;
+max.s32 %r70,%r69,0;
+add.s32 %r71,%r93,-1;
+max.s32 %r72,%r98,0;
+add.s32 %r73,%r98,1;
+max.s32 %r74,%r73,0;
+add.s32 %r75,%r98,2;
+max.s32 %r76,%r75,0;
+add.s32 %r77,%r100,-1;
+max.s32 %r78,%r77,0;
+add.s32 %r79,%r94,-1;
+max.s32 %r80,%r100,0;
+add.s32 %r81,%r100,1;
+max.s32 %r82,%r81,0;
+add.s32 %r83,%r100,2;
+max.s32 %r84,%r83,0;
+cvt.s64.s32 %d69,%r15;
+cvt.s64.s32 %d70,%r14;
+mul.lo.s64 %d71,%d112,%d70;
+mul.lo.s64 %d72,%d111,%d69;
+add.s64 %d73,%d71,%d72;
+add.s64 %d115,%d110,%d73;
+min.s32 %r85,%r84,%r79;
+cvt.s64.s32 %d74,%r85;
+mul.lo.s64 %d75,%d107,%d74;
+min.s32 %r86,%r76,%r71;
+cvt.s64.s32 %d76,%r86;
+mul.lo.s64 %d77,%d108,%d76;
+add.s64 %d29,%d75,%d77;
+min.s32 %r87,%r74,%r71;
+cvt.s64.s32 %d78,%r87;
+mul.lo.s64 %d79,%d108,%d78;
+add.s64 %d30,%d75,%d79;
+min.s32 %r88,%r72,%r71;
+cvt.s64.s32 %d80,%r88;
+mul.lo.s64 %d81,%d108,%d80;
+add.s64 %d31,%d81,%d75;
+min.s32 %r89,%r70,%r71;
+cvt.s64.s32 %d82,%r89;
+mul.lo.s64 %d83,%d108,%d82;
+add.s64 %d32,%d83,%d75;
+min.s32 %r90,%r82,%r79;
+cvt.s64.s32 %d84,%r90;
+mul.lo.s64 %d85,%d107,%d84;
+add.s64 %d33,%d77,%d85;
+add.s64 %d34,%d85,%d79;
+add.s64 %d35,%d81,%d85;
+add.s64 %d36,%d83,%d85;
+min.s32 %r91,%r80,%r79;
+cvt.s64.s32 %d86,%r91;
+mul.lo.s64 %d87,%d107,%d86;
+add.s64 %d37,%d87,%d77;
+add.s64 %d38,%d87,%d79;
+add.s64 %d39,%d87,%d81;
+add.s64 %d40,%d87,%d83;
+min.s32 %r92,%r78,%r79;
+cvt.s64.s32 %d88,%r92;
+mul.lo.s64 %d89,%d107,%d88;
+add.s64 %d41,%d89,%d77;
+add.s64 %d42,%d89,%d79;
+add.s64 %d43,%d81,%d89;
+add.s64 %d44,%d89,%d83;
+sub.f32 %f44,%f22,%f14;
+sub.f32 %f45,%f44,%f15;
+sub.f32 %f18,%f45,%f16;
+$27:
+.pragma "nounroll";
+add.s64 %d90,%d114,%d44;
+ld.global.nc.f32 %f46,[%d90];
+fma.rn.f32 %f62,%f11,%f46,0f00000000;
+add.s64 %d91,%d114,%d43;
+ld.global.nc.f32 %f47,[%d91];
+fma.rn.f32 %f63,%f12,%f47,%f62;
+add.s64 %d92,%d114,%d42;
+ld.global.nc.f32 %f48,[%d92];
+fma.rn.f32 %f64,%f13,%f48,%f63;
+add.s64 %d93,%d114,%d41;
+ld.global.nc.f32 %f49,[%d93];
+fma.rn.f32 %f65,%f17,%f49,%f64;
+fma.rn.f32 %f66,%f65,%f14,0f00000000;
+add.s64 %d94,%d114,%d40;
+ld.global.nc.f32 %f50,[%d94];
+fma.rn.f32 %f67,%f11,%f50,0f00000000;
+add.s64 %d95,%d114,%d39;
+ld.global.nc.f32 %f51,[%d95];
+fma.rn.f32 %f68,%f12,%f51,%f67;
+add.s64 %d96,%d114,%d38;
+ld.global.nc.f32 %f52,[%d96];
+fma.rn.f32 %f69,%f13,%f52,%f68;
+add.s64 %d97,%d114,%d37;
+ld.global.nc.f32 %f53,[%d97];
+fma.rn.f32 %f70,%f17,%f53,%f69;
+fma.rn.f32 %f71,%f70,%f15,%f66;
+add.s64 %d98,%d114,%d36;
+ld.global.nc.f32 %f54,[%d98];
+fma.rn.f32 %f72,%f11,%f54,0f00000000;
+add.s64 %d99,%d114,%d35;
+ld.global.nc.f32 %f55,[%d99];
+fma.rn.f32 %f73,%f12,%f55,%f72;
+add.s64 %d100,%d114,%d34;
+ld.global.nc.f32 %f56,[%d100];
+fma.rn.f32 %f74,%f13,%f56,%f73;
+add.s64 %d101,%d114,%d33;
+ld.global.nc.f32 %f57,[%d101];
+fma.rn.f32 %f75,%f17,%f57,%f74;
+fma.rn.f32 %f76,%f75,%f16,%f71;
+add.s64 %d102,%d114,%d32;
+ld.global.nc.f32 %f58,[%d102];
+fma.rn.f32 %f77,%f11,%f58,0f00000000;
+add.s64 %d103,%d114,%d31;
+ld.global.nc.f32 %f59,[%d103];
+fma.rn.f32 %f78,%f12,%f59,%f77;
+add.s64 %d104,%d114,%d30;
+ld.global.nc.f32 %f60,[%d104];
+fma.rn.f32 %f79,%f13,%f60,%f78;
+add.s64 %d105,%d114,%d29;
+ld.global.nc.f32 %f61,[%d105];
+fma.rn.f32 %f80,%f17,%f61,%f79;
+fma.rn.f32 %f81,%f80,%f18,%f76;
+st.f32 [%d115],%f81;
+add.s64 %d115,%d115,%d113;
+add.s64 %d114,%d114,%d109;
+add.s32 %r101,%r101,1;
+setp.lt.s32 %p15,%r101,%r52;
+@%p15 bra $27;
+$28:
 ret;
 }
 .visible .entry resize_lanczos_f32(
@@ -2432,7 +1829,7 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot6[32];
+.local .align 4 .b8 __local_depot5[32];
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<82>;
@@ -2440,7 +1837,7 @@ ret;
 .reg .b32 %r<142>;
 .reg .f64 %e<61>;
 .reg .b64 %d<109>;
-mov.u64 %SPL,__local_depot6;
+mov.u64 %SPL,__local_depot5;
 ld.param.u64 %d45,[p0];
 ld.param.v2.u32 {%r129,%r130},[p1+32];
 ld.param.v2.u32 {%r66,%r67},[p1+40];
@@ -2460,7 +1857,7 @@ ld.param.u64 %d101,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r67,0;
-@%p4 bra $6_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
@@ -2469,14 +1866,14 @@ ld.global.u64 %d103,[%d57+24];
 ld.global.u64 %d102,[%d57+16];
 ld.global.u64 %d101,[%d57+8];
 ld.global.u64 %d100,[%d57];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d100,%d45,%d59;
-$6_3:
+$3:
 setp.eq.s32 %p5,%r71,0;
-@%p5 bra $6_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d60,%d50;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -2485,12 +1882,12 @@ ld.global.u64 %d107,[%d62+24];
 ld.global.u64 %d106,[%d62+16];
 ld.global.u64 %d105,[%d62+8];
 ld.global.u64 %d104,[%d62];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d51,%d63;
 add.s64 %d104,%d50,%d64;
-$6_6:
+$6:
 mov.u32 %r76,%ctaid.x;
 shl.b32 %r77,%r76,5;
 mov.u32 %r78,%tid.x;
@@ -2502,17 +1899,17 @@ add.s32 %r15,%r80,%r81;
 setp.ge.s32 %p6,%r14,%r131;
 setp.ge.s32 %p7,%r15,%r132;
 or.pred %p8,%p7,%p6;
-@%p8 bra $6_55;
+@%p8 bra $55;
 setp.neu.f64 %p9,%e57,0d0000000000000000;
-@%p9 bra $6_9;
+@%p9 bra $9;
 cvt.rn.f64.s32 %e17,%r131;
 cvt.rn.f64.s32 %e18,%r129;
 div.rn.f64 %e19,%e17,%e18;
 rcp.rn.f64 %e57,%e19;
-$6_9:
+$9:
 cvt.rn.f64.s32 %e3,%r14;
 setp.eq.s32 %p10,%r63,0;
-@%p10 bra $6_13;
+@%p10 bra $13;
 mul.f64 %e20,%e57,%e3;
 cvt.rmi.f64.f64 %e21,%e20;
 cvt.rzi.s32.f64 %r134,%e21;
@@ -2525,12 +1922,12 @@ div.rn.f64 %e25,%e24,%e57;
 fma.rn.f64 %e4,%e25,%e23,%e22;
 setp.le.f64 %p11,%e4,0d0000000000000000;
 mov.f32 %f291,0f00000000;
-@%p11 bra $6_16;
+@%p11 bra $16;
 cvt.rmi.f64.f64 %e26,%e4;
 sub.f64 %e27,%e4,%e26;
 cvt.rn.f32.f64 %f291,%e27;
-bra.uni $6_16;
-$6_13:
+bra.uni $16;
+$13:
 mov.f64 %e28,0d3FE0000000000000;
 add.rn.f64 %e29,%e3,%e28;
 mul.rn.f64 %e30,%e29,%e57;
@@ -2545,22 +1942,22 @@ sub.rn.f64 %e58,%e32,%e35;
 mov.b64 {%r134,%temp},%e34;
 }
 setp.geu.f64 %p12,%e58,0d0000000000000000;
-@%p12 bra $6_15;
+@%p12 bra $15;
 add.s32 %r134,%r134,-1;
 mov.f64 %e36,0d3FF0000000000000;
 add.rn.f64 %e58,%e58,%e36;
-$6_15:
+$15:
 cvt.rn.f32.f64 %f291,%e58;
-$6_16:
+$16:
 setp.neu.f64 %p13,%e59,0d0000000000000000;
-@%p13 bra $6_18;
+@%p13 bra $18;
 cvt.rn.f64.s32 %e37,%r132;
 cvt.rn.f64.s32 %e38,%r130;
 div.rn.f64 %e39,%e37,%e38;
 rcp.rn.f64 %e59,%e39;
-$6_18:
+$18:
 cvt.rn.f64.s32 %e10,%r15;
-@%p10 bra $6_22;
+@%p10 bra $22;
 mul.f64 %e40,%e59,%e10;
 cvt.rmi.f64.f64 %e41,%e40;
 cvt.rzi.s32.f64 %r136,%e41;
@@ -2573,12 +1970,12 @@ div.rn.f64 %e45,%e44,%e59;
 fma.rn.f64 %e11,%e45,%e43,%e42;
 setp.le.f64 %p15,%e11,0d0000000000000000;
 mov.f32 %f293,0f00000000;
-@%p15 bra $6_25;
+@%p15 bra $25;
 cvt.rmi.f64.f64 %e46,%e11;
 sub.f64 %e47,%e11,%e46;
 cvt.rn.f32.f64 %f293,%e47;
-bra.uni $6_25;
-$6_22:
+bra.uni $25;
+$22:
 mov.f64 %e48,0d3FE0000000000000;
 add.rn.f64 %e49,%e10,%e48;
 mul.rn.f64 %e50,%e49,%e59;
@@ -2593,13 +1990,13 @@ sub.rn.f64 %e60,%e52,%e55;
 mov.b64 {%r136,%temp},%e54;
 }
 setp.geu.f64 %p16,%e60,0d0000000000000000;
-@%p16 bra $6_24;
+@%p16 bra $24;
 add.s32 %r136,%r136,-1;
 mov.f64 %e56,0d3FF0000000000000;
 add.rn.f64 %e60,%e60,%e56;
-$6_24:
+$24:
 cvt.rn.f32.f64 %f293,%e60;
-$6_25:
+$25:
 mul.f32 %f12,%f291,0f3E800000;
 add.f32 %f65,%f12,%f12;
 cvt.rni.f32.f32 %f66,%f65;
@@ -2614,11 +2011,11 @@ mul.rn.f32 %f297,%f298,%f298;
 and.b32 %r35,%r137,1;
 setp.eq.s32 %p1,%r35,0;
 mov.f32 %f294,0fB94D4153;
-@%p1 bra $6_27;
+@%p1 bra $27;
 mov.f32 %f72,0fBAB607ED;
 mov.f32 %f73,0f37CBAC00;
 fma.rn.f32 %f294,%f73,%f297,%f72;
-$6_27:
+$27:
 selp.f32 %f74,%f298,0f3F800000,%p1;
 selp.f32 %f75,0f3C0885E4,0f3D2AAABB,%p1;
 fma.rn.f32 %f76,%f294,%f297,%f75;
@@ -2629,19 +2026,19 @@ fma.rn.f32 %f80,%f297,%f74,%f79;
 fma.rn.f32 %f296,%f78,%f80,%f74;
 and.b32 %r86,%r137,2;
 setp.eq.s32 %p18,%r86,0;
-@%p18 bra $6_29;
+@%p18 bra $29;
 mov.f32 %f82,0fBF800000;
 fma.rn.f32 %f296,%f296,%f82,%f79;
-$6_29:
+$29:
 cvt.rzi.f32.f32 %f83,%f12;
 setp.neu.f32 %p19,%f83,%f12;
-@%p19 bra $6_31;
+@%p19 bra $31;
 mov.f32 %f84,0f00000000;
 mul.rn.f32 %f296,%f12,%f84;
-$6_31:
+$31:
 abs.f32 %f85,%f12;
 setp.leu.f32 %p20,%f85,0f4B800000;
-@%p20 bra $6_33;
+@%p20 bra $33;
 mov.f32 %f86,0f00000000;
 mul.rn.f32 %f87,%f12,%f86;
 add.f32 %f88,%f87,%f87;
@@ -2654,16 +2051,16 @@ mul.f32 %f93,%f92,0f34222169;
 mov.f32 %f94,0f40490FDA;
 fma.rn.f32 %f298,%f92,%f94,%f93;
 mul.rn.f32 %f297,%f298,%f298;
-$6_33:
+$33:
 add.s32 %r38,%r137,1;
 and.b32 %r39,%r38,1;
 setp.eq.s32 %p2,%r39,0;
 mov.f32 %f299,0fB94D4153;
-@%p2 bra $6_35;
+@%p2 bra $35;
 mov.f32 %f96,0fBAB607ED;
 mov.f32 %f97,0f37CBAC00;
 fma.rn.f32 %f299,%f97,%f297,%f96;
-$6_35:
+$35:
 selp.f32 %f98,%f298,0f3F800000,%p2;
 selp.f32 %f99,0f3C0885E4,0f3D2AAABB,%p2;
 fma.rn.f32 %f100,%f299,%f297,%f99;
@@ -2674,10 +2071,10 @@ fma.rn.f32 %f104,%f297,%f98,%f103;
 fma.rn.f32 %f300,%f102,%f104,%f98;
 and.b32 %r87,%r38,2;
 setp.eq.s32 %p22,%r87,0;
-@%p22 bra $6_37;
+@%p22 bra $37;
 mov.f32 %f106,0fBF800000;
 fma.rn.f32 %f300,%f300,%f106,%f103;
-$6_37:
+$37:
 mul.f32 %f108,%f300,0f3F3504F3;
 fma.rn.f32 %f109,%f296,0fBF3504F3,%f108;
 add.f32 %f110,%f291,0f40400000;
@@ -2782,11 +2179,11 @@ and.b32 %r88,%r138,1;
 setp.eq.b32 %p47,%r88,1;
 not.pred %p3,%p47;
 mov.f32 %f301,0fB94D4153;
-@%p3 bra $6_39;
+@%p3 bra $39;
 mov.f32 %f172,0fBAB607ED;
 mov.f32 %f173,0f37CBAC00;
 fma.rn.f32 %f301,%f173,%f304,%f172;
-$6_39:
+$39:
 selp.f32 %f174,0f3D2AAABB,0f3C0885E4,%p47;
 fma.rn.f32 %f175,%f301,%f304,%f174;
 selp.f32 %f176,0fBEFFFFFF,0fBE2AAAA8,%p47;
@@ -2798,19 +2195,19 @@ fma.rn.f32 %f181,%f304,%f179,%f180;
 fma.rn.f32 %f303,%f177,%f181,%f178;
 and.b32 %r90,%r138,2;
 setp.eq.s32 %p49,%r90,0;
-@%p49 bra $6_41;
+@%p49 bra $41;
 mov.f32 %f183,0fBF800000;
 fma.rn.f32 %f303,%f303,%f183,%f180;
-$6_41:
+$41:
 cvt.rzi.f32.f32 %f184,%f40;
 setp.neu.f32 %p50,%f184,%f40;
-@%p50 bra $6_43;
+@%p50 bra $43;
 mov.f32 %f185,0f00000000;
 mul.rn.f32 %f303,%f40,%f185;
-$6_43:
+$43:
 abs.f32 %f186,%f40;
 setp.leu.f32 %p51,%f186,0f4B800000;
-@%p51 bra $6_45;
+@%p51 bra $45;
 mov.f32 %f187,0f00000000;
 mul.rn.f32 %f188,%f40,%f187;
 add.f32 %f189,%f188,%f188;
@@ -2823,17 +2220,17 @@ mul.f32 %f194,%f193,0f34222169;
 mov.f32 %f195,0f40490FDA;
 fma.rn.f32 %f305,%f193,%f195,%f194;
 mul.rn.f32 %f304,%f305,%f305;
-$6_45:
+$45:
 add.s32 %r45,%r138,1;
 and.b32 %r46,%r45,1;
 setp.eq.s32 %p52,%r46,0;
 selp.f32 %f54,%f305,0f3F800000,%p52;
 mov.f32 %f306,0fB94D4153;
-@%p52 bra $6_47;
+@%p52 bra $47;
 mov.f32 %f197,0fBAB607ED;
 mov.f32 %f198,0f37CBAC00;
 fma.rn.f32 %f306,%f198,%f304,%f197;
-$6_47:
+$47:
 selp.f32 %f199,0f3C0885E4,0f3D2AAABB,%p52;
 fma.rn.f32 %f200,%f306,%f304,%f199;
 selp.f32 %f201,0fBE2AAAA8,0fBEFFFFFF,%p52;
@@ -2843,10 +2240,10 @@ fma.rn.f32 %f204,%f304,%f54,%f203;
 fma.rn.f32 %f307,%f202,%f204,%f54;
 and.b32 %r91,%r45,2;
 setp.eq.s32 %p54,%r91,0;
-@%p54 bra $6_49;
+@%p54 bra $49;
 mov.f32 %f206,0fBF800000;
 fma.rn.f32 %f307,%f307,%f206,%f203;
-$6_49:
+$49:
 mul.f32 %f207,%f307,0f3F3504F3;
 fma.rn.f32 %f208,%f303,0fBF3504F3,%f207;
 add.f32 %f209,%f293,0f40400000;
@@ -2946,7 +2343,7 @@ st.local.f32 [%d28+24],%f270;
 mul.f32 %f271,%f263,%f261;
 st.local.f32 [%d28+28],%f271;
 setp.lt.s32 %p79,%r70,1;
-@%p79 bra $6_55;
+@%p79 bra $55;
 add.s32 %r93,%r134,-3;
 mov.u32 %r139,0;
 max.s32 %r94,%r93,0;
@@ -2995,7 +2392,7 @@ min.s32 %r124,%r108,%r95;
 cvt.s64.s32 %d77,%r124;
 mul.lo.s64 %d37,%d102,%d77;
 add.s32 %r48,%r136,-3;
-$6_51:
+$51:
 .pragma "nounroll";
 cvt.s64.s32 %d41,%r139;
 mul.lo.s64 %d42,%d103,%d41;
@@ -3003,7 +2400,7 @@ mov.f32 %f308,0f00000000;
 mov.u32 %r140,-3;
 mov.u64 %d108,%d28;
 mov.u32 %r141,%r48;
-$6_52:
+$52:
 .pragma "nounroll";
 max.s32 %r126,%r141,0;
 min.s32 %r127,%r126,%r47;
@@ -3048,7 +2445,7 @@ add.s32 %r141,%r141,1;
 add.s64 %d108,%d108,4;
 add.s32 %r140,%r140,1;
 setp.ne.s32 %p80,%r140,5;
-@%p80 bra $6_52;
+@%p80 bra $52;
 cvt.u32.u64 %r128,%d41;
 mul.lo.s64 %d97,%d107,%d41;
 add.s64 %d98,%d29,%d97;
@@ -3056,8 +2453,1352 @@ add.s64 %d99,%d104,%d98;
 st.f32 [%d99],%f308;
 add.s32 %r139,%r128,1;
 setp.lt.s32 %p81,%r139,%r70;
-@%p81 bra $6_51;
-$6_55:
+@%p81 bra $51;
+$55:
+ret;
+}
+.visible .entry resize_linear_f32_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<14>;
+.reg .f32 %f<27>;
+.reg .b32 %r<89>;
+.reg .f64 %e<61>;
+.reg .b64 %d<76>;
+ld.param.u64 %d28,[p0];
+ld.param.v2.u32 {%r81,%r82},[p1+32];
+ld.param.v2.u32 {%r45,%r46},[p1+40];
+ld.param.u64 %d33,[p2];
+ld.param.v2.u32 {%r83,%r84},[p3+32];
+ld.param.v2.u32 {%r49,%r50},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r42,[p6];
+ld.param.u64 %d75,[p3+16];
+ld.param.u64 %d74,[p3+8];
+ld.param.u64 %d34,[p3];
+ld.param.u64 %d72,[p1+16];
+ld.param.u64 %d71,[p1+8];
+ld.param.u64 %d29,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r46,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d38,%d28;
+mul.wide.s32 %d39,%r1,40;
+add.s64 %d40,%d38,%d39;
+ld.global.v2.u32 {%r81,%r82},[%d40+32];
+ld.global.u64 %d72,[%d40+16];
+ld.global.u64 %d71,[%d40+8];
+ld.global.u64 %d70,[%d40];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d41,%r1;
+mul.lo.s64 %d42,%d29,%d41;
+add.s64 %d70,%d28,%d42;
+$3:
+setp.eq.s32 %p2,%r50,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d43,%d33;
+mul.wide.s32 %d44,%r1,40;
+add.s64 %d45,%d43,%d44;
+ld.global.v2.u32 {%r83,%r84},[%d45+32];
+ld.global.u64 %d75,[%d45+16];
+ld.global.u64 %d74,[%d45+8];
+ld.global.u64 %d73,[%d45];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d46,%r1;
+mul.lo.s64 %d47,%d34,%d46;
+add.s64 %d73,%d33,%d47;
+$6:
+mov.u32 %r55,%ctaid.x;
+shl.b32 %r56,%r55,5;
+mov.u32 %r57,%tid.x;
+add.s32 %r16,%r56,%r57;
+mov.u32 %r58,%ctaid.y;
+shl.b32 %r59,%r58,3;
+mov.u32 %r60,%tid.y;
+add.s32 %r17,%r59,%r60;
+setp.ge.s32 %p3,%r16,%r83;
+setp.ge.s32 %p4,%r17,%r84;
+or.pred %p5,%p4,%p3;
+@%p5 bra $26;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r83;
+cvt.rn.f64.s32 %e18,%r81;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r16;
+setp.eq.s32 %p7,%r42,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r86,%e21;
+add.s32 %r61,%r16,1;
+cvt.rn.f64.s32 %e22,%r61;
+add.s32 %r62,%r86,1;
+cvt.rn.f64.s32 %e23,%r62;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f24,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f24,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r86,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r86,%r86,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f24,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r84;
+cvt.rn.f64.s32 %e38,%r82;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r17;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r88,%e41;
+add.s32 %r63,%r17,1;
+cvt.rn.f64.s32 %e42,%r63;
+add.s32 %r64,%r88,1;
+cvt.rn.f64.s32 %e43,%r64;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f26,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f26,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r88,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r88,%r88,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f26,%e60;
+$25:
+max.s32 %r65,%r86,0;
+add.s32 %r66,%r81,-1;
+min.s32 %r67,%r65,%r66;
+add.s32 %r68,%r86,1;
+max.s32 %r69,%r68,0;
+min.s32 %r70,%r69,%r66;
+max.s32 %r71,%r88,0;
+add.s32 %r72,%r82,-1;
+min.s32 %r73,%r71,%r72;
+add.s32 %r74,%r88,1;
+max.s32 %r75,%r74,0;
+min.s32 %r76,%r75,%r72;
+cvt.s64.s32 %d52,%r73;
+mul.lo.s64 %d53,%d71,%d52;
+cvt.s64.s32 %d54,%r67;
+mul.lo.s64 %d55,%d72,%d54;
+add.s64 %d56,%d53,%d55;
+add.s64 %d48,%d70,%d56;
+cvt.s64.s32 %d57,%r70;
+mul.lo.s64 %d58,%d72,%d57;
+add.s64 %d59,%d53,%d58;
+add.s64 %d49,%d70,%d59;
+cvt.s64.s32 %d60,%r76;
+mul.lo.s64 %d61,%d71,%d60;
+add.s64 %d62,%d61,%d55;
+add.s64 %d50,%d70,%d62;
+add.s64 %d63,%d61,%d58;
+add.s64 %d51,%d70,%d63;
+cvt.s64.s32 %d64,%r17;
+mul.lo.s64 %d65,%d74,%d64;
+cvt.s64.s32 %d66,%r16;
+mul.lo.s64 %d67,%d75,%d66;
+add.s64 %d68,%d65,%d67;
+add.s64 %d69,%d73,%d68;
+ld.global.nc.f32 %f13,[%d48];
+ld.global.nc.f32 %f14,[%d49];
+sub.rn.f32 %f17,%f14,%f13;
+fma.rn.f32 %f18,%f17,%f24,%f13;
+ld.global.nc.f32 %f15,[%d50];
+ld.global.nc.f32 %f16,[%d51];
+sub.rn.f32 %f19,%f16,%f15;
+fma.rn.f32 %f20,%f19,%f24,%f15;
+sub.rn.f32 %f21,%f20,%f18;
+fma.rn.f32 %f22,%f21,%f26,%f18;
+st.f32 [%d69],%f22;
+$26:
+ret;
+}
+.visible .entry resize_linear_f32_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<14>;
+.reg .f32 %f<47>;
+.reg .b32 %r<90>;
+.reg .f64 %e<61>;
+.reg .b64 %d<89>;
+ld.param.u64 %d29,[p0];
+ld.param.v2.u32 {%r82,%r83},[p1+32];
+ld.param.v2.u32 {%r46,%r47},[p1+40];
+ld.param.u64 %d34,[p2];
+ld.param.v2.u32 {%r84,%r85},[p3+32];
+ld.param.v2.u32 {%r50,%r51},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r43,[p6];
+ld.param.u64 %d88,[p3+24];
+ld.param.u64 %d87,[p3+16];
+ld.param.u64 %d86,[p3+8];
+ld.param.u64 %d35,[p3];
+ld.param.u64 %d84,[p1+24];
+ld.param.u64 %d83,[p1+16];
+ld.param.u64 %d82,[p1+8];
+ld.param.u64 %d30,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r47,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d39,%d29;
+mul.wide.s32 %d40,%r1,40;
+add.s64 %d41,%d39,%d40;
+ld.global.v2.u32 {%r82,%r83},[%d41+32];
+ld.global.u64 %d84,[%d41+24];
+ld.global.u64 %d83,[%d41+16];
+ld.global.u64 %d82,[%d41+8];
+ld.global.u64 %d81,[%d41];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d42,%r1;
+mul.lo.s64 %d43,%d30,%d42;
+add.s64 %d81,%d29,%d43;
+$3:
+setp.eq.s32 %p2,%r51,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d44,%d34;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.v2.u32 {%r84,%r85},[%d46+32];
+ld.global.u64 %d88,[%d46+24];
+ld.global.u64 %d87,[%d46+16];
+ld.global.u64 %d86,[%d46+8];
+ld.global.u64 %d85,[%d46];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d85,%d34,%d48;
+$6:
+mov.u32 %r56,%ctaid.x;
+shl.b32 %r57,%r56,5;
+mov.u32 %r58,%tid.x;
+add.s32 %r16,%r57,%r58;
+mov.u32 %r59,%ctaid.y;
+shl.b32 %r60,%r59,3;
+mov.u32 %r61,%tid.y;
+add.s32 %r17,%r60,%r61;
+setp.ge.s32 %p3,%r16,%r84;
+setp.ge.s32 %p4,%r17,%r85;
+or.pred %p5,%p4,%p3;
+@%p5 bra $26;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r84;
+cvt.rn.f64.s32 %e18,%r82;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r16;
+setp.eq.s32 %p7,%r43,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r87,%e21;
+add.s32 %r62,%r16,1;
+cvt.rn.f64.s32 %e22,%r62;
+add.s32 %r63,%r87,1;
+cvt.rn.f64.s32 %e23,%r63;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f44,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f44,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r87,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r87,%r87,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f44,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r85;
+cvt.rn.f64.s32 %e38,%r83;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r17;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r89,%e41;
+add.s32 %r64,%r17,1;
+cvt.rn.f64.s32 %e42,%r64;
+add.s32 %r65,%r89,1;
+cvt.rn.f64.s32 %e43,%r65;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f46,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f46,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r89,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r89,%r89,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f46,%e60;
+$25:
+max.s32 %r66,%r87,0;
+add.s32 %r67,%r82,-1;
+min.s32 %r68,%r66,%r67;
+add.s32 %r69,%r87,1;
+max.s32 %r70,%r69,0;
+min.s32 %r71,%r70,%r67;
+max.s32 %r72,%r89,0;
+add.s32 %r73,%r83,-1;
+min.s32 %r74,%r72,%r73;
+add.s32 %r75,%r89,1;
+max.s32 %r76,%r75,0;
+min.s32 %r77,%r76,%r73;
+cvt.s64.s32 %d61,%r74;
+mul.lo.s64 %d62,%d82,%d61;
+cvt.s64.s32 %d63,%r68;
+mul.lo.s64 %d64,%d83,%d63;
+add.s64 %d65,%d62,%d64;
+cvt.s64.s32 %d66,%r71;
+mul.lo.s64 %d67,%d83,%d66;
+add.s64 %d68,%d62,%d67;
+cvt.s64.s32 %d69,%r77;
+mul.lo.s64 %d70,%d82,%d69;
+add.s64 %d71,%d70,%d64;
+add.s64 %d72,%d70,%d67;
+cvt.s64.s32 %d73,%r17;
+mul.lo.s64 %d74,%d86,%d73;
+cvt.s64.s32 %d75,%r16;
+mul.lo.s64 %d76,%d87,%d75;
+add.s64 %d77,%d74,%d76;
+add.s64 %d49,%d81,%d65;
+add.s64 %d50,%d81,%d68;
+add.s64 %d51,%d81,%d71;
+add.s64 %d52,%d81,%d72;
+add.s64 %d78,%d85,%d77;
+ld.global.nc.f32 %f13,[%d49];
+ld.global.nc.f32 %f14,[%d50];
+sub.rn.f32 %f25,%f14,%f13;
+fma.rn.f32 %f26,%f25,%f44,%f13;
+ld.global.nc.f32 %f15,[%d51];
+ld.global.nc.f32 %f16,[%d52];
+sub.rn.f32 %f27,%f16,%f15;
+fma.rn.f32 %f28,%f27,%f44,%f15;
+sub.rn.f32 %f29,%f28,%f26;
+fma.rn.f32 %f30,%f29,%f46,%f26;
+st.f32 [%d78],%f30;
+add.s64 %d53,%d49,%d84;
+ld.global.nc.f32 %f17,[%d53];
+add.s64 %d54,%d50,%d84;
+ld.global.nc.f32 %f18,[%d54];
+sub.rn.f32 %f31,%f18,%f17;
+fma.rn.f32 %f32,%f31,%f44,%f17;
+add.s64 %d55,%d51,%d84;
+ld.global.nc.f32 %f19,[%d55];
+add.s64 %d56,%d52,%d84;
+ld.global.nc.f32 %f20,[%d56];
+sub.rn.f32 %f33,%f20,%f19;
+fma.rn.f32 %f34,%f33,%f44,%f19;
+sub.rn.f32 %f35,%f34,%f32;
+fma.rn.f32 %f36,%f35,%f46,%f32;
+add.s64 %d79,%d78,%d88;
+st.f32 [%d79],%f36;
+add.s64 %d57,%d53,%d84;
+ld.global.nc.f32 %f21,[%d57];
+add.s64 %d58,%d54,%d84;
+ld.global.nc.f32 %f22,[%d58];
+sub.rn.f32 %f37,%f22,%f21;
+fma.rn.f32 %f38,%f37,%f44,%f21;
+add.s64 %d59,%d55,%d84;
+ld.global.nc.f32 %f23,[%d59];
+add.s64 %d60,%d56,%d84;
+ld.global.nc.f32 %f24,[%d60];
+sub.rn.f32 %f39,%f24,%f23;
+fma.rn.f32 %f40,%f39,%f44,%f23;
+sub.rn.f32 %f41,%f40,%f38;
+fma.rn.f32 %f42,%f41,%f46,%f38;
+add.s64 %d80,%d79,%d88;
+st.f32 [%d80],%f42;
+$26:
+ret;
+}
+.visible .entry resize_linear_f32_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<14>;
+.reg .f32 %f<57>;
+.reg .b32 %r<90>;
+.reg .f64 %e<61>;
+.reg .b64 %d<94>;
+ld.param.u64 %d29,[p0];
+ld.param.v2.u32 {%r82,%r83},[p1+32];
+ld.param.v2.u32 {%r46,%r47},[p1+40];
+ld.param.u64 %d34,[p2];
+ld.param.v2.u32 {%r84,%r85},[p3+32];
+ld.param.v2.u32 {%r50,%r51},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r43,[p6];
+ld.param.u64 %d93,[p3+24];
+ld.param.u64 %d92,[p3+16];
+ld.param.u64 %d91,[p3+8];
+ld.param.u64 %d35,[p3];
+ld.param.u64 %d89,[p1+24];
+ld.param.u64 %d88,[p1+16];
+ld.param.u64 %d87,[p1+8];
+ld.param.u64 %d30,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r47,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d39,%d29;
+mul.wide.s32 %d40,%r1,40;
+add.s64 %d41,%d39,%d40;
+ld.global.v2.u32 {%r82,%r83},[%d41+32];
+ld.global.u64 %d89,[%d41+24];
+ld.global.u64 %d88,[%d41+16];
+ld.global.u64 %d87,[%d41+8];
+ld.global.u64 %d86,[%d41];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d42,%r1;
+mul.lo.s64 %d43,%d30,%d42;
+add.s64 %d86,%d29,%d43;
+$3:
+setp.eq.s32 %p2,%r51,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d44,%d34;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.v2.u32 {%r84,%r85},[%d46+32];
+ld.global.u64 %d93,[%d46+24];
+ld.global.u64 %d92,[%d46+16];
+ld.global.u64 %d91,[%d46+8];
+ld.global.u64 %d90,[%d46];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d90,%d34,%d48;
+$6:
+mov.u32 %r56,%ctaid.x;
+shl.b32 %r57,%r56,5;
+mov.u32 %r58,%tid.x;
+add.s32 %r16,%r57,%r58;
+mov.u32 %r59,%ctaid.y;
+shl.b32 %r60,%r59,3;
+mov.u32 %r61,%tid.y;
+add.s32 %r17,%r60,%r61;
+setp.ge.s32 %p3,%r16,%r84;
+setp.ge.s32 %p4,%r17,%r85;
+or.pred %p5,%p4,%p3;
+@%p5 bra $26;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r84;
+cvt.rn.f64.s32 %e18,%r82;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r16;
+setp.eq.s32 %p7,%r43,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r87,%e21;
+add.s32 %r62,%r16,1;
+cvt.rn.f64.s32 %e22,%r62;
+add.s32 %r63,%r87,1;
+cvt.rn.f64.s32 %e23,%r63;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f54,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f54,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r87,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r87,%r87,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f54,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r85;
+cvt.rn.f64.s32 %e38,%r83;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r17;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r89,%e41;
+add.s32 %r64,%r17,1;
+cvt.rn.f64.s32 %e42,%r64;
+add.s32 %r65,%r89,1;
+cvt.rn.f64.s32 %e43,%r65;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f56,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f56,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r89,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r89,%r89,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f56,%e60;
+$25:
+max.s32 %r66,%r87,0;
+add.s32 %r67,%r82,-1;
+min.s32 %r68,%r66,%r67;
+add.s32 %r69,%r87,1;
+max.s32 %r70,%r69,0;
+min.s32 %r71,%r70,%r67;
+max.s32 %r72,%r89,0;
+add.s32 %r73,%r83,-1;
+min.s32 %r74,%r72,%r73;
+add.s32 %r75,%r89,1;
+max.s32 %r76,%r75,0;
+min.s32 %r77,%r76,%r73;
+cvt.s64.s32 %d65,%r74;
+mul.lo.s64 %d66,%d87,%d65;
+cvt.s64.s32 %d67,%r68;
+mul.lo.s64 %d68,%d88,%d67;
+add.s64 %d69,%d66,%d68;
+cvt.s64.s32 %d70,%r71;
+mul.lo.s64 %d71,%d88,%d70;
+add.s64 %d72,%d66,%d71;
+cvt.s64.s32 %d73,%r77;
+mul.lo.s64 %d74,%d87,%d73;
+add.s64 %d75,%d74,%d68;
+add.s64 %d76,%d74,%d71;
+cvt.s64.s32 %d77,%r17;
+mul.lo.s64 %d78,%d91,%d77;
+cvt.s64.s32 %d79,%r16;
+mul.lo.s64 %d80,%d92,%d79;
+add.s64 %d81,%d78,%d80;
+add.s64 %d49,%d86,%d69;
+add.s64 %d50,%d86,%d72;
+add.s64 %d51,%d86,%d75;
+add.s64 %d52,%d86,%d76;
+add.s64 %d82,%d90,%d81;
+ld.global.nc.f32 %f13,[%d49];
+ld.global.nc.f32 %f14,[%d50];
+sub.rn.f32 %f29,%f14,%f13;
+fma.rn.f32 %f30,%f29,%f54,%f13;
+ld.global.nc.f32 %f15,[%d51];
+ld.global.nc.f32 %f16,[%d52];
+sub.rn.f32 %f31,%f16,%f15;
+fma.rn.f32 %f32,%f31,%f54,%f15;
+sub.rn.f32 %f33,%f32,%f30;
+fma.rn.f32 %f34,%f33,%f56,%f30;
+st.f32 [%d82],%f34;
+add.s64 %d53,%d49,%d89;
+ld.global.nc.f32 %f17,[%d53];
+add.s64 %d54,%d50,%d89;
+ld.global.nc.f32 %f18,[%d54];
+sub.rn.f32 %f35,%f18,%f17;
+fma.rn.f32 %f36,%f35,%f54,%f17;
+add.s64 %d55,%d51,%d89;
+ld.global.nc.f32 %f19,[%d55];
+add.s64 %d56,%d52,%d89;
+ld.global.nc.f32 %f20,[%d56];
+sub.rn.f32 %f37,%f20,%f19;
+fma.rn.f32 %f38,%f37,%f54,%f19;
+sub.rn.f32 %f39,%f38,%f36;
+fma.rn.f32 %f40,%f39,%f56,%f36;
+add.s64 %d83,%d82,%d93;
+st.f32 [%d83],%f40;
+add.s64 %d57,%d53,%d89;
+ld.global.nc.f32 %f21,[%d57];
+add.s64 %d58,%d54,%d89;
+ld.global.nc.f32 %f22,[%d58];
+sub.rn.f32 %f41,%f22,%f21;
+fma.rn.f32 %f42,%f41,%f54,%f21;
+add.s64 %d59,%d55,%d89;
+ld.global.nc.f32 %f23,[%d59];
+add.s64 %d60,%d56,%d89;
+ld.global.nc.f32 %f24,[%d60];
+sub.rn.f32 %f43,%f24,%f23;
+fma.rn.f32 %f44,%f43,%f54,%f23;
+sub.rn.f32 %f45,%f44,%f42;
+fma.rn.f32 %f46,%f45,%f56,%f42;
+add.s64 %d84,%d83,%d93;
+st.f32 [%d84],%f46;
+add.s64 %d61,%d57,%d89;
+ld.global.nc.f32 %f25,[%d61];
+add.s64 %d62,%d58,%d89;
+ld.global.nc.f32 %f26,[%d62];
+sub.rn.f32 %f47,%f26,%f25;
+fma.rn.f32 %f48,%f47,%f54,%f25;
+add.s64 %d63,%d59,%d89;
+ld.global.nc.f32 %f27,[%d63];
+add.s64 %d64,%d60,%d89;
+ld.global.nc.f32 %f28,[%d64];
+sub.rn.f32 %f49,%f28,%f27;
+fma.rn.f32 %f50,%f49,%f54,%f27;
+sub.rn.f32 %f51,%f50,%f48;
+fma.rn.f32 %f52,%f51,%f56,%f48;
+add.s64 %d85,%d84,%d93;
+st.f32 [%d85],%f52;
+$26:
+ret;
+}
+.visible .entry resize_linear_i16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .b16 %s<5>;
+.reg .f32 %f<29>;
+.reg .b32 %r<113>;
+.reg .f64 %e<61>;
+.reg .b64 %d<96>;
+ld.param.u64 %d42,[p0];
+ld.param.v2.u32 {%r104,%r105},[p1+32];
+ld.param.v2.u32 {%r47,%r48},[p1+40];
+ld.param.u64 %d47,[p2];
+ld.param.v2.u32 {%r106,%r107},[p3+32];
+ld.param.v2.u32 {%r51,%r52},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r44,[p6];
+ld.param.u64 %d90,[p3+24];
+ld.param.u64 %d89,[p3+16];
+ld.param.u64 %d88,[p3+8];
+ld.param.u64 %d48,[p3];
+ld.param.u64 %d86,[p1+24];
+ld.param.u64 %d85,[p1+16];
+ld.param.u64 %d84,[p1+8];
+ld.param.u64 %d43,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r48,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d52,%d42;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r104,%r105},[%d54+32];
+ld.global.u64 %d86,[%d54+24];
+ld.global.u64 %d85,[%d54+16];
+ld.global.u64 %d84,[%d54+8];
+ld.global.u64 %d83,[%d54];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d43,%d55;
+add.s64 %d83,%d42,%d56;
+$3:
+setp.eq.s32 %p2,%r52,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d57,%d47;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r106,%r107},[%d59+32];
+ld.global.u64 %d90,[%d59+24];
+ld.global.u64 %d89,[%d59+16];
+ld.global.u64 %d88,[%d59+8];
+ld.global.u64 %d87,[%d59];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d48,%d60;
+add.s64 %d87,%d47,%d61;
+$6:
+mov.u32 %r57,%ctaid.x;
+shl.b32 %r58,%r57,5;
+mov.u32 %r59,%tid.x;
+add.s32 %r14,%r58,%r59;
+mov.u32 %r60,%ctaid.y;
+shl.b32 %r61,%r60,3;
+mov.u32 %r62,%tid.y;
+add.s32 %r63,%r61,%r62;
+setp.ge.s32 %p3,%r14,%r106;
+setp.ge.s32 %p4,%r63,%r107;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r106;
+cvt.rn.f64.s32 %e18,%r104;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r44,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r109,%e21;
+add.s32 %r68,%r14,1;
+cvt.rn.f64.s32 %e22,%r68;
+add.s32 %r69,%r109,1;
+cvt.rn.f64.s32 %e23,%r69;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f26,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f26,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r109,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r109,%r109,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f26,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r107;
+cvt.rn.f64.s32 %e38,%r105;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r63;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r111,%e41;
+add.s32 %r78,%r63,1;
+cvt.rn.f64.s32 %e42,%r78;
+add.s32 %r79,%r111,1;
+cvt.rn.f64.s32 %e43,%r79;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f28,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f28,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r111,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r111,%r111,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f28,%e60;
+$25:
+setp.lt.s32 %p14,%r51,1;
+@%p14 bra $28;
+mov.u32 %r112,0;
+max.s32 %r81,%r109,0;
+add.s32 %r82,%r104,-1;
+add.s32 %r83,%r109,1;
+max.s32 %r84,%r83,0;
+max.s32 %r85,%r111,0;
+add.s32 %r86,%r105,-1;
+add.s32 %r87,%r111,1;
+max.s32 %r88,%r87,0;
+min.s32 %r89,%r85,%r86;
+cvt.s64.s32 %d62,%r89;
+cvt.s64.s32 %d63,%r63;
+cvt.s64.s32 %d64,%r14;
+mul.lo.s64 %d65,%d89,%d64;
+mul.lo.s64 %d66,%d88,%d63;
+add.s64 %d67,%d65,%d66;
+add.s64 %d95,%d87,%d67;
+min.s32 %r98,%r84,%r82;
+cvt.s64.s32 %d68,%r98;
+mul.lo.s64 %d69,%d85,%d68;
+min.s32 %r99,%r88,%r86;
+cvt.s64.s32 %d70,%r99;
+mul.lo.s64 %d71,%d84,%d70;
+add.s64 %d72,%d69,%d71;
+add.s64 %d94,%d83,%d72;
+min.s32 %r100,%r81,%r82;
+cvt.s64.s32 %d73,%r100;
+mul.lo.s64 %d74,%d85,%d73;
+add.s64 %d75,%d74,%d71;
+add.s64 %d93,%d83,%d75;
+mul.lo.s64 %d76,%d84,%d62;
+add.s64 %d77,%d76,%d69;
+add.s64 %d92,%d83,%d77;
+add.s64 %d78,%d74,%d76;
+add.s64 %d91,%d83,%d78;
+$27:
+.pragma "nounroll";
+ld.global.nc.s16 %s1,[%d91];
+cvt.rn.f32.s16 %f15,%s1;
+ld.global.nc.s16 %s2,[%d92];
+cvt.rn.f32.s16 %f16,%s2;
+sub.rn.f32 %f17,%f16,%f15;
+fma.rn.f32 %f18,%f17,%f26,%f15;
+ld.global.nc.s16 %s3,[%d93];
+cvt.rn.f32.s16 %f19,%s3;
+ld.global.nc.s16 %s4,[%d94];
+cvt.rn.f32.s16 %f20,%s4;
+sub.rn.f32 %f21,%f20,%f19;
+fma.rn.f32 %f22,%f21,%f26,%f19;
+sub.rn.f32 %f23,%f22,%f18;
+fma.rn.f32 %f24,%f23,%f28,%f18;
+cvt.rni.s32.f32 %r101,%f24;
+max.s32 %r102,%r101,-32768;
+min.s32 %r103,%r102,32767;
+st.u16 [%d95],%r103;
+add.s64 %d95,%d95,%d90;
+add.s64 %d94,%d94,%d86;
+add.s64 %d93,%d93,%d86;
+add.s64 %d92,%d92,%d86;
+add.s64 %d91,%d91,%d86;
+add.s32 %r112,%r112,1;
+setp.lt.s32 %p15,%r112,%r51;
+@%p15 bra $27;
+$28:
+ret;
+}
+.visible .entry resize_cubic_i16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .b16 %s<17>;
+.reg .f32 %f<86>;
+.reg .b32 %r<105>;
+.reg .f64 %e<61>;
+.reg .b64 %d<116>;
+ld.param.u64 %d49,[p0];
+ld.param.v2.u32 {%r96,%r97},[p1+32];
+ld.param.v2.u32 {%r48,%r49},[p1+40];
+ld.param.u64 %d54,[p2];
+ld.param.v2.u32 {%r98,%r99},[p3+32];
+ld.param.v2.u32 {%r52,%r53},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r45,[p6];
+ld.param.u64 %d113,[p3+24];
+ld.param.u64 %d112,[p3+16];
+ld.param.u64 %d111,[p3+8];
+ld.param.u64 %d55,[p3];
+ld.param.u64 %d109,[p1+24];
+ld.param.u64 %d108,[p1+16];
+ld.param.u64 %d107,[p1+8];
+ld.param.u64 %d50,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r49,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d59,%d49;
+mul.wide.s32 %d60,%r1,40;
+add.s64 %d61,%d59,%d60;
+ld.global.v2.u32 {%r96,%r97},[%d61+32];
+ld.global.u64 %d109,[%d61+24];
+ld.global.u64 %d108,[%d61+16];
+ld.global.u64 %d107,[%d61+8];
+ld.global.u64 %d114,[%d61];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d62,%r1;
+mul.lo.s64 %d63,%d50,%d62;
+add.s64 %d114,%d49,%d63;
+$3:
+setp.eq.s32 %p2,%r53,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d64,%d54;
+mul.wide.s32 %d65,%r1,40;
+add.s64 %d66,%d64,%d65;
+ld.global.v2.u32 {%r98,%r99},[%d66+32];
+ld.global.u64 %d113,[%d66+24];
+ld.global.u64 %d112,[%d66+16];
+ld.global.u64 %d111,[%d66+8];
+ld.global.u64 %d110,[%d66];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d67,%r1;
+mul.lo.s64 %d68,%d55,%d67;
+add.s64 %d110,%d54,%d68;
+$6:
+mov.u32 %r58,%ctaid.x;
+shl.b32 %r59,%r58,5;
+mov.u32 %r60,%tid.x;
+add.s32 %r14,%r59,%r60;
+mov.u32 %r61,%ctaid.y;
+shl.b32 %r62,%r61,3;
+mov.u32 %r63,%tid.y;
+add.s32 %r15,%r62,%r63;
+setp.ge.s32 %p3,%r14,%r98;
+setp.ge.s32 %p4,%r15,%r99;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r98;
+cvt.rn.f64.s32 %e18,%r96;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r45,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r101,%e21;
+add.s32 %r64,%r14,1;
+cvt.rn.f64.s32 %e22,%r64;
+add.s32 %r65,%r101,1;
+cvt.rn.f64.s32 %e23,%r65;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f83,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f83,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r101,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r101,%r101,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f83,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r99;
+cvt.rn.f64.s32 %e38,%r97;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r15;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r103,%e41;
+add.s32 %r66,%r15,1;
+cvt.rn.f64.s32 %e42,%r66;
+add.s32 %r67,%r103,1;
+cvt.rn.f64.s32 %e43,%r67;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f85,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f85,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r103,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r103,%r103,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f85,%e60;
+$25:
+add.f32 %f21,%f83,0f3F800000;
+mov.f32 %f22,0f3F800000;
+mul.f32 %f23,%f21,0f3F400000;
+mov.f32 %f24,0f40700000;
+sub.f32 %f25,%f24,%f23;
+fma.rn.f32 %f26,%f21,%f25,0fC0C00000;
+fma.rn.f32 %f11,%f21,%f26,0f40400000;
+fma.rn.f32 %f27,%f83,0f3FA00000,0fC0100000;
+mul.f32 %f28,%f83,%f27;
+fma.rn.f32 %f12,%f83,%f28,0f3F800000;
+sub.f32 %f29,%f22,%f83;
+fma.rn.f32 %f30,%f29,0f3FA00000,0fC0100000;
+mul.f32 %f31,%f29,%f30;
+fma.rn.f32 %f13,%f29,%f31,0f3F800000;
+add.f32 %f32,%f85,0f3F800000;
+mul.f32 %f33,%f32,0f3F400000;
+sub.f32 %f34,%f24,%f33;
+fma.rn.f32 %f35,%f32,%f34,0fC0C00000;
+fma.rn.f32 %f14,%f32,%f35,0f40400000;
+fma.rn.f32 %f36,%f85,0f3FA00000,0fC0100000;
+mul.f32 %f37,%f85,%f36;
+fma.rn.f32 %f15,%f85,%f37,0f3F800000;
+sub.f32 %f38,%f22,%f85;
+fma.rn.f32 %f39,%f38,0f3FA00000,0fC0100000;
+mul.f32 %f40,%f38,%f39;
+fma.rn.f32 %f16,%f38,%f40,0f3F800000;
+setp.lt.s32 %p14,%r52,1;
+@%p14 bra $28;
+sub.f32 %f42,%f22,%f11;
+sub.f32 %f43,%f42,%f12;
+sub.f32 %f17,%f43,%f13;
+add.s32 %r69,%r101,-1;
+mov.u32 %r104,0;
+max.s32 %r70,%r69,0;
+add.s32 %r71,%r96,-1;
+max.s32 %r72,%r101,0;
+add.s32 %r73,%r101,1;
+max.s32 %r74,%r73,0;
+add.s32 %r75,%r101,2;
+max.s32 %r76,%r75,0;
+add.s32 %r77,%r103,-1;
+max.s32 %r78,%r77,0;
+add.s32 %r79,%r97,-1;
+max.s32 %r80,%r103,0;
+add.s32 %r81,%r103,1;
+max.s32 %r82,%r81,0;
+add.s32 %r83,%r103,2;
+max.s32 %r84,%r83,0;
+cvt.s64.s32 %d69,%r15;
+cvt.s64.s32 %d70,%r14;
+mul.lo.s64 %d71,%d112,%d70;
+mul.lo.s64 %d72,%d111,%d69;
+add.s64 %d73,%d71,%d72;
+add.s64 %d115,%d110,%d73;
+min.s32 %r85,%r84,%r79;
+cvt.s64.s32 %d74,%r85;
+mul.lo.s64 %d75,%d107,%d74;
+min.s32 %r86,%r76,%r71;
+cvt.s64.s32 %d76,%r86;
+mul.lo.s64 %d77,%d108,%d76;
+add.s64 %d29,%d75,%d77;
+min.s32 %r87,%r74,%r71;
+cvt.s64.s32 %d78,%r87;
+mul.lo.s64 %d79,%d108,%d78;
+add.s64 %d30,%d75,%d79;
+min.s32 %r88,%r72,%r71;
+cvt.s64.s32 %d80,%r88;
+mul.lo.s64 %d81,%d108,%d80;
+add.s64 %d31,%d81,%d75;
+min.s32 %r89,%r70,%r71;
+cvt.s64.s32 %d82,%r89;
+mul.lo.s64 %d83,%d108,%d82;
+add.s64 %d32,%d83,%d75;
+min.s32 %r90,%r82,%r79;
+cvt.s64.s32 %d84,%r90;
+mul.lo.s64 %d85,%d107,%d84;
+add.s64 %d33,%d77,%d85;
+add.s64 %d34,%d85,%d79;
+add.s64 %d35,%d81,%d85;
+add.s64 %d36,%d83,%d85;
+min.s32 %r91,%r80,%r79;
+cvt.s64.s32 %d86,%r91;
+mul.lo.s64 %d87,%d107,%d86;
+add.s64 %d37,%d87,%d77;
+add.s64 %d38,%d87,%d79;
+add.s64 %d39,%d87,%d81;
+add.s64 %d40,%d87,%d83;
+min.s32 %r92,%r78,%r79;
+cvt.s64.s32 %d88,%r92;
+mul.lo.s64 %d89,%d107,%d88;
+add.s64 %d41,%d89,%d77;
+add.s64 %d42,%d89,%d79;
+add.s64 %d43,%d81,%d89;
+add.s64 %d44,%d89,%d83;
+sub.f32 %f44,%f22,%f14;
+sub.f32 %f45,%f44,%f15;
+sub.f32 %f18,%f45,%f16;
+$27:
+.pragma "nounroll";
+add.s64 %d90,%d114,%d44;
+ld.global.nc.s16 %s1,[%d90];
+cvt.rn.f32.s16 %f46,%s1;
+fma.rn.f32 %f47,%f11,%f46,0f00000000;
+add.s64 %d91,%d114,%d43;
+ld.global.nc.s16 %s2,[%d91];
+cvt.rn.f32.s16 %f48,%s2;
+fma.rn.f32 %f49,%f12,%f48,%f47;
+add.s64 %d92,%d114,%d42;
+ld.global.nc.s16 %s3,[%d92];
+cvt.rn.f32.s16 %f50,%s3;
+fma.rn.f32 %f51,%f13,%f50,%f49;
+add.s64 %d93,%d114,%d41;
+ld.global.nc.s16 %s4,[%d93];
+cvt.rn.f32.s16 %f52,%s4;
+fma.rn.f32 %f53,%f17,%f52,%f51;
+fma.rn.f32 %f54,%f53,%f14,0f00000000;
+add.s64 %d94,%d114,%d40;
+ld.global.nc.s16 %s5,[%d94];
+cvt.rn.f32.s16 %f55,%s5;
+fma.rn.f32 %f56,%f11,%f55,0f00000000;
+add.s64 %d95,%d114,%d39;
+ld.global.nc.s16 %s6,[%d95];
+cvt.rn.f32.s16 %f57,%s6;
+fma.rn.f32 %f58,%f12,%f57,%f56;
+add.s64 %d96,%d114,%d38;
+ld.global.nc.s16 %s7,[%d96];
+cvt.rn.f32.s16 %f59,%s7;
+fma.rn.f32 %f60,%f13,%f59,%f58;
+add.s64 %d97,%d114,%d37;
+ld.global.nc.s16 %s8,[%d97];
+cvt.rn.f32.s16 %f61,%s8;
+fma.rn.f32 %f62,%f17,%f61,%f60;
+fma.rn.f32 %f63,%f62,%f15,%f54;
+add.s64 %d98,%d114,%d36;
+ld.global.nc.s16 %s9,[%d98];
+cvt.rn.f32.s16 %f64,%s9;
+fma.rn.f32 %f65,%f11,%f64,0f00000000;
+add.s64 %d99,%d114,%d35;
+ld.global.nc.s16 %s10,[%d99];
+cvt.rn.f32.s16 %f66,%s10;
+fma.rn.f32 %f67,%f12,%f66,%f65;
+add.s64 %d100,%d114,%d34;
+ld.global.nc.s16 %s11,[%d100];
+cvt.rn.f32.s16 %f68,%s11;
+fma.rn.f32 %f69,%f13,%f68,%f67;
+add.s64 %d101,%d114,%d33;
+ld.global.nc.s16 %s12,[%d101];
+cvt.rn.f32.s16 %f70,%s12;
+fma.rn.f32 %f71,%f17,%f70,%f69;
+fma.rn.f32 %f72,%f71,%f16,%f63;
+add.s64 %d102,%d114,%d32;
+ld.global.nc.s16 %s13,[%d102];
+cvt.rn.f32.s16 %f73,%s13;
+fma.rn.f32 %f74,%f11,%f73,0f00000000;
+add.s64 %d103,%d114,%d31;
+ld.global.nc.s16 %s14,[%d103];
+cvt.rn.f32.s16 %f75,%s14;
+fma.rn.f32 %f76,%f12,%f75,%f74;
+add.s64 %d104,%d114,%d30;
+ld.global.nc.s16 %s15,[%d104];
+cvt.rn.f32.s16 %f77,%s15;
+fma.rn.f32 %f78,%f13,%f77,%f76;
+add.s64 %d105,%d114,%d29;
+ld.global.nc.s16 %s16,[%d105];
+cvt.rn.f32.s16 %f79,%s16;
+fma.rn.f32 %f80,%f17,%f79,%f78;
+fma.rn.f32 %f81,%f80,%f18,%f72;
+cvt.rni.s32.f32 %r93,%f81;
+max.s32 %r94,%r93,-32768;
+min.s32 %r95,%r94,32767;
+st.u16 [%d115],%r95;
+add.s64 %d115,%d115,%d113;
+add.s64 %d114,%d114,%d109;
+add.s32 %r104,%r104,1;
+setp.lt.s32 %p15,%r104,%r52;
+@%p15 bra $27;
+$28:
 ret;
 }
 .visible .entry resize_lanczos_i16(
@@ -3071,7 +3812,7 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot7[32];
+.local .align 4 .b8 __local_depot11[32];
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<82>;
@@ -3080,7 +3821,7 @@ ret;
 .reg .b32 %r<145>;
 .reg .f64 %e<61>;
 .reg .b64 %d<109>;
-mov.u64 %SPL,__local_depot7;
+mov.u64 %SPL,__local_depot11;
 ld.param.u64 %d45,[p0];
 ld.param.v2.u32 {%r132,%r133},[p1+32];
 ld.param.v2.u32 {%r66,%r67},[p1+40];
@@ -3100,7 +3841,7 @@ ld.param.u64 %d101,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r67,0;
-@%p4 bra $7_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
@@ -3109,14 +3850,14 @@ ld.global.u64 %d103,[%d57+24];
 ld.global.u64 %d102,[%d57+16];
 ld.global.u64 %d101,[%d57+8];
 ld.global.u64 %d100,[%d57];
-bra.uni $7_3;
-$7_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d100,%d45,%d59;
-$7_3:
+$3:
 setp.eq.s32 %p5,%r71,0;
-@%p5 bra $7_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d60,%d50;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -3125,12 +3866,12 @@ ld.global.u64 %d107,[%d62+24];
 ld.global.u64 %d106,[%d62+16];
 ld.global.u64 %d105,[%d62+8];
 ld.global.u64 %d104,[%d62];
-bra.uni $7_6;
-$7_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d51,%d63;
 add.s64 %d104,%d50,%d64;
-$7_6:
+$6:
 mov.u32 %r76,%ctaid.x;
 shl.b32 %r77,%r76,5;
 mov.u32 %r78,%tid.x;
@@ -3142,17 +3883,17 @@ add.s32 %r15,%r80,%r81;
 setp.ge.s32 %p6,%r14,%r134;
 setp.ge.s32 %p7,%r15,%r135;
 or.pred %p8,%p7,%p6;
-@%p8 bra $7_55;
+@%p8 bra $55;
 setp.neu.f64 %p9,%e57,0d0000000000000000;
-@%p9 bra $7_9;
+@%p9 bra $9;
 cvt.rn.f64.s32 %e17,%r134;
 cvt.rn.f64.s32 %e18,%r132;
 div.rn.f64 %e19,%e17,%e18;
 rcp.rn.f64 %e57,%e19;
-$7_9:
+$9:
 cvt.rn.f64.s32 %e3,%r14;
 setp.eq.s32 %p10,%r63,0;
-@%p10 bra $7_13;
+@%p10 bra $13;
 mul.f64 %e20,%e57,%e3;
 cvt.rmi.f64.f64 %e21,%e20;
 cvt.rzi.s32.f64 %r137,%e21;
@@ -3165,12 +3906,12 @@ div.rn.f64 %e25,%e24,%e57;
 fma.rn.f64 %e4,%e25,%e23,%e22;
 setp.le.f64 %p11,%e4,0d0000000000000000;
 mov.f32 %f291,0f00000000;
-@%p11 bra $7_16;
+@%p11 bra $16;
 cvt.rmi.f64.f64 %e26,%e4;
 sub.f64 %e27,%e4,%e26;
 cvt.rn.f32.f64 %f291,%e27;
-bra.uni $7_16;
-$7_13:
+bra.uni $16;
+$13:
 mov.f64 %e28,0d3FE0000000000000;
 add.rn.f64 %e29,%e3,%e28;
 mul.rn.f64 %e30,%e29,%e57;
@@ -3185,22 +3926,22 @@ sub.rn.f64 %e58,%e32,%e35;
 mov.b64 {%r137,%temp},%e34;
 }
 setp.geu.f64 %p12,%e58,0d0000000000000000;
-@%p12 bra $7_15;
+@%p12 bra $15;
 add.s32 %r137,%r137,-1;
 mov.f64 %e36,0d3FF0000000000000;
 add.rn.f64 %e58,%e58,%e36;
-$7_15:
+$15:
 cvt.rn.f32.f64 %f291,%e58;
-$7_16:
+$16:
 setp.neu.f64 %p13,%e59,0d0000000000000000;
-@%p13 bra $7_18;
+@%p13 bra $18;
 cvt.rn.f64.s32 %e37,%r135;
 cvt.rn.f64.s32 %e38,%r133;
 div.rn.f64 %e39,%e37,%e38;
 rcp.rn.f64 %e59,%e39;
-$7_18:
+$18:
 cvt.rn.f64.s32 %e10,%r15;
-@%p10 bra $7_22;
+@%p10 bra $22;
 mul.f64 %e40,%e59,%e10;
 cvt.rmi.f64.f64 %e41,%e40;
 cvt.rzi.s32.f64 %r139,%e41;
@@ -3213,12 +3954,12 @@ div.rn.f64 %e45,%e44,%e59;
 fma.rn.f64 %e11,%e45,%e43,%e42;
 setp.le.f64 %p15,%e11,0d0000000000000000;
 mov.f32 %f293,0f00000000;
-@%p15 bra $7_25;
+@%p15 bra $25;
 cvt.rmi.f64.f64 %e46,%e11;
 sub.f64 %e47,%e11,%e46;
 cvt.rn.f32.f64 %f293,%e47;
-bra.uni $7_25;
-$7_22:
+bra.uni $25;
+$22:
 mov.f64 %e48,0d3FE0000000000000;
 add.rn.f64 %e49,%e10,%e48;
 mul.rn.f64 %e50,%e49,%e59;
@@ -3233,13 +3974,13 @@ sub.rn.f64 %e60,%e52,%e55;
 mov.b64 {%r139,%temp},%e54;
 }
 setp.geu.f64 %p16,%e60,0d0000000000000000;
-@%p16 bra $7_24;
+@%p16 bra $24;
 add.s32 %r139,%r139,-1;
 mov.f64 %e56,0d3FF0000000000000;
 add.rn.f64 %e60,%e60,%e56;
-$7_24:
+$24:
 cvt.rn.f32.f64 %f293,%e60;
-$7_25:
+$25:
 mul.f32 %f12,%f291,0f3E800000;
 add.f32 %f65,%f12,%f12;
 cvt.rni.f32.f32 %f66,%f65;
@@ -3254,11 +3995,11 @@ mul.rn.f32 %f297,%f298,%f298;
 and.b32 %r35,%r140,1;
 setp.eq.s32 %p1,%r35,0;
 mov.f32 %f294,0fB94D4153;
-@%p1 bra $7_27;
+@%p1 bra $27;
 mov.f32 %f72,0fBAB607ED;
 mov.f32 %f73,0f37CBAC00;
 fma.rn.f32 %f294,%f73,%f297,%f72;
-$7_27:
+$27:
 selp.f32 %f74,%f298,0f3F800000,%p1;
 selp.f32 %f75,0f3C0885E4,0f3D2AAABB,%p1;
 fma.rn.f32 %f76,%f294,%f297,%f75;
@@ -3269,19 +4010,19 @@ fma.rn.f32 %f80,%f297,%f74,%f79;
 fma.rn.f32 %f296,%f78,%f80,%f74;
 and.b32 %r86,%r140,2;
 setp.eq.s32 %p18,%r86,0;
-@%p18 bra $7_29;
+@%p18 bra $29;
 mov.f32 %f82,0fBF800000;
 fma.rn.f32 %f296,%f296,%f82,%f79;
-$7_29:
+$29:
 cvt.rzi.f32.f32 %f83,%f12;
 setp.neu.f32 %p19,%f83,%f12;
-@%p19 bra $7_31;
+@%p19 bra $31;
 mov.f32 %f84,0f00000000;
 mul.rn.f32 %f296,%f12,%f84;
-$7_31:
+$31:
 abs.f32 %f85,%f12;
 setp.leu.f32 %p20,%f85,0f4B800000;
-@%p20 bra $7_33;
+@%p20 bra $33;
 mov.f32 %f86,0f00000000;
 mul.rn.f32 %f87,%f12,%f86;
 add.f32 %f88,%f87,%f87;
@@ -3294,16 +4035,16 @@ mul.f32 %f93,%f92,0f34222169;
 mov.f32 %f94,0f40490FDA;
 fma.rn.f32 %f298,%f92,%f94,%f93;
 mul.rn.f32 %f297,%f298,%f298;
-$7_33:
+$33:
 add.s32 %r38,%r140,1;
 and.b32 %r39,%r38,1;
 setp.eq.s32 %p2,%r39,0;
 mov.f32 %f299,0fB94D4153;
-@%p2 bra $7_35;
+@%p2 bra $35;
 mov.f32 %f96,0fBAB607ED;
 mov.f32 %f97,0f37CBAC00;
 fma.rn.f32 %f299,%f97,%f297,%f96;
-$7_35:
+$35:
 selp.f32 %f98,%f298,0f3F800000,%p2;
 selp.f32 %f99,0f3C0885E4,0f3D2AAABB,%p2;
 fma.rn.f32 %f100,%f299,%f297,%f99;
@@ -3314,10 +4055,10 @@ fma.rn.f32 %f104,%f297,%f98,%f103;
 fma.rn.f32 %f300,%f102,%f104,%f98;
 and.b32 %r87,%r38,2;
 setp.eq.s32 %p22,%r87,0;
-@%p22 bra $7_37;
+@%p22 bra $37;
 mov.f32 %f106,0fBF800000;
 fma.rn.f32 %f300,%f300,%f106,%f103;
-$7_37:
+$37:
 mul.f32 %f108,%f300,0f3F3504F3;
 fma.rn.f32 %f109,%f296,0fBF3504F3,%f108;
 add.f32 %f110,%f291,0f40400000;
@@ -3422,11 +4163,11 @@ and.b32 %r88,%r141,1;
 setp.eq.b32 %p47,%r88,1;
 not.pred %p3,%p47;
 mov.f32 %f301,0fB94D4153;
-@%p3 bra $7_39;
+@%p3 bra $39;
 mov.f32 %f172,0fBAB607ED;
 mov.f32 %f173,0f37CBAC00;
 fma.rn.f32 %f301,%f173,%f304,%f172;
-$7_39:
+$39:
 selp.f32 %f174,0f3D2AAABB,0f3C0885E4,%p47;
 fma.rn.f32 %f175,%f301,%f304,%f174;
 selp.f32 %f176,0fBEFFFFFF,0fBE2AAAA8,%p47;
@@ -3438,19 +4179,19 @@ fma.rn.f32 %f181,%f304,%f179,%f180;
 fma.rn.f32 %f303,%f177,%f181,%f178;
 and.b32 %r90,%r141,2;
 setp.eq.s32 %p49,%r90,0;
-@%p49 bra $7_41;
+@%p49 bra $41;
 mov.f32 %f183,0fBF800000;
 fma.rn.f32 %f303,%f303,%f183,%f180;
-$7_41:
+$41:
 cvt.rzi.f32.f32 %f184,%f40;
 setp.neu.f32 %p50,%f184,%f40;
-@%p50 bra $7_43;
+@%p50 bra $43;
 mov.f32 %f185,0f00000000;
 mul.rn.f32 %f303,%f40,%f185;
-$7_43:
+$43:
 abs.f32 %f186,%f40;
 setp.leu.f32 %p51,%f186,0f4B800000;
-@%p51 bra $7_45;
+@%p51 bra $45;
 mov.f32 %f187,0f00000000;
 mul.rn.f32 %f188,%f40,%f187;
 add.f32 %f189,%f188,%f188;
@@ -3463,17 +4204,17 @@ mul.f32 %f194,%f193,0f34222169;
 mov.f32 %f195,0f40490FDA;
 fma.rn.f32 %f305,%f193,%f195,%f194;
 mul.rn.f32 %f304,%f305,%f305;
-$7_45:
+$45:
 add.s32 %r45,%r141,1;
 and.b32 %r46,%r45,1;
 setp.eq.s32 %p52,%r46,0;
 selp.f32 %f54,%f305,0f3F800000,%p52;
 mov.f32 %f306,0fB94D4153;
-@%p52 bra $7_47;
+@%p52 bra $47;
 mov.f32 %f197,0fBAB607ED;
 mov.f32 %f198,0f37CBAC00;
 fma.rn.f32 %f306,%f198,%f304,%f197;
-$7_47:
+$47:
 selp.f32 %f199,0f3C0885E4,0f3D2AAABB,%p52;
 fma.rn.f32 %f200,%f306,%f304,%f199;
 selp.f32 %f201,0fBE2AAAA8,0fBEFFFFFF,%p52;
@@ -3483,10 +4224,10 @@ fma.rn.f32 %f204,%f304,%f54,%f203;
 fma.rn.f32 %f307,%f202,%f204,%f54;
 and.b32 %r91,%r45,2;
 setp.eq.s32 %p54,%r91,0;
-@%p54 bra $7_49;
+@%p54 bra $49;
 mov.f32 %f206,0fBF800000;
 fma.rn.f32 %f307,%f307,%f206,%f203;
-$7_49:
+$49:
 mul.f32 %f207,%f307,0f3F3504F3;
 fma.rn.f32 %f208,%f303,0fBF3504F3,%f207;
 add.f32 %f209,%f293,0f40400000;
@@ -3586,7 +4327,7 @@ st.local.f32 [%d28+24],%f270;
 mul.f32 %f271,%f263,%f261;
 st.local.f32 [%d28+28],%f271;
 setp.lt.s32 %p79,%r70,1;
-@%p79 bra $7_55;
+@%p79 bra $55;
 add.s32 %r93,%r137,-3;
 mov.u32 %r142,0;
 max.s32 %r94,%r93,0;
@@ -3635,7 +4376,7 @@ min.s32 %r124,%r108,%r95;
 cvt.s64.s32 %d77,%r124;
 mul.lo.s64 %d37,%d102,%d77;
 add.s32 %r48,%r139,-3;
-$7_51:
+$51:
 .pragma "nounroll";
 cvt.s64.s32 %d41,%r142;
 mul.lo.s64 %d42,%d103,%d41;
@@ -3643,7 +4384,7 @@ mov.f32 %f308,0f00000000;
 mov.u32 %r143,-3;
 mov.u64 %d108,%d28;
 mov.u32 %r144,%r48;
-$7_52:
+$52:
 .pragma "nounroll";
 max.s32 %r126,%r144,0;
 min.s32 %r127,%r126,%r47;
@@ -3696,7 +4437,7 @@ add.s32 %r144,%r144,1;
 add.s64 %d108,%d108,4;
 add.s32 %r143,%r143,1;
 setp.ne.s32 %p80,%r143,5;
-@%p80 bra $7_52;
+@%p80 bra $52;
 cvt.u32.u64 %r128,%d41;
 mul.lo.s64 %d97,%d107,%d41;
 add.s64 %d98,%d29,%d97;
@@ -3707,8 +4448,607 @@ min.s32 %r131,%r130,32767;
 st.u16 [%d99],%r131;
 add.s32 %r142,%r128,1;
 setp.lt.s32 %p81,%r142,%r70;
-@%p81 bra $7_51;
-$7_55:
+@%p81 bra $51;
+$55:
+ret;
+}
+.visible .entry resize_linear_u16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .b16 %s<5>;
+.reg .f32 %f<29>;
+.reg .b32 %r<113>;
+.reg .f64 %e<61>;
+.reg .b64 %d<96>;
+ld.param.u64 %d42,[p0];
+ld.param.v2.u32 {%r104,%r105},[p1+32];
+ld.param.v2.u32 {%r47,%r48},[p1+40];
+ld.param.u64 %d47,[p2];
+ld.param.v2.u32 {%r106,%r107},[p3+32];
+ld.param.v2.u32 {%r51,%r52},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r44,[p6];
+ld.param.u64 %d90,[p3+24];
+ld.param.u64 %d89,[p3+16];
+ld.param.u64 %d88,[p3+8];
+ld.param.u64 %d48,[p3];
+ld.param.u64 %d86,[p1+24];
+ld.param.u64 %d85,[p1+16];
+ld.param.u64 %d84,[p1+8];
+ld.param.u64 %d43,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r48,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d52,%d42;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r104,%r105},[%d54+32];
+ld.global.u64 %d86,[%d54+24];
+ld.global.u64 %d85,[%d54+16];
+ld.global.u64 %d84,[%d54+8];
+ld.global.u64 %d83,[%d54];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d43,%d55;
+add.s64 %d83,%d42,%d56;
+$3:
+setp.eq.s32 %p2,%r52,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d57,%d47;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r106,%r107},[%d59+32];
+ld.global.u64 %d90,[%d59+24];
+ld.global.u64 %d89,[%d59+16];
+ld.global.u64 %d88,[%d59+8];
+ld.global.u64 %d87,[%d59];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d48,%d60;
+add.s64 %d87,%d47,%d61;
+$6:
+mov.u32 %r57,%ctaid.x;
+shl.b32 %r58,%r57,5;
+mov.u32 %r59,%tid.x;
+add.s32 %r14,%r58,%r59;
+mov.u32 %r60,%ctaid.y;
+shl.b32 %r61,%r60,3;
+mov.u32 %r62,%tid.y;
+add.s32 %r63,%r61,%r62;
+setp.ge.s32 %p3,%r14,%r106;
+setp.ge.s32 %p4,%r63,%r107;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r106;
+cvt.rn.f64.s32 %e18,%r104;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r44,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r109,%e21;
+add.s32 %r68,%r14,1;
+cvt.rn.f64.s32 %e22,%r68;
+add.s32 %r69,%r109,1;
+cvt.rn.f64.s32 %e23,%r69;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f26,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f26,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r109,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r109,%r109,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f26,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r107;
+cvt.rn.f64.s32 %e38,%r105;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r63;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r111,%e41;
+add.s32 %r78,%r63,1;
+cvt.rn.f64.s32 %e42,%r78;
+add.s32 %r79,%r111,1;
+cvt.rn.f64.s32 %e43,%r79;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f28,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f28,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r111,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r111,%r111,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f28,%e60;
+$25:
+setp.lt.s32 %p14,%r51,1;
+@%p14 bra $28;
+mov.u32 %r112,0;
+max.s32 %r81,%r109,0;
+add.s32 %r82,%r104,-1;
+add.s32 %r83,%r109,1;
+max.s32 %r84,%r83,0;
+max.s32 %r85,%r111,0;
+add.s32 %r86,%r105,-1;
+add.s32 %r87,%r111,1;
+max.s32 %r88,%r87,0;
+min.s32 %r89,%r85,%r86;
+cvt.s64.s32 %d62,%r89;
+cvt.s64.s32 %d63,%r63;
+cvt.s64.s32 %d64,%r14;
+mul.lo.s64 %d65,%d89,%d64;
+mul.lo.s64 %d66,%d88,%d63;
+add.s64 %d67,%d65,%d66;
+add.s64 %d95,%d87,%d67;
+min.s32 %r98,%r84,%r82;
+cvt.s64.s32 %d68,%r98;
+mul.lo.s64 %d69,%d85,%d68;
+min.s32 %r99,%r88,%r86;
+cvt.s64.s32 %d70,%r99;
+mul.lo.s64 %d71,%d84,%d70;
+add.s64 %d72,%d69,%d71;
+add.s64 %d94,%d83,%d72;
+min.s32 %r100,%r81,%r82;
+cvt.s64.s32 %d73,%r100;
+mul.lo.s64 %d74,%d85,%d73;
+add.s64 %d75,%d74,%d71;
+add.s64 %d93,%d83,%d75;
+mul.lo.s64 %d76,%d84,%d62;
+add.s64 %d77,%d76,%d69;
+add.s64 %d92,%d83,%d77;
+add.s64 %d78,%d74,%d76;
+add.s64 %d91,%d83,%d78;
+$27:
+.pragma "nounroll";
+ld.global.nc.u16 %s1,[%d91];
+cvt.rn.f32.u16 %f15,%s1;
+ld.global.nc.u16 %s2,[%d92];
+cvt.rn.f32.u16 %f16,%s2;
+sub.rn.f32 %f17,%f16,%f15;
+fma.rn.f32 %f18,%f17,%f26,%f15;
+ld.global.nc.u16 %s3,[%d93];
+cvt.rn.f32.u16 %f19,%s3;
+ld.global.nc.u16 %s4,[%d94];
+cvt.rn.f32.u16 %f20,%s4;
+sub.rn.f32 %f21,%f20,%f19;
+fma.rn.f32 %f22,%f21,%f26,%f19;
+sub.rn.f32 %f23,%f22,%f18;
+fma.rn.f32 %f24,%f23,%f28,%f18;
+cvt.rni.s32.f32 %r101,%f24;
+max.s32 %r102,%r101,0;
+min.s32 %r103,%r102,65535;
+st.u16 [%d95],%r103;
+add.s64 %d95,%d95,%d90;
+add.s64 %d94,%d94,%d86;
+add.s64 %d93,%d93,%d86;
+add.s64 %d92,%d92,%d86;
+add.s64 %d91,%d91,%d86;
+add.s32 %r112,%r112,1;
+setp.lt.s32 %p15,%r112,%r51;
+@%p15 bra $27;
+$28:
+ret;
+}
+.visible .entry resize_cubic_u16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .b16 %s<17>;
+.reg .f32 %f<86>;
+.reg .b32 %r<105>;
+.reg .f64 %e<61>;
+.reg .b64 %d<116>;
+ld.param.u64 %d49,[p0];
+ld.param.v2.u32 {%r96,%r97},[p1+32];
+ld.param.v2.u32 {%r48,%r49},[p1+40];
+ld.param.u64 %d54,[p2];
+ld.param.v2.u32 {%r98,%r99},[p3+32];
+ld.param.v2.u32 {%r52,%r53},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r45,[p6];
+ld.param.u64 %d113,[p3+24];
+ld.param.u64 %d112,[p3+16];
+ld.param.u64 %d111,[p3+8];
+ld.param.u64 %d55,[p3];
+ld.param.u64 %d109,[p1+24];
+ld.param.u64 %d108,[p1+16];
+ld.param.u64 %d107,[p1+8];
+ld.param.u64 %d50,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r49,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d59,%d49;
+mul.wide.s32 %d60,%r1,40;
+add.s64 %d61,%d59,%d60;
+ld.global.v2.u32 {%r96,%r97},[%d61+32];
+ld.global.u64 %d109,[%d61+24];
+ld.global.u64 %d108,[%d61+16];
+ld.global.u64 %d107,[%d61+8];
+ld.global.u64 %d114,[%d61];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d62,%r1;
+mul.lo.s64 %d63,%d50,%d62;
+add.s64 %d114,%d49,%d63;
+$3:
+setp.eq.s32 %p2,%r53,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d64,%d54;
+mul.wide.s32 %d65,%r1,40;
+add.s64 %d66,%d64,%d65;
+ld.global.v2.u32 {%r98,%r99},[%d66+32];
+ld.global.u64 %d113,[%d66+24];
+ld.global.u64 %d112,[%d66+16];
+ld.global.u64 %d111,[%d66+8];
+ld.global.u64 %d110,[%d66];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d67,%r1;
+mul.lo.s64 %d68,%d55,%d67;
+add.s64 %d110,%d54,%d68;
+$6:
+mov.u32 %r58,%ctaid.x;
+shl.b32 %r59,%r58,5;
+mov.u32 %r60,%tid.x;
+add.s32 %r14,%r59,%r60;
+mov.u32 %r61,%ctaid.y;
+shl.b32 %r62,%r61,3;
+mov.u32 %r63,%tid.y;
+add.s32 %r15,%r62,%r63;
+setp.ge.s32 %p3,%r14,%r98;
+setp.ge.s32 %p4,%r15,%r99;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r98;
+cvt.rn.f64.s32 %e18,%r96;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r45,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r101,%e21;
+add.s32 %r64,%r14,1;
+cvt.rn.f64.s32 %e22,%r64;
+add.s32 %r65,%r101,1;
+cvt.rn.f64.s32 %e23,%r65;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f83,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f83,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r101,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r101,%r101,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f83,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r99;
+cvt.rn.f64.s32 %e38,%r97;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r15;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r103,%e41;
+add.s32 %r66,%r15,1;
+cvt.rn.f64.s32 %e42,%r66;
+add.s32 %r67,%r103,1;
+cvt.rn.f64.s32 %e43,%r67;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f85,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f85,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r103,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r103,%r103,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f85,%e60;
+$25:
+add.f32 %f21,%f83,0f3F800000;
+mov.f32 %f22,0f3F800000;
+mul.f32 %f23,%f21,0f3F400000;
+mov.f32 %f24,0f40700000;
+sub.f32 %f25,%f24,%f23;
+fma.rn.f32 %f26,%f21,%f25,0fC0C00000;
+fma.rn.f32 %f11,%f21,%f26,0f40400000;
+fma.rn.f32 %f27,%f83,0f3FA00000,0fC0100000;
+mul.f32 %f28,%f83,%f27;
+fma.rn.f32 %f12,%f83,%f28,0f3F800000;
+sub.f32 %f29,%f22,%f83;
+fma.rn.f32 %f30,%f29,0f3FA00000,0fC0100000;
+mul.f32 %f31,%f29,%f30;
+fma.rn.f32 %f13,%f29,%f31,0f3F800000;
+add.f32 %f32,%f85,0f3F800000;
+mul.f32 %f33,%f32,0f3F400000;
+sub.f32 %f34,%f24,%f33;
+fma.rn.f32 %f35,%f32,%f34,0fC0C00000;
+fma.rn.f32 %f14,%f32,%f35,0f40400000;
+fma.rn.f32 %f36,%f85,0f3FA00000,0fC0100000;
+mul.f32 %f37,%f85,%f36;
+fma.rn.f32 %f15,%f85,%f37,0f3F800000;
+sub.f32 %f38,%f22,%f85;
+fma.rn.f32 %f39,%f38,0f3FA00000,0fC0100000;
+mul.f32 %f40,%f38,%f39;
+fma.rn.f32 %f16,%f38,%f40,0f3F800000;
+setp.lt.s32 %p14,%r52,1;
+@%p14 bra $28;
+sub.f32 %f42,%f22,%f11;
+sub.f32 %f43,%f42,%f12;
+sub.f32 %f17,%f43,%f13;
+add.s32 %r69,%r101,-1;
+mov.u32 %r104,0;
+max.s32 %r70,%r69,0;
+add.s32 %r71,%r96,-1;
+max.s32 %r72,%r101,0;
+add.s32 %r73,%r101,1;
+max.s32 %r74,%r73,0;
+add.s32 %r75,%r101,2;
+max.s32 %r76,%r75,0;
+add.s32 %r77,%r103,-1;
+max.s32 %r78,%r77,0;
+add.s32 %r79,%r97,-1;
+max.s32 %r80,%r103,0;
+add.s32 %r81,%r103,1;
+max.s32 %r82,%r81,0;
+add.s32 %r83,%r103,2;
+max.s32 %r84,%r83,0;
+cvt.s64.s32 %d69,%r15;
+cvt.s64.s32 %d70,%r14;
+mul.lo.s64 %d71,%d112,%d70;
+mul.lo.s64 %d72,%d111,%d69;
+add.s64 %d73,%d71,%d72;
+add.s64 %d115,%d110,%d73;
+min.s32 %r85,%r84,%r79;
+cvt.s64.s32 %d74,%r85;
+mul.lo.s64 %d75,%d107,%d74;
+min.s32 %r86,%r76,%r71;
+cvt.s64.s32 %d76,%r86;
+mul.lo.s64 %d77,%d108,%d76;
+add.s64 %d29,%d75,%d77;
+min.s32 %r87,%r74,%r71;
+cvt.s64.s32 %d78,%r87;
+mul.lo.s64 %d79,%d108,%d78;
+add.s64 %d30,%d75,%d79;
+min.s32 %r88,%r72,%r71;
+cvt.s64.s32 %d80,%r88;
+mul.lo.s64 %d81,%d108,%d80;
+add.s64 %d31,%d81,%d75;
+min.s32 %r89,%r70,%r71;
+cvt.s64.s32 %d82,%r89;
+mul.lo.s64 %d83,%d108,%d82;
+add.s64 %d32,%d83,%d75;
+min.s32 %r90,%r82,%r79;
+cvt.s64.s32 %d84,%r90;
+mul.lo.s64 %d85,%d107,%d84;
+add.s64 %d33,%d77,%d85;
+add.s64 %d34,%d85,%d79;
+add.s64 %d35,%d81,%d85;
+add.s64 %d36,%d83,%d85;
+min.s32 %r91,%r80,%r79;
+cvt.s64.s32 %d86,%r91;
+mul.lo.s64 %d87,%d107,%d86;
+add.s64 %d37,%d87,%d77;
+add.s64 %d38,%d87,%d79;
+add.s64 %d39,%d87,%d81;
+add.s64 %d40,%d87,%d83;
+min.s32 %r92,%r78,%r79;
+cvt.s64.s32 %d88,%r92;
+mul.lo.s64 %d89,%d107,%d88;
+add.s64 %d41,%d89,%d77;
+add.s64 %d42,%d89,%d79;
+add.s64 %d43,%d81,%d89;
+add.s64 %d44,%d89,%d83;
+sub.f32 %f44,%f22,%f14;
+sub.f32 %f45,%f44,%f15;
+sub.f32 %f18,%f45,%f16;
+$27:
+.pragma "nounroll";
+add.s64 %d90,%d114,%d44;
+ld.global.nc.u16 %s1,[%d90];
+cvt.rn.f32.u16 %f46,%s1;
+fma.rn.f32 %f47,%f11,%f46,0f00000000;
+add.s64 %d91,%d114,%d43;
+ld.global.nc.u16 %s2,[%d91];
+cvt.rn.f32.u16 %f48,%s2;
+fma.rn.f32 %f49,%f12,%f48,%f47;
+add.s64 %d92,%d114,%d42;
+ld.global.nc.u16 %s3,[%d92];
+cvt.rn.f32.u16 %f50,%s3;
+fma.rn.f32 %f51,%f13,%f50,%f49;
+add.s64 %d93,%d114,%d41;
+ld.global.nc.u16 %s4,[%d93];
+cvt.rn.f32.u16 %f52,%s4;
+fma.rn.f32 %f53,%f17,%f52,%f51;
+fma.rn.f32 %f54,%f53,%f14,0f00000000;
+add.s64 %d94,%d114,%d40;
+ld.global.nc.u16 %s5,[%d94];
+cvt.rn.f32.u16 %f55,%s5;
+fma.rn.f32 %f56,%f11,%f55,0f00000000;
+add.s64 %d95,%d114,%d39;
+ld.global.nc.u16 %s6,[%d95];
+cvt.rn.f32.u16 %f57,%s6;
+fma.rn.f32 %f58,%f12,%f57,%f56;
+add.s64 %d96,%d114,%d38;
+ld.global.nc.u16 %s7,[%d96];
+cvt.rn.f32.u16 %f59,%s7;
+fma.rn.f32 %f60,%f13,%f59,%f58;
+add.s64 %d97,%d114,%d37;
+ld.global.nc.u16 %s8,[%d97];
+cvt.rn.f32.u16 %f61,%s8;
+fma.rn.f32 %f62,%f17,%f61,%f60;
+fma.rn.f32 %f63,%f62,%f15,%f54;
+add.s64 %d98,%d114,%d36;
+ld.global.nc.u16 %s9,[%d98];
+cvt.rn.f32.u16 %f64,%s9;
+fma.rn.f32 %f65,%f11,%f64,0f00000000;
+add.s64 %d99,%d114,%d35;
+ld.global.nc.u16 %s10,[%d99];
+cvt.rn.f32.u16 %f66,%s10;
+fma.rn.f32 %f67,%f12,%f66,%f65;
+add.s64 %d100,%d114,%d34;
+ld.global.nc.u16 %s11,[%d100];
+cvt.rn.f32.u16 %f68,%s11;
+fma.rn.f32 %f69,%f13,%f68,%f67;
+add.s64 %d101,%d114,%d33;
+ld.global.nc.u16 %s12,[%d101];
+cvt.rn.f32.u16 %f70,%s12;
+fma.rn.f32 %f71,%f17,%f70,%f69;
+fma.rn.f32 %f72,%f71,%f16,%f63;
+add.s64 %d102,%d114,%d32;
+ld.global.nc.u16 %s13,[%d102];
+cvt.rn.f32.u16 %f73,%s13;
+fma.rn.f32 %f74,%f11,%f73,0f00000000;
+add.s64 %d103,%d114,%d31;
+ld.global.nc.u16 %s14,[%d103];
+cvt.rn.f32.u16 %f75,%s14;
+fma.rn.f32 %f76,%f12,%f75,%f74;
+add.s64 %d104,%d114,%d30;
+ld.global.nc.u16 %s15,[%d104];
+cvt.rn.f32.u16 %f77,%s15;
+fma.rn.f32 %f78,%f13,%f77,%f76;
+add.s64 %d105,%d114,%d29;
+ld.global.nc.u16 %s16,[%d105];
+cvt.rn.f32.u16 %f79,%s16;
+fma.rn.f32 %f80,%f17,%f79,%f78;
+fma.rn.f32 %f81,%f80,%f18,%f72;
+cvt.rni.s32.f32 %r93,%f81;
+max.s32 %r94,%r93,0;
+min.s32 %r95,%r94,65535;
+st.u16 [%d115],%r95;
+add.s64 %d115,%d115,%d113;
+add.s64 %d114,%d114,%d109;
+add.s32 %r104,%r104,1;
+setp.lt.s32 %p15,%r104,%r52;
+@%p15 bra $27;
+$28:
 ret;
 }
 .visible .entry resize_lanczos_u16(
@@ -3722,7 +5062,7 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot8[32];
+.local .align 4 .b8 __local_depot14[32];
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<82>;
@@ -3731,7 +5071,7 @@ ret;
 .reg .b32 %r<145>;
 .reg .f64 %e<61>;
 .reg .b64 %d<109>;
-mov.u64 %SPL,__local_depot8;
+mov.u64 %SPL,__local_depot14;
 ld.param.u64 %d45,[p0];
 ld.param.v2.u32 {%r132,%r133},[p1+32];
 ld.param.v2.u32 {%r66,%r67},[p1+40];
@@ -3751,7 +5091,7 @@ ld.param.u64 %d101,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r67,0;
-@%p4 bra $8_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
@@ -3760,14 +5100,14 @@ ld.global.u64 %d103,[%d57+24];
 ld.global.u64 %d102,[%d57+16];
 ld.global.u64 %d101,[%d57+8];
 ld.global.u64 %d100,[%d57];
-bra.uni $8_3;
-$8_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d100,%d45,%d59;
-$8_3:
+$3:
 setp.eq.s32 %p5,%r71,0;
-@%p5 bra $8_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d60,%d50;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -3776,12 +5116,12 @@ ld.global.u64 %d107,[%d62+24];
 ld.global.u64 %d106,[%d62+16];
 ld.global.u64 %d105,[%d62+8];
 ld.global.u64 %d104,[%d62];
-bra.uni $8_6;
-$8_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d51,%d63;
 add.s64 %d104,%d50,%d64;
-$8_6:
+$6:
 mov.u32 %r76,%ctaid.x;
 shl.b32 %r77,%r76,5;
 mov.u32 %r78,%tid.x;
@@ -3793,17 +5133,17 @@ add.s32 %r15,%r80,%r81;
 setp.ge.s32 %p6,%r14,%r134;
 setp.ge.s32 %p7,%r15,%r135;
 or.pred %p8,%p7,%p6;
-@%p8 bra $8_55;
+@%p8 bra $55;
 setp.neu.f64 %p9,%e57,0d0000000000000000;
-@%p9 bra $8_9;
+@%p9 bra $9;
 cvt.rn.f64.s32 %e17,%r134;
 cvt.rn.f64.s32 %e18,%r132;
 div.rn.f64 %e19,%e17,%e18;
 rcp.rn.f64 %e57,%e19;
-$8_9:
+$9:
 cvt.rn.f64.s32 %e3,%r14;
 setp.eq.s32 %p10,%r63,0;
-@%p10 bra $8_13;
+@%p10 bra $13;
 mul.f64 %e20,%e57,%e3;
 cvt.rmi.f64.f64 %e21,%e20;
 cvt.rzi.s32.f64 %r137,%e21;
@@ -3816,12 +5156,12 @@ div.rn.f64 %e25,%e24,%e57;
 fma.rn.f64 %e4,%e25,%e23,%e22;
 setp.le.f64 %p11,%e4,0d0000000000000000;
 mov.f32 %f291,0f00000000;
-@%p11 bra $8_16;
+@%p11 bra $16;
 cvt.rmi.f64.f64 %e26,%e4;
 sub.f64 %e27,%e4,%e26;
 cvt.rn.f32.f64 %f291,%e27;
-bra.uni $8_16;
-$8_13:
+bra.uni $16;
+$13:
 mov.f64 %e28,0d3FE0000000000000;
 add.rn.f64 %e29,%e3,%e28;
 mul.rn.f64 %e30,%e29,%e57;
@@ -3836,22 +5176,22 @@ sub.rn.f64 %e58,%e32,%e35;
 mov.b64 {%r137,%temp},%e34;
 }
 setp.geu.f64 %p12,%e58,0d0000000000000000;
-@%p12 bra $8_15;
+@%p12 bra $15;
 add.s32 %r137,%r137,-1;
 mov.f64 %e36,0d3FF0000000000000;
 add.rn.f64 %e58,%e58,%e36;
-$8_15:
+$15:
 cvt.rn.f32.f64 %f291,%e58;
-$8_16:
+$16:
 setp.neu.f64 %p13,%e59,0d0000000000000000;
-@%p13 bra $8_18;
+@%p13 bra $18;
 cvt.rn.f64.s32 %e37,%r135;
 cvt.rn.f64.s32 %e38,%r133;
 div.rn.f64 %e39,%e37,%e38;
 rcp.rn.f64 %e59,%e39;
-$8_18:
+$18:
 cvt.rn.f64.s32 %e10,%r15;
-@%p10 bra $8_22;
+@%p10 bra $22;
 mul.f64 %e40,%e59,%e10;
 cvt.rmi.f64.f64 %e41,%e40;
 cvt.rzi.s32.f64 %r139,%e41;
@@ -3864,12 +5204,12 @@ div.rn.f64 %e45,%e44,%e59;
 fma.rn.f64 %e11,%e45,%e43,%e42;
 setp.le.f64 %p15,%e11,0d0000000000000000;
 mov.f32 %f293,0f00000000;
-@%p15 bra $8_25;
+@%p15 bra $25;
 cvt.rmi.f64.f64 %e46,%e11;
 sub.f64 %e47,%e11,%e46;
 cvt.rn.f32.f64 %f293,%e47;
-bra.uni $8_25;
-$8_22:
+bra.uni $25;
+$22:
 mov.f64 %e48,0d3FE0000000000000;
 add.rn.f64 %e49,%e10,%e48;
 mul.rn.f64 %e50,%e49,%e59;
@@ -3884,13 +5224,13 @@ sub.rn.f64 %e60,%e52,%e55;
 mov.b64 {%r139,%temp},%e54;
 }
 setp.geu.f64 %p16,%e60,0d0000000000000000;
-@%p16 bra $8_24;
+@%p16 bra $24;
 add.s32 %r139,%r139,-1;
 mov.f64 %e56,0d3FF0000000000000;
 add.rn.f64 %e60,%e60,%e56;
-$8_24:
+$24:
 cvt.rn.f32.f64 %f293,%e60;
-$8_25:
+$25:
 mul.f32 %f12,%f291,0f3E800000;
 add.f32 %f65,%f12,%f12;
 cvt.rni.f32.f32 %f66,%f65;
@@ -3905,11 +5245,11 @@ mul.rn.f32 %f297,%f298,%f298;
 and.b32 %r35,%r140,1;
 setp.eq.s32 %p1,%r35,0;
 mov.f32 %f294,0fB94D4153;
-@%p1 bra $8_27;
+@%p1 bra $27;
 mov.f32 %f72,0fBAB607ED;
 mov.f32 %f73,0f37CBAC00;
 fma.rn.f32 %f294,%f73,%f297,%f72;
-$8_27:
+$27:
 selp.f32 %f74,%f298,0f3F800000,%p1;
 selp.f32 %f75,0f3C0885E4,0f3D2AAABB,%p1;
 fma.rn.f32 %f76,%f294,%f297,%f75;
@@ -3920,19 +5260,19 @@ fma.rn.f32 %f80,%f297,%f74,%f79;
 fma.rn.f32 %f296,%f78,%f80,%f74;
 and.b32 %r86,%r140,2;
 setp.eq.s32 %p18,%r86,0;
-@%p18 bra $8_29;
+@%p18 bra $29;
 mov.f32 %f82,0fBF800000;
 fma.rn.f32 %f296,%f296,%f82,%f79;
-$8_29:
+$29:
 cvt.rzi.f32.f32 %f83,%f12;
 setp.neu.f32 %p19,%f83,%f12;
-@%p19 bra $8_31;
+@%p19 bra $31;
 mov.f32 %f84,0f00000000;
 mul.rn.f32 %f296,%f12,%f84;
-$8_31:
+$31:
 abs.f32 %f85,%f12;
 setp.leu.f32 %p20,%f85,0f4B800000;
-@%p20 bra $8_33;
+@%p20 bra $33;
 mov.f32 %f86,0f00000000;
 mul.rn.f32 %f87,%f12,%f86;
 add.f32 %f88,%f87,%f87;
@@ -3945,16 +5285,16 @@ mul.f32 %f93,%f92,0f34222169;
 mov.f32 %f94,0f40490FDA;
 fma.rn.f32 %f298,%f92,%f94,%f93;
 mul.rn.f32 %f297,%f298,%f298;
-$8_33:
+$33:
 add.s32 %r38,%r140,1;
 and.b32 %r39,%r38,1;
 setp.eq.s32 %p2,%r39,0;
 mov.f32 %f299,0fB94D4153;
-@%p2 bra $8_35;
+@%p2 bra $35;
 mov.f32 %f96,0fBAB607ED;
 mov.f32 %f97,0f37CBAC00;
 fma.rn.f32 %f299,%f97,%f297,%f96;
-$8_35:
+$35:
 selp.f32 %f98,%f298,0f3F800000,%p2;
 selp.f32 %f99,0f3C0885E4,0f3D2AAABB,%p2;
 fma.rn.f32 %f100,%f299,%f297,%f99;
@@ -3965,10 +5305,10 @@ fma.rn.f32 %f104,%f297,%f98,%f103;
 fma.rn.f32 %f300,%f102,%f104,%f98;
 and.b32 %r87,%r38,2;
 setp.eq.s32 %p22,%r87,0;
-@%p22 bra $8_37;
+@%p22 bra $37;
 mov.f32 %f106,0fBF800000;
 fma.rn.f32 %f300,%f300,%f106,%f103;
-$8_37:
+$37:
 mul.f32 %f108,%f300,0f3F3504F3;
 fma.rn.f32 %f109,%f296,0fBF3504F3,%f108;
 add.f32 %f110,%f291,0f40400000;
@@ -4073,11 +5413,11 @@ and.b32 %r88,%r141,1;
 setp.eq.b32 %p47,%r88,1;
 not.pred %p3,%p47;
 mov.f32 %f301,0fB94D4153;
-@%p3 bra $8_39;
+@%p3 bra $39;
 mov.f32 %f172,0fBAB607ED;
 mov.f32 %f173,0f37CBAC00;
 fma.rn.f32 %f301,%f173,%f304,%f172;
-$8_39:
+$39:
 selp.f32 %f174,0f3D2AAABB,0f3C0885E4,%p47;
 fma.rn.f32 %f175,%f301,%f304,%f174;
 selp.f32 %f176,0fBEFFFFFF,0fBE2AAAA8,%p47;
@@ -4089,19 +5429,19 @@ fma.rn.f32 %f181,%f304,%f179,%f180;
 fma.rn.f32 %f303,%f177,%f181,%f178;
 and.b32 %r90,%r141,2;
 setp.eq.s32 %p49,%r90,0;
-@%p49 bra $8_41;
+@%p49 bra $41;
 mov.f32 %f183,0fBF800000;
 fma.rn.f32 %f303,%f303,%f183,%f180;
-$8_41:
+$41:
 cvt.rzi.f32.f32 %f184,%f40;
 setp.neu.f32 %p50,%f184,%f40;
-@%p50 bra $8_43;
+@%p50 bra $43;
 mov.f32 %f185,0f00000000;
 mul.rn.f32 %f303,%f40,%f185;
-$8_43:
+$43:
 abs.f32 %f186,%f40;
 setp.leu.f32 %p51,%f186,0f4B800000;
-@%p51 bra $8_45;
+@%p51 bra $45;
 mov.f32 %f187,0f00000000;
 mul.rn.f32 %f188,%f40,%f187;
 add.f32 %f189,%f188,%f188;
@@ -4114,17 +5454,17 @@ mul.f32 %f194,%f193,0f34222169;
 mov.f32 %f195,0f40490FDA;
 fma.rn.f32 %f305,%f193,%f195,%f194;
 mul.rn.f32 %f304,%f305,%f305;
-$8_45:
+$45:
 add.s32 %r45,%r141,1;
 and.b32 %r46,%r45,1;
 setp.eq.s32 %p52,%r46,0;
 selp.f32 %f54,%f305,0f3F800000,%p52;
 mov.f32 %f306,0fB94D4153;
-@%p52 bra $8_47;
+@%p52 bra $47;
 mov.f32 %f197,0fBAB607ED;
 mov.f32 %f198,0f37CBAC00;
 fma.rn.f32 %f306,%f198,%f304,%f197;
-$8_47:
+$47:
 selp.f32 %f199,0f3C0885E4,0f3D2AAABB,%p52;
 fma.rn.f32 %f200,%f306,%f304,%f199;
 selp.f32 %f201,0fBE2AAAA8,0fBEFFFFFF,%p52;
@@ -4134,10 +5474,10 @@ fma.rn.f32 %f204,%f304,%f54,%f203;
 fma.rn.f32 %f307,%f202,%f204,%f54;
 and.b32 %r91,%r45,2;
 setp.eq.s32 %p54,%r91,0;
-@%p54 bra $8_49;
+@%p54 bra $49;
 mov.f32 %f206,0fBF800000;
 fma.rn.f32 %f307,%f307,%f206,%f203;
-$8_49:
+$49:
 mul.f32 %f207,%f307,0f3F3504F3;
 fma.rn.f32 %f208,%f303,0fBF3504F3,%f207;
 add.f32 %f209,%f293,0f40400000;
@@ -4237,7 +5577,7 @@ st.local.f32 [%d28+24],%f270;
 mul.f32 %f271,%f263,%f261;
 st.local.f32 [%d28+28],%f271;
 setp.lt.s32 %p79,%r70,1;
-@%p79 bra $8_55;
+@%p79 bra $55;
 add.s32 %r93,%r137,-3;
 mov.u32 %r142,0;
 max.s32 %r94,%r93,0;
@@ -4286,7 +5626,7 @@ min.s32 %r124,%r108,%r95;
 cvt.s64.s32 %d77,%r124;
 mul.lo.s64 %d37,%d102,%d77;
 add.s32 %r48,%r139,-3;
-$8_51:
+$51:
 .pragma "nounroll";
 cvt.s64.s32 %d41,%r142;
 mul.lo.s64 %d42,%d103,%d41;
@@ -4294,7 +5634,7 @@ mov.f32 %f308,0f00000000;
 mov.u32 %r143,-3;
 mov.u64 %d108,%d28;
 mov.u32 %r144,%r48;
-$8_52:
+$52:
 .pragma "nounroll";
 max.s32 %r126,%r144,0;
 min.s32 %r127,%r126,%r47;
@@ -4347,7 +5687,7 @@ add.s32 %r144,%r144,1;
 add.s64 %d108,%d108,4;
 add.s32 %r143,%r143,1;
 setp.ne.s32 %p80,%r143,5;
-@%p80 bra $8_52;
+@%p80 bra $52;
 cvt.u32.u64 %r128,%d41;
 mul.lo.s64 %d97,%d107,%d41;
 add.s64 %d98,%d29,%d97;
@@ -4358,8 +5698,631 @@ min.s32 %r131,%r130,65535;
 st.u16 [%d99],%r131;
 add.s32 %r142,%r128,1;
 setp.lt.s32 %p81,%r142,%r70;
-@%p81 bra $8_51;
-$8_55:
+@%p81 bra $51;
+$55:
+ret;
+}
+.visible .entry resize_linear_u8(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .b16 %s<9>;
+.reg .f32 %f<29>;
+.reg .b32 %r<117>;
+.reg .f64 %e<61>;
+.reg .b64 %d<96>;
+ld.param.u64 %d42,[p0];
+ld.param.v2.u32 {%r108,%r109},[p1+32];
+ld.param.v2.u32 {%r47,%r48},[p1+40];
+ld.param.u64 %d47,[p2];
+ld.param.v2.u32 {%r110,%r111},[p3+32];
+ld.param.v2.u32 {%r51,%r52},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r44,[p6];
+ld.param.u64 %d90,[p3+24];
+ld.param.u64 %d89,[p3+16];
+ld.param.u64 %d88,[p3+8];
+ld.param.u64 %d48,[p3];
+ld.param.u64 %d86,[p1+24];
+ld.param.u64 %d85,[p1+16];
+ld.param.u64 %d84,[p1+8];
+ld.param.u64 %d43,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r48,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d52,%d42;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r108,%r109},[%d54+32];
+ld.global.u64 %d86,[%d54+24];
+ld.global.u64 %d85,[%d54+16];
+ld.global.u64 %d84,[%d54+8];
+ld.global.u64 %d83,[%d54];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d43,%d55;
+add.s64 %d83,%d42,%d56;
+$3:
+setp.eq.s32 %p2,%r52,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d57,%d47;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r110,%r111},[%d59+32];
+ld.global.u64 %d90,[%d59+24];
+ld.global.u64 %d89,[%d59+16];
+ld.global.u64 %d88,[%d59+8];
+ld.global.u64 %d87,[%d59];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d48,%d60;
+add.s64 %d87,%d47,%d61;
+$6:
+mov.u32 %r57,%ctaid.x;
+shl.b32 %r58,%r57,5;
+mov.u32 %r59,%tid.x;
+add.s32 %r14,%r58,%r59;
+mov.u32 %r60,%ctaid.y;
+shl.b32 %r61,%r60,3;
+mov.u32 %r62,%tid.y;
+add.s32 %r63,%r61,%r62;
+setp.ge.s32 %p3,%r14,%r110;
+setp.ge.s32 %p4,%r63,%r111;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r110;
+cvt.rn.f64.s32 %e18,%r108;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r44,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r113,%e21;
+add.s32 %r68,%r14,1;
+cvt.rn.f64.s32 %e22,%r68;
+add.s32 %r69,%r113,1;
+cvt.rn.f64.s32 %e23,%r69;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f26,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f26,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r113,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r113,%r113,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f26,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r111;
+cvt.rn.f64.s32 %e38,%r109;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r63;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r115,%e41;
+add.s32 %r78,%r63,1;
+cvt.rn.f64.s32 %e42,%r78;
+add.s32 %r79,%r115,1;
+cvt.rn.f64.s32 %e43,%r79;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f28,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f28,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r115,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r115,%r115,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f28,%e60;
+$25:
+setp.lt.s32 %p14,%r51,1;
+@%p14 bra $28;
+mov.u32 %r116,0;
+max.s32 %r81,%r113,0;
+add.s32 %r82,%r108,-1;
+add.s32 %r83,%r113,1;
+max.s32 %r84,%r83,0;
+max.s32 %r85,%r115,0;
+add.s32 %r86,%r109,-1;
+add.s32 %r87,%r115,1;
+max.s32 %r88,%r87,0;
+min.s32 %r89,%r85,%r86;
+cvt.s64.s32 %d62,%r89;
+cvt.s64.s32 %d63,%r63;
+cvt.s64.s32 %d64,%r14;
+mul.lo.s64 %d65,%d89,%d64;
+mul.lo.s64 %d66,%d88,%d63;
+add.s64 %d67,%d65,%d66;
+add.s64 %d95,%d87,%d67;
+min.s32 %r98,%r84,%r82;
+cvt.s64.s32 %d68,%r98;
+mul.lo.s64 %d69,%d85,%d68;
+min.s32 %r99,%r88,%r86;
+cvt.s64.s32 %d70,%r99;
+mul.lo.s64 %d71,%d84,%d70;
+add.s64 %d72,%d69,%d71;
+add.s64 %d94,%d83,%d72;
+min.s32 %r100,%r81,%r82;
+cvt.s64.s32 %d73,%r100;
+mul.lo.s64 %d74,%d85,%d73;
+add.s64 %d75,%d74,%d71;
+add.s64 %d93,%d83,%d75;
+mul.lo.s64 %d76,%d84,%d62;
+add.s64 %d77,%d76,%d69;
+add.s64 %d92,%d83,%d77;
+add.s64 %d78,%d74,%d76;
+add.s64 %d91,%d83,%d78;
+$27:
+.pragma "nounroll";
+ld.global.nc.u8 %r101,[%d91];
+cvt.u16.u32 %s1,%r101;
+and.b16 %s2,%s1,255;
+cvt.rn.f32.u16 %f15,%s2;
+ld.global.nc.u8 %r102,[%d92];
+cvt.u16.u32 %s3,%r102;
+and.b16 %s4,%s3,255;
+cvt.rn.f32.u16 %f16,%s4;
+sub.rn.f32 %f17,%f16,%f15;
+fma.rn.f32 %f18,%f17,%f26,%f15;
+ld.global.nc.u8 %r103,[%d93];
+cvt.u16.u32 %s5,%r103;
+and.b16 %s6,%s5,255;
+cvt.rn.f32.u16 %f19,%s6;
+ld.global.nc.u8 %r104,[%d94];
+cvt.u16.u32 %s7,%r104;
+and.b16 %s8,%s7,255;
+cvt.rn.f32.u16 %f20,%s8;
+sub.rn.f32 %f21,%f20,%f19;
+fma.rn.f32 %f22,%f21,%f26,%f19;
+sub.rn.f32 %f23,%f22,%f18;
+fma.rn.f32 %f24,%f23,%f28,%f18;
+cvt.rni.s32.f32 %r105,%f24;
+max.s32 %r106,%r105,0;
+min.s32 %r107,%r106,255;
+st.u8 [%d95],%r107;
+add.s64 %d95,%d95,%d90;
+add.s64 %d94,%d94,%d86;
+add.s64 %d93,%d93,%d86;
+add.s64 %d92,%d92,%d86;
+add.s64 %d91,%d91,%d86;
+add.s32 %r116,%r116,1;
+setp.lt.s32 %p15,%r116,%r51;
+@%p15 bra $27;
+$28:
+ret;
+}
+.visible .entry resize_cubic_u8(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .f64 p4,
+.param .f64 p5,
+.param .u32 p6
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<16>;
+.reg .f32 %f<58>;
+.reg .b32 %r<166>;
+.reg .f64 %e<61>;
+.reg .b64 %d<116>;
+ld.param.u64 %d49,[p0];
+ld.param.v2.u32 {%r157,%r158},[p1+32];
+ld.param.v2.u32 {%r56,%r57},[p1+40];
+ld.param.u64 %d54,[p2];
+ld.param.v2.u32 {%r159,%r160},[p3+32];
+ld.param.v2.u32 {%r60,%r61},[p3+40];
+ld.param.f64 %e57,[p4];
+ld.param.f64 %e59,[p5];
+ld.param.u32 %r53,[p6];
+ld.param.u64 %d113,[p3+24];
+ld.param.u64 %d112,[p3+16];
+ld.param.u64 %d111,[p3+8];
+ld.param.u64 %d55,[p3];
+ld.param.u64 %d109,[p1+24];
+ld.param.u64 %d108,[p1+16];
+ld.param.u64 %d107,[p1+8];
+ld.param.u64 %d50,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r57,0;
+@%p1 bra $2;
+cvta.to.global.u64 %d59,%d49;
+mul.wide.s32 %d60,%r1,40;
+add.s64 %d61,%d59,%d60;
+ld.global.v2.u32 {%r157,%r158},[%d61+32];
+ld.global.u64 %d109,[%d61+24];
+ld.global.u64 %d108,[%d61+16];
+ld.global.u64 %d107,[%d61+8];
+ld.global.u64 %d114,[%d61];
+bra.uni $3;
+$2:
+cvt.s64.s32 %d62,%r1;
+mul.lo.s64 %d63,%d50,%d62;
+add.s64 %d114,%d49,%d63;
+$3:
+setp.eq.s32 %p2,%r61,0;
+@%p2 bra $5;
+cvta.to.global.u64 %d64,%d54;
+mul.wide.s32 %d65,%r1,40;
+add.s64 %d66,%d64,%d65;
+ld.global.v2.u32 {%r159,%r160},[%d66+32];
+ld.global.u64 %d113,[%d66+24];
+ld.global.u64 %d112,[%d66+16];
+ld.global.u64 %d111,[%d66+8];
+ld.global.u64 %d110,[%d66];
+bra.uni $6;
+$5:
+cvt.s64.s32 %d67,%r1;
+mul.lo.s64 %d68,%d55,%d67;
+add.s64 %d110,%d54,%d68;
+$6:
+mov.u32 %r66,%ctaid.x;
+shl.b32 %r67,%r66,5;
+mov.u32 %r68,%tid.x;
+add.s32 %r14,%r67,%r68;
+mov.u32 %r69,%ctaid.y;
+shl.b32 %r70,%r69,3;
+mov.u32 %r71,%tid.y;
+add.s32 %r15,%r70,%r71;
+setp.ge.s32 %p3,%r14,%r159;
+setp.ge.s32 %p4,%r15,%r160;
+or.pred %p5,%p4,%p3;
+@%p5 bra $28;
+setp.neu.f64 %p6,%e57,0d0000000000000000;
+@%p6 bra $9;
+cvt.rn.f64.s32 %e17,%r159;
+cvt.rn.f64.s32 %e18,%r157;
+div.rn.f64 %e19,%e17,%e18;
+rcp.rn.f64 %e57,%e19;
+$9:
+cvt.rn.f64.s32 %e3,%r14;
+setp.eq.s32 %p7,%r53,0;
+@%p7 bra $13;
+mul.f64 %e20,%e57,%e3;
+cvt.rmi.f64.f64 %e21,%e20;
+cvt.rzi.s32.f64 %r162,%e21;
+add.s32 %r72,%r14,1;
+cvt.rn.f64.s32 %e22,%r72;
+add.s32 %r73,%r162,1;
+cvt.rn.f64.s32 %e23,%r73;
+mov.f64 %e24,0dBFF0000000000000;
+div.rn.f64 %e25,%e24,%e57;
+fma.rn.f64 %e4,%e25,%e23,%e22;
+setp.le.f64 %p8,%e4,0d0000000000000000;
+mov.f32 %f55,0f00000000;
+@%p8 bra $16;
+cvt.rmi.f64.f64 %e26,%e4;
+sub.f64 %e27,%e4,%e26;
+cvt.rn.f32.f64 %f55,%e27;
+bra.uni $16;
+$13:
+mov.f64 %e28,0d3FE0000000000000;
+add.rn.f64 %e29,%e3,%e28;
+mul.rn.f64 %e30,%e29,%e57;
+mov.f64 %e31,0dBFE0000000000000;
+add.rn.f64 %e32,%e30,%e31;
+mov.f64 %e33,0d4338000000000000;
+add.rn.f64 %e34,%e32,%e33;
+sub.rn.f64 %e35,%e34,%e33;
+sub.rn.f64 %e58,%e32,%e35;
+{
+.reg .b32 %temp;
+mov.b64 {%r162,%temp},%e34;
+}
+setp.geu.f64 %p9,%e58,0d0000000000000000;
+@%p9 bra $15;
+add.s32 %r162,%r162,-1;
+mov.f64 %e36,0d3FF0000000000000;
+add.rn.f64 %e58,%e58,%e36;
+$15:
+cvt.rn.f32.f64 %f55,%e58;
+$16:
+setp.neu.f64 %p10,%e59,0d0000000000000000;
+@%p10 bra $18;
+cvt.rn.f64.s32 %e37,%r160;
+cvt.rn.f64.s32 %e38,%r158;
+div.rn.f64 %e39,%e37,%e38;
+rcp.rn.f64 %e59,%e39;
+$18:
+cvt.rn.f64.s32 %e10,%r15;
+@%p7 bra $22;
+mul.f64 %e40,%e59,%e10;
+cvt.rmi.f64.f64 %e41,%e40;
+cvt.rzi.s32.f64 %r164,%e41;
+add.s32 %r74,%r15,1;
+cvt.rn.f64.s32 %e42,%r74;
+add.s32 %r75,%r164,1;
+cvt.rn.f64.s32 %e43,%r75;
+mov.f64 %e44,0dBFF0000000000000;
+div.rn.f64 %e45,%e44,%e59;
+fma.rn.f64 %e11,%e45,%e43,%e42;
+setp.le.f64 %p12,%e11,0d0000000000000000;
+mov.f32 %f57,0f00000000;
+@%p12 bra $25;
+cvt.rmi.f64.f64 %e46,%e11;
+sub.f64 %e47,%e11,%e46;
+cvt.rn.f32.f64 %f57,%e47;
+bra.uni $25;
+$22:
+mov.f64 %e48,0d3FE0000000000000;
+add.rn.f64 %e49,%e10,%e48;
+mul.rn.f64 %e50,%e49,%e59;
+mov.f64 %e51,0dBFE0000000000000;
+add.rn.f64 %e52,%e50,%e51;
+mov.f64 %e53,0d4338000000000000;
+add.rn.f64 %e54,%e52,%e53;
+sub.rn.f64 %e55,%e54,%e53;
+sub.rn.f64 %e60,%e52,%e55;
+{
+.reg .b32 %temp;
+mov.b64 {%r164,%temp},%e54;
+}
+setp.geu.f64 %p13,%e60,0d0000000000000000;
+@%p13 bra $24;
+add.s32 %r164,%r164,-1;
+mov.f64 %e56,0d3FF0000000000000;
+add.rn.f64 %e60,%e60,%e56;
+$24:
+cvt.rn.f32.f64 %f57,%e60;
+$25:
+add.f32 %f19,%f55,0f3F800000;
+mov.f32 %f20,0f3F800000;
+mul.f32 %f21,%f19,0f3F400000;
+mov.f32 %f22,0f40700000;
+sub.f32 %f23,%f22,%f21;
+fma.rn.f32 %f24,%f19,%f23,0fC0C00000;
+fma.rn.f32 %f11,%f19,%f24,0f40400000;
+fma.rn.f32 %f25,%f55,0f3FA00000,0fC0100000;
+mul.f32 %f26,%f55,%f25;
+fma.rn.f32 %f12,%f55,%f26,0f3F800000;
+sub.f32 %f27,%f20,%f55;
+fma.rn.f32 %f28,%f27,0f3FA00000,0fC0100000;
+mul.f32 %f29,%f27,%f28;
+fma.rn.f32 %f13,%f27,%f29,0f3F800000;
+add.f32 %f30,%f57,0f3F800000;
+mul.f32 %f31,%f30,0f3F400000;
+sub.f32 %f32,%f22,%f31;
+fma.rn.f32 %f33,%f30,%f32,0fC0C00000;
+fma.rn.f32 %f14,%f30,%f33,0f40400000;
+fma.rn.f32 %f34,%f57,0f3FA00000,0fC0100000;
+mul.f32 %f35,%f57,%f34;
+fma.rn.f32 %f15,%f57,%f35,0f3F800000;
+sub.f32 %f36,%f20,%f57;
+fma.rn.f32 %f37,%f36,0f3FA00000,0fC0100000;
+mul.f32 %f38,%f36,%f37;
+fma.rn.f32 %f16,%f36,%f38,0f3F800000;
+setp.lt.s32 %p14,%r60,1;
+@%p14 bra $28;
+mul.f32 %f39,%f11,0f45000000;
+cvt.rni.s32.f32 %r35,%f39;
+mul.f32 %f40,%f12,0f45000000;
+cvt.rni.s32.f32 %r36,%f40;
+mul.f32 %f41,%f13,0f45000000;
+cvt.rni.s32.f32 %r37,%f41;
+sub.f32 %f43,%f20,%f11;
+sub.f32 %f44,%f43,%f12;
+sub.f32 %f45,%f44,%f13;
+mul.f32 %f46,%f45,0f45000000;
+cvt.rni.s32.f32 %r38,%f46;
+add.s32 %r77,%r164,-1;
+mov.u32 %r165,0;
+max.s32 %r78,%r77,0;
+add.s32 %r79,%r158,-1;
+min.s32 %r80,%r78,%r79;
+cvt.s64.s32 %d69,%r80;
+add.s32 %r81,%r162,-1;
+max.s32 %r82,%r81,0;
+add.s32 %r83,%r157,-1;
+min.s32 %r84,%r82,%r83;
+cvt.s64.s32 %d70,%r84;
+max.s32 %r85,%r162,0;
+min.s32 %r86,%r85,%r83;
+cvt.s64.s32 %d71,%r86;
+add.s32 %r87,%r162,1;
+max.s32 %r88,%r87,0;
+min.s32 %r89,%r88,%r83;
+cvt.s64.s32 %d72,%r89;
+add.s32 %r90,%r162,2;
+max.s32 %r91,%r90,0;
+min.s32 %r92,%r91,%r83;
+cvt.s64.s32 %d73,%r92;
+max.s32 %r93,%r164,0;
+min.s32 %r94,%r93,%r79;
+cvt.s64.s32 %d74,%r94;
+add.s32 %r95,%r164,1;
+max.s32 %r96,%r95,0;
+min.s32 %r97,%r96,%r79;
+cvt.s64.s32 %d75,%r97;
+add.s32 %r98,%r164,2;
+max.s32 %r99,%r98,0;
+min.s32 %r100,%r99,%r79;
+cvt.s64.s32 %d76,%r100;
+cvt.s64.s32 %d77,%r14;
+mul.lo.s64 %d78,%d112,%d77;
+cvt.s64.s32 %d79,%r15;
+mul.lo.s64 %d80,%d111,%d79;
+add.s64 %d81,%d78,%d80;
+add.s64 %d115,%d110,%d81;
+mul.lo.s64 %d82,%d107,%d76;
+mul.lo.s64 %d83,%d108,%d73;
+add.s64 %d29,%d82,%d83;
+mul.lo.s64 %d84,%d108,%d72;
+add.s64 %d30,%d82,%d84;
+mul.lo.s64 %d85,%d108,%d71;
+add.s64 %d31,%d85,%d82;
+mul.lo.s64 %d86,%d108,%d70;
+add.s64 %d32,%d86,%d82;
+mul.lo.s64 %d87,%d107,%d75;
+add.s64 %d33,%d83,%d87;
+add.s64 %d34,%d87,%d84;
+add.s64 %d35,%d85,%d87;
+add.s64 %d36,%d86,%d87;
+mul.lo.s64 %d88,%d107,%d74;
+add.s64 %d37,%d88,%d83;
+add.s64 %d38,%d88,%d84;
+add.s64 %d39,%d88,%d85;
+add.s64 %d40,%d88,%d86;
+mul.lo.s64 %d89,%d107,%d69;
+add.s64 %d41,%d89,%d83;
+add.s64 %d42,%d89,%d84;
+add.s64 %d43,%d85,%d89;
+add.s64 %d44,%d89,%d86;
+sub.f32 %f47,%f20,%f14;
+sub.f32 %f48,%f47,%f15;
+sub.f32 %f49,%f48,%f16;
+mul.f32 %f50,%f49,0f45000000;
+cvt.rni.s32.f32 %r39,%f50;
+mul.f32 %f51,%f16,0f45000000;
+cvt.rni.s32.f32 %r40,%f51;
+mul.f32 %f52,%f15,0f45000000;
+cvt.rni.s32.f32 %r41,%f52;
+mul.f32 %f53,%f14,0f45000000;
+cvt.rni.s32.f32 %r42,%f53;
+$27:
+.pragma "nounroll";
+add.s64 %d90,%d114,%d44;
+ld.global.nc.u8 %r101,[%d90];
+and.b32 %r117,%r101,255;
+mul.lo.s32 %r118,%r117,%r35;
+add.s64 %d91,%d114,%d43;
+ld.global.nc.u8 %r102,[%d91];
+and.b32 %r119,%r102,255;
+mad.lo.s32 %r120,%r119,%r36,%r118;
+add.s64 %d92,%d114,%d42;
+ld.global.nc.u8 %r103,[%d92];
+and.b32 %r121,%r103,255;
+mad.lo.s32 %r122,%r121,%r37,%r120;
+add.s64 %d93,%d114,%d41;
+ld.global.nc.u8 %r104,[%d93];
+and.b32 %r123,%r104,255;
+mad.lo.s32 %r124,%r123,%r38,%r122;
+mul.lo.s32 %r125,%r42,%r124;
+add.s64 %d94,%d114,%d40;
+ld.global.nc.u8 %r105,[%d94];
+and.b32 %r126,%r105,255;
+mul.lo.s32 %r127,%r126,%r35;
+add.s64 %d95,%d114,%d39;
+ld.global.nc.u8 %r106,[%d95];
+and.b32 %r128,%r106,255;
+mad.lo.s32 %r129,%r128,%r36,%r127;
+add.s64 %d96,%d114,%d38;
+ld.global.nc.u8 %r107,[%d96];
+and.b32 %r130,%r107,255;
+mad.lo.s32 %r131,%r130,%r37,%r129;
+add.s64 %d97,%d114,%d37;
+ld.global.nc.u8 %r108,[%d97];
+and.b32 %r132,%r108,255;
+mad.lo.s32 %r133,%r132,%r38,%r131;
+mad.lo.s32 %r134,%r41,%r133,%r125;
+add.s32 %r135,%r134,2097152;
+add.s64 %d98,%d114,%d36;
+ld.global.nc.u8 %r109,[%d98];
+and.b32 %r136,%r109,255;
+mul.lo.s32 %r137,%r136,%r35;
+add.s64 %d99,%d114,%d35;
+ld.global.nc.u8 %r110,[%d99];
+and.b32 %r138,%r110,255;
+mad.lo.s32 %r139,%r138,%r36,%r137;
+add.s64 %d100,%d114,%d34;
+ld.global.nc.u8 %r111,[%d100];
+and.b32 %r140,%r111,255;
+mad.lo.s32 %r141,%r140,%r37,%r139;
+add.s64 %d101,%d114,%d33;
+ld.global.nc.u8 %r112,[%d101];
+and.b32 %r142,%r112,255;
+mad.lo.s32 %r143,%r142,%r38,%r141;
+mad.lo.s32 %r144,%r40,%r143,%r135;
+add.s64 %d102,%d114,%d32;
+ld.global.nc.u8 %r113,[%d102];
+and.b32 %r145,%r113,255;
+mul.lo.s32 %r146,%r145,%r35;
+add.s64 %d103,%d114,%d31;
+ld.global.nc.u8 %r114,[%d103];
+and.b32 %r147,%r114,255;
+mad.lo.s32 %r148,%r147,%r36,%r146;
+add.s64 %d104,%d114,%d30;
+ld.global.nc.u8 %r115,[%d104];
+and.b32 %r149,%r115,255;
+mad.lo.s32 %r150,%r149,%r37,%r148;
+add.s64 %d105,%d114,%d29;
+ld.global.nc.u8 %r116,[%d105];
+and.b32 %r151,%r116,255;
+mad.lo.s32 %r152,%r151,%r38,%r150;
+mad.lo.s32 %r153,%r39,%r152,%r144;
+shr.s32 %r154,%r153,22;
+max.s32 %r155,%r154,0;
+min.s32 %r156,%r155,255;
+st.u8 [%d115],%r156;
+add.s64 %d115,%d115,%d113;
+add.s64 %d114,%d114,%d109;
+add.s32 %r165,%r165,1;
+setp.lt.s32 %p15,%r165,%r60;
+@%p15 bra $27;
+$28:
 ret;
 }
 .visible .entry resize_lanczos_u8(
@@ -4373,7 +6336,7 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot9[32];
+.local .align 4 .b8 __local_depot17[32];
 .reg .b64 %SP;
 .reg .b64 %SPL;
 .reg .pred %p<82>;
@@ -4382,7 +6345,7 @@ ret;
 .reg .b32 %r<153>;
 .reg .f64 %e<61>;
 .reg .b64 %d<109>;
-mov.u64 %SPL,__local_depot9;
+mov.u64 %SPL,__local_depot17;
 ld.param.u64 %d45,[p0];
 ld.param.v2.u32 {%r140,%r141},[p1+32];
 ld.param.v2.u32 {%r66,%r67},[p1+40];
@@ -4402,7 +6365,7 @@ ld.param.u64 %d101,[p1+8];
 ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r67,0;
-@%p4 bra $9_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d55,%d45;
 mul.wide.s32 %d56,%r1,40;
 add.s64 %d57,%d55,%d56;
@@ -4411,14 +6374,14 @@ ld.global.u64 %d103,[%d57+24];
 ld.global.u64 %d102,[%d57+16];
 ld.global.u64 %d101,[%d57+8];
 ld.global.u64 %d100,[%d57];
-bra.uni $9_3;
-$9_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d58,%r1;
 mul.lo.s64 %d59,%d46,%d58;
 add.s64 %d100,%d45,%d59;
-$9_3:
+$3:
 setp.eq.s32 %p5,%r71,0;
-@%p5 bra $9_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d60,%d50;
 mul.wide.s32 %d61,%r1,40;
 add.s64 %d62,%d60,%d61;
@@ -4427,12 +6390,12 @@ ld.global.u64 %d107,[%d62+24];
 ld.global.u64 %d106,[%d62+16];
 ld.global.u64 %d105,[%d62+8];
 ld.global.u64 %d104,[%d62];
-bra.uni $9_6;
-$9_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d63,%r1;
 mul.lo.s64 %d64,%d51,%d63;
 add.s64 %d104,%d50,%d64;
-$9_6:
+$6:
 mov.u32 %r76,%ctaid.x;
 shl.b32 %r77,%r76,5;
 mov.u32 %r78,%tid.x;
@@ -4444,17 +6407,17 @@ add.s32 %r15,%r80,%r81;
 setp.ge.s32 %p6,%r14,%r142;
 setp.ge.s32 %p7,%r15,%r143;
 or.pred %p8,%p7,%p6;
-@%p8 bra $9_55;
+@%p8 bra $55;
 setp.neu.f64 %p9,%e57,0d0000000000000000;
-@%p9 bra $9_9;
+@%p9 bra $9;
 cvt.rn.f64.s32 %e17,%r142;
 cvt.rn.f64.s32 %e18,%r140;
 div.rn.f64 %e19,%e17,%e18;
 rcp.rn.f64 %e57,%e19;
-$9_9:
+$9:
 cvt.rn.f64.s32 %e3,%r14;
 setp.eq.s32 %p10,%r63,0;
-@%p10 bra $9_13;
+@%p10 bra $13;
 mul.f64 %e20,%e57,%e3;
 cvt.rmi.f64.f64 %e21,%e20;
 cvt.rzi.s32.f64 %r145,%e21;
@@ -4467,12 +6430,12 @@ div.rn.f64 %e25,%e24,%e57;
 fma.rn.f64 %e4,%e25,%e23,%e22;
 setp.le.f64 %p11,%e4,0d0000000000000000;
 mov.f32 %f291,0f00000000;
-@%p11 bra $9_16;
+@%p11 bra $16;
 cvt.rmi.f64.f64 %e26,%e4;
 sub.f64 %e27,%e4,%e26;
 cvt.rn.f32.f64 %f291,%e27;
-bra.uni $9_16;
-$9_13:
+bra.uni $16;
+$13:
 mov.f64 %e28,0d3FE0000000000000;
 add.rn.f64 %e29,%e3,%e28;
 mul.rn.f64 %e30,%e29,%e57;
@@ -4487,22 +6450,22 @@ sub.rn.f64 %e58,%e32,%e35;
 mov.b64 {%r145,%temp},%e34;
 }
 setp.geu.f64 %p12,%e58,0d0000000000000000;
-@%p12 bra $9_15;
+@%p12 bra $15;
 add.s32 %r145,%r145,-1;
 mov.f64 %e36,0d3FF0000000000000;
 add.rn.f64 %e58,%e58,%e36;
-$9_15:
+$15:
 cvt.rn.f32.f64 %f291,%e58;
-$9_16:
+$16:
 setp.neu.f64 %p13,%e59,0d0000000000000000;
-@%p13 bra $9_18;
+@%p13 bra $18;
 cvt.rn.f64.s32 %e37,%r143;
 cvt.rn.f64.s32 %e38,%r141;
 div.rn.f64 %e39,%e37,%e38;
 rcp.rn.f64 %e59,%e39;
-$9_18:
+$18:
 cvt.rn.f64.s32 %e10,%r15;
-@%p10 bra $9_22;
+@%p10 bra $22;
 mul.f64 %e40,%e59,%e10;
 cvt.rmi.f64.f64 %e41,%e40;
 cvt.rzi.s32.f64 %r147,%e41;
@@ -4515,12 +6478,12 @@ div.rn.f64 %e45,%e44,%e59;
 fma.rn.f64 %e11,%e45,%e43,%e42;
 setp.le.f64 %p15,%e11,0d0000000000000000;
 mov.f32 %f293,0f00000000;
-@%p15 bra $9_25;
+@%p15 bra $25;
 cvt.rmi.f64.f64 %e46,%e11;
 sub.f64 %e47,%e11,%e46;
 cvt.rn.f32.f64 %f293,%e47;
-bra.uni $9_25;
-$9_22:
+bra.uni $25;
+$22:
 mov.f64 %e48,0d3FE0000000000000;
 add.rn.f64 %e49,%e10,%e48;
 mul.rn.f64 %e50,%e49,%e59;
@@ -4535,13 +6498,13 @@ sub.rn.f64 %e60,%e52,%e55;
 mov.b64 {%r147,%temp},%e54;
 }
 setp.geu.f64 %p16,%e60,0d0000000000000000;
-@%p16 bra $9_24;
+@%p16 bra $24;
 add.s32 %r147,%r147,-1;
 mov.f64 %e56,0d3FF0000000000000;
 add.rn.f64 %e60,%e60,%e56;
-$9_24:
+$24:
 cvt.rn.f32.f64 %f293,%e60;
-$9_25:
+$25:
 mul.f32 %f12,%f291,0f3E800000;
 add.f32 %f65,%f12,%f12;
 cvt.rni.f32.f32 %f66,%f65;
@@ -4556,11 +6519,11 @@ mul.rn.f32 %f297,%f298,%f298;
 and.b32 %r35,%r148,1;
 setp.eq.s32 %p1,%r35,0;
 mov.f32 %f294,0fB94D4153;
-@%p1 bra $9_27;
+@%p1 bra $27;
 mov.f32 %f72,0fBAB607ED;
 mov.f32 %f73,0f37CBAC00;
 fma.rn.f32 %f294,%f73,%f297,%f72;
-$9_27:
+$27:
 selp.f32 %f74,%f298,0f3F800000,%p1;
 selp.f32 %f75,0f3C0885E4,0f3D2AAABB,%p1;
 fma.rn.f32 %f76,%f294,%f297,%f75;
@@ -4571,19 +6534,19 @@ fma.rn.f32 %f80,%f297,%f74,%f79;
 fma.rn.f32 %f296,%f78,%f80,%f74;
 and.b32 %r86,%r148,2;
 setp.eq.s32 %p18,%r86,0;
-@%p18 bra $9_29;
+@%p18 bra $29;
 mov.f32 %f82,0fBF800000;
 fma.rn.f32 %f296,%f296,%f82,%f79;
-$9_29:
+$29:
 cvt.rzi.f32.f32 %f83,%f12;
 setp.neu.f32 %p19,%f83,%f12;
-@%p19 bra $9_31;
+@%p19 bra $31;
 mov.f32 %f84,0f00000000;
 mul.rn.f32 %f296,%f12,%f84;
-$9_31:
+$31:
 abs.f32 %f85,%f12;
 setp.leu.f32 %p20,%f85,0f4B800000;
-@%p20 bra $9_33;
+@%p20 bra $33;
 mov.f32 %f86,0f00000000;
 mul.rn.f32 %f87,%f12,%f86;
 add.f32 %f88,%f87,%f87;
@@ -4596,16 +6559,16 @@ mul.f32 %f93,%f92,0f34222169;
 mov.f32 %f94,0f40490FDA;
 fma.rn.f32 %f298,%f92,%f94,%f93;
 mul.rn.f32 %f297,%f298,%f298;
-$9_33:
+$33:
 add.s32 %r38,%r148,1;
 and.b32 %r39,%r38,1;
 setp.eq.s32 %p2,%r39,0;
 mov.f32 %f299,0fB94D4153;
-@%p2 bra $9_35;
+@%p2 bra $35;
 mov.f32 %f96,0fBAB607ED;
 mov.f32 %f97,0f37CBAC00;
 fma.rn.f32 %f299,%f97,%f297,%f96;
-$9_35:
+$35:
 selp.f32 %f98,%f298,0f3F800000,%p2;
 selp.f32 %f99,0f3C0885E4,0f3D2AAABB,%p2;
 fma.rn.f32 %f100,%f299,%f297,%f99;
@@ -4616,10 +6579,10 @@ fma.rn.f32 %f104,%f297,%f98,%f103;
 fma.rn.f32 %f300,%f102,%f104,%f98;
 and.b32 %r87,%r38,2;
 setp.eq.s32 %p22,%r87,0;
-@%p22 bra $9_37;
+@%p22 bra $37;
 mov.f32 %f106,0fBF800000;
 fma.rn.f32 %f300,%f300,%f106,%f103;
-$9_37:
+$37:
 mul.f32 %f108,%f300,0f3F3504F3;
 fma.rn.f32 %f109,%f296,0fBF3504F3,%f108;
 add.f32 %f110,%f291,0f40400000;
@@ -4724,11 +6687,11 @@ and.b32 %r88,%r149,1;
 setp.eq.b32 %p47,%r88,1;
 not.pred %p3,%p47;
 mov.f32 %f301,0fB94D4153;
-@%p3 bra $9_39;
+@%p3 bra $39;
 mov.f32 %f172,0fBAB607ED;
 mov.f32 %f173,0f37CBAC00;
 fma.rn.f32 %f301,%f173,%f304,%f172;
-$9_39:
+$39:
 selp.f32 %f174,0f3D2AAABB,0f3C0885E4,%p47;
 fma.rn.f32 %f175,%f301,%f304,%f174;
 selp.f32 %f176,0fBEFFFFFF,0fBE2AAAA8,%p47;
@@ -4740,19 +6703,19 @@ fma.rn.f32 %f181,%f304,%f179,%f180;
 fma.rn.f32 %f303,%f177,%f181,%f178;
 and.b32 %r90,%r149,2;
 setp.eq.s32 %p49,%r90,0;
-@%p49 bra $9_41;
+@%p49 bra $41;
 mov.f32 %f183,0fBF800000;
 fma.rn.f32 %f303,%f303,%f183,%f180;
-$9_41:
+$41:
 cvt.rzi.f32.f32 %f184,%f40;
 setp.neu.f32 %p50,%f184,%f40;
-@%p50 bra $9_43;
+@%p50 bra $43;
 mov.f32 %f185,0f00000000;
 mul.rn.f32 %f303,%f40,%f185;
-$9_43:
+$43:
 abs.f32 %f186,%f40;
 setp.leu.f32 %p51,%f186,0f4B800000;
-@%p51 bra $9_45;
+@%p51 bra $45;
 mov.f32 %f187,0f00000000;
 mul.rn.f32 %f188,%f40,%f187;
 add.f32 %f189,%f188,%f188;
@@ -4765,17 +6728,17 @@ mul.f32 %f194,%f193,0f34222169;
 mov.f32 %f195,0f40490FDA;
 fma.rn.f32 %f305,%f193,%f195,%f194;
 mul.rn.f32 %f304,%f305,%f305;
-$9_45:
+$45:
 add.s32 %r45,%r149,1;
 and.b32 %r46,%r45,1;
 setp.eq.s32 %p52,%r46,0;
 selp.f32 %f54,%f305,0f3F800000,%p52;
 mov.f32 %f306,0fB94D4153;
-@%p52 bra $9_47;
+@%p52 bra $47;
 mov.f32 %f197,0fBAB607ED;
 mov.f32 %f198,0f37CBAC00;
 fma.rn.f32 %f306,%f198,%f304,%f197;
-$9_47:
+$47:
 selp.f32 %f199,0f3C0885E4,0f3D2AAABB,%p52;
 fma.rn.f32 %f200,%f306,%f304,%f199;
 selp.f32 %f201,0fBE2AAAA8,0fBEFFFFFF,%p52;
@@ -4785,10 +6748,10 @@ fma.rn.f32 %f204,%f304,%f54,%f203;
 fma.rn.f32 %f307,%f202,%f204,%f54;
 and.b32 %r91,%r45,2;
 setp.eq.s32 %p54,%r91,0;
-@%p54 bra $9_49;
+@%p54 bra $49;
 mov.f32 %f206,0fBF800000;
 fma.rn.f32 %f307,%f307,%f206,%f203;
-$9_49:
+$49:
 mul.f32 %f207,%f307,0f3F3504F3;
 fma.rn.f32 %f208,%f303,0fBF3504F3,%f207;
 add.f32 %f209,%f293,0f40400000;
@@ -4888,7 +6851,7 @@ st.local.f32 [%d28+24],%f270;
 mul.f32 %f271,%f263,%f261;
 st.local.f32 [%d28+28],%f271;
 setp.lt.s32 %p79,%r70,1;
-@%p79 bra $9_55;
+@%p79 bra $55;
 add.s32 %r93,%r145,-3;
 mov.u32 %r150,0;
 max.s32 %r94,%r93,0;
@@ -4937,7 +6900,7 @@ min.s32 %r124,%r108,%r95;
 cvt.s64.s32 %d77,%r124;
 mul.lo.s64 %d37,%d102,%d77;
 add.s32 %r48,%r147,-3;
-$9_51:
+$51:
 .pragma "nounroll";
 cvt.s64.s32 %d41,%r150;
 mul.lo.s64 %d42,%d103,%d41;
@@ -4945,7 +6908,7 @@ mov.f32 %f308,0f00000000;
 mov.u32 %r151,-3;
 mov.u64 %d108,%d28;
 mov.u32 %r152,%r48;
-$9_52:
+$52:
 .pragma "nounroll";
 max.s32 %r134,%r152,0;
 min.s32 %r135,%r134,%r47;
@@ -5014,7 +6977,7 @@ add.s32 %r152,%r152,1;
 add.s64 %d108,%d108,4;
 add.s32 %r151,%r151,1;
 setp.ne.s32 %p80,%r151,5;
-@%p80 bra $9_52;
+@%p80 bra $52;
 cvt.u32.u64 %r136,%d41;
 mul.lo.s64 %d97,%d107,%d41;
 add.s64 %d98,%d29,%d97;
@@ -5025,1971 +6988,8 @@ min.s32 %r139,%r138,255;
 st.u8 [%d99],%r139;
 add.s32 %r150,%r136,1;
 setp.lt.s32 %p81,%r150,%r70;
-@%p81 bra $9_51;
-$9_55:
-ret;
-}
-.visible .entry resize_linear_f16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .b16 %s<10>;
-.reg .f32 %f<29>;
-.reg .b32 %r<110>;
-.reg .f64 %e<61>;
-.reg .b64 %d<96>;
-ld.param.u64 %d42,[p0];
-ld.param.v2.u32 {%r101,%r102},[p1+32];
-ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %d47,[p2];
-ld.param.v2.u32 {%r103,%r104},[p3+32];
-ld.param.v2.u32 {%r51,%r52},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r44,[p6];
-ld.param.u64 %d90,[p3+24];
-ld.param.u64 %d89,[p3+16];
-ld.param.u64 %d88,[p3+8];
-ld.param.u64 %d48,[p3];
-ld.param.u64 %d86,[p1+24];
-ld.param.u64 %d85,[p1+16];
-ld.param.u64 %d84,[p1+8];
-ld.param.u64 %d43,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r48,0;
-@%p1 bra $10_2;
-cvta.to.global.u64 %d52,%d42;
-mul.wide.s32 %d53,%r1,40;
-add.s64 %d54,%d52,%d53;
-ld.global.v2.u32 {%r101,%r102},[%d54+32];
-ld.global.u64 %d86,[%d54+24];
-ld.global.u64 %d85,[%d54+16];
-ld.global.u64 %d84,[%d54+8];
-ld.global.u64 %d83,[%d54];
-bra.uni $10_3;
-$10_2:
-cvt.s64.s32 %d55,%r1;
-mul.lo.s64 %d56,%d43,%d55;
-add.s64 %d83,%d42,%d56;
-$10_3:
-setp.eq.s32 %p2,%r52,0;
-@%p2 bra $10_5;
-cvta.to.global.u64 %d57,%d47;
-mul.wide.s32 %d58,%r1,40;
-add.s64 %d59,%d57,%d58;
-ld.global.v2.u32 {%r103,%r104},[%d59+32];
-ld.global.u64 %d90,[%d59+24];
-ld.global.u64 %d89,[%d59+16];
-ld.global.u64 %d88,[%d59+8];
-ld.global.u64 %d87,[%d59];
-bra.uni $10_6;
-$10_5:
-cvt.s64.s32 %d60,%r1;
-mul.lo.s64 %d61,%d48,%d60;
-add.s64 %d87,%d47,%d61;
-$10_6:
-mov.u32 %r57,%ctaid.x;
-shl.b32 %r58,%r57,5;
-mov.u32 %r59,%tid.x;
-add.s32 %r14,%r58,%r59;
-mov.u32 %r60,%ctaid.y;
-shl.b32 %r61,%r60,3;
-mov.u32 %r62,%tid.y;
-add.s32 %r63,%r61,%r62;
-setp.ge.s32 %p3,%r14,%r103;
-setp.ge.s32 %p4,%r63,%r104;
-or.pred %p5,%p4,%p3;
-@%p5 bra $10_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $10_9;
-cvt.rn.f64.s32 %e17,%r103;
-cvt.rn.f64.s32 %e18,%r101;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$10_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r44,0;
-@%p7 bra $10_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r106,%e21;
-add.s32 %r68,%r14,1;
-cvt.rn.f64.s32 %e22,%r68;
-add.s32 %r69,%r106,1;
-cvt.rn.f64.s32 %e23,%r69;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f26,0f00000000;
-@%p8 bra $10_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f26,%e27;
-bra.uni $10_16;
-$10_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r106,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $10_15;
-add.s32 %r106,%r106,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$10_15:
-cvt.rn.f32.f64 %f26,%e58;
-$10_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $10_18;
-cvt.rn.f64.s32 %e37,%r104;
-cvt.rn.f64.s32 %e38,%r102;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$10_18:
-cvt.rn.f64.s32 %e10,%r63;
-@%p7 bra $10_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r108,%e41;
-add.s32 %r78,%r63,1;
-cvt.rn.f64.s32 %e42,%r78;
-add.s32 %r79,%r108,1;
-cvt.rn.f64.s32 %e43,%r79;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f28,0f00000000;
-@%p12 bra $10_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f28,%e47;
-bra.uni $10_25;
-$10_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r108,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $10_24;
-add.s32 %r108,%r108,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$10_24:
-cvt.rn.f32.f64 %f28,%e60;
-$10_25:
-setp.lt.s32 %p14,%r51,1;
-@%p14 bra $10_28;
-mov.u32 %r109,0;
-max.s32 %r81,%r106,0;
-add.s32 %r82,%r101,-1;
-add.s32 %r83,%r106,1;
-max.s32 %r84,%r83,0;
-max.s32 %r85,%r108,0;
-add.s32 %r86,%r102,-1;
-add.s32 %r87,%r108,1;
-max.s32 %r88,%r87,0;
-min.s32 %r89,%r85,%r86;
-cvt.s64.s32 %d62,%r89;
-cvt.s64.s32 %d63,%r63;
-cvt.s64.s32 %d64,%r14;
-mul.lo.s64 %d65,%d89,%d64;
-mul.lo.s64 %d66,%d88,%d63;
-add.s64 %d67,%d65,%d66;
-add.s64 %d95,%d87,%d67;
-min.s32 %r98,%r84,%r82;
-cvt.s64.s32 %d68,%r98;
-mul.lo.s64 %d69,%d85,%d68;
-min.s32 %r99,%r88,%r86;
-cvt.s64.s32 %d70,%r99;
-mul.lo.s64 %d71,%d84,%d70;
-add.s64 %d72,%d69,%d71;
-add.s64 %d94,%d83,%d72;
-min.s32 %r100,%r81,%r82;
-cvt.s64.s32 %d73,%r100;
-mul.lo.s64 %d74,%d85,%d73;
-add.s64 %d75,%d74,%d71;
-add.s64 %d93,%d83,%d75;
-mul.lo.s64 %d76,%d84,%d62;
-add.s64 %d77,%d76,%d69;
-add.s64 %d92,%d83,%d77;
-add.s64 %d78,%d74,%d76;
-add.s64 %d91,%d83,%d78;
-$10_27:
-.pragma "nounroll";
-ld.global.nc.u16 %s1,[%d91];
-cvt.f32.f16 %f15,%s1;
-ld.global.nc.u16 %s3,[%d92];
-cvt.f32.f16 %f16,%s3;
-sub.rn.f32 %f20,%f16,%f15;
-fma.rn.f32 %f21,%f20,%f26,%f15;
-ld.global.nc.u16 %s5,[%d93];
-cvt.f32.f16 %f17,%s5;
-ld.global.nc.u16 %s7,[%d94];
-cvt.f32.f16 %f18,%s7;
-sub.rn.f32 %f22,%f18,%f17;
-fma.rn.f32 %f23,%f22,%f26,%f17;
-sub.rn.f32 %f24,%f23,%f21;
-fma.rn.f32 %f19,%f24,%f28,%f21;
-cvt.rn.f16.f32 %s9,%f19;
-st.u16 [%d95],%s9;
-add.s64 %d95,%d95,%d90;
-add.s64 %d94,%d94,%d86;
-add.s64 %d93,%d93,%d86;
-add.s64 %d92,%d92,%d86;
-add.s64 %d91,%d91,%d86;
-add.s32 %r109,%r109,1;
-setp.lt.s32 %p15,%r109,%r51;
-@%p15 bra $10_27;
-$10_28:
-ret;
-}
-.visible .entry resize_linear_f32_1(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<14>;
-.reg .f32 %f<27>;
-.reg .b32 %r<89>;
-.reg .f64 %e<61>;
-.reg .b64 %d<76>;
-ld.param.u64 %d28,[p0];
-ld.param.v2.u32 {%r81,%r82},[p1+32];
-ld.param.v2.u32 {%r45,%r46},[p1+40];
-ld.param.u64 %d33,[p2];
-ld.param.v2.u32 {%r83,%r84},[p3+32];
-ld.param.v2.u32 {%r49,%r50},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r42,[p6];
-ld.param.u64 %d75,[p3+16];
-ld.param.u64 %d74,[p3+8];
-ld.param.u64 %d34,[p3];
-ld.param.u64 %d72,[p1+16];
-ld.param.u64 %d71,[p1+8];
-ld.param.u64 %d29,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r46,0;
-@%p1 bra $11_2;
-cvta.to.global.u64 %d38,%d28;
-mul.wide.s32 %d39,%r1,40;
-add.s64 %d40,%d38,%d39;
-ld.global.v2.u32 {%r81,%r82},[%d40+32];
-ld.global.u64 %d72,[%d40+16];
-ld.global.u64 %d71,[%d40+8];
-ld.global.u64 %d70,[%d40];
-bra.uni $11_3;
-$11_2:
-cvt.s64.s32 %d41,%r1;
-mul.lo.s64 %d42,%d29,%d41;
-add.s64 %d70,%d28,%d42;
-$11_3:
-setp.eq.s32 %p2,%r50,0;
-@%p2 bra $11_5;
-cvta.to.global.u64 %d43,%d33;
-mul.wide.s32 %d44,%r1,40;
-add.s64 %d45,%d43,%d44;
-ld.global.v2.u32 {%r83,%r84},[%d45+32];
-ld.global.u64 %d75,[%d45+16];
-ld.global.u64 %d74,[%d45+8];
-ld.global.u64 %d73,[%d45];
-bra.uni $11_6;
-$11_5:
-cvt.s64.s32 %d46,%r1;
-mul.lo.s64 %d47,%d34,%d46;
-add.s64 %d73,%d33,%d47;
-$11_6:
-mov.u32 %r55,%ctaid.x;
-shl.b32 %r56,%r55,5;
-mov.u32 %r57,%tid.x;
-add.s32 %r16,%r56,%r57;
-mov.u32 %r58,%ctaid.y;
-shl.b32 %r59,%r58,3;
-mov.u32 %r60,%tid.y;
-add.s32 %r17,%r59,%r60;
-setp.ge.s32 %p3,%r16,%r83;
-setp.ge.s32 %p4,%r17,%r84;
-or.pred %p5,%p4,%p3;
-@%p5 bra $11_26;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $11_9;
-cvt.rn.f64.s32 %e17,%r83;
-cvt.rn.f64.s32 %e18,%r81;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$11_9:
-cvt.rn.f64.s32 %e3,%r16;
-setp.eq.s32 %p7,%r42,0;
-@%p7 bra $11_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r86,%e21;
-add.s32 %r61,%r16,1;
-cvt.rn.f64.s32 %e22,%r61;
-add.s32 %r62,%r86,1;
-cvt.rn.f64.s32 %e23,%r62;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f24,0f00000000;
-@%p8 bra $11_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f24,%e27;
-bra.uni $11_16;
-$11_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r86,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $11_15;
-add.s32 %r86,%r86,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$11_15:
-cvt.rn.f32.f64 %f24,%e58;
-$11_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $11_18;
-cvt.rn.f64.s32 %e37,%r84;
-cvt.rn.f64.s32 %e38,%r82;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$11_18:
-cvt.rn.f64.s32 %e10,%r17;
-@%p7 bra $11_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r88,%e41;
-add.s32 %r63,%r17,1;
-cvt.rn.f64.s32 %e42,%r63;
-add.s32 %r64,%r88,1;
-cvt.rn.f64.s32 %e43,%r64;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f26,0f00000000;
-@%p12 bra $11_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f26,%e47;
-bra.uni $11_25;
-$11_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r88,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $11_24;
-add.s32 %r88,%r88,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$11_24:
-cvt.rn.f32.f64 %f26,%e60;
-$11_25:
-max.s32 %r65,%r86,0;
-add.s32 %r66,%r81,-1;
-min.s32 %r67,%r65,%r66;
-add.s32 %r68,%r86,1;
-max.s32 %r69,%r68,0;
-min.s32 %r70,%r69,%r66;
-max.s32 %r71,%r88,0;
-add.s32 %r72,%r82,-1;
-min.s32 %r73,%r71,%r72;
-add.s32 %r74,%r88,1;
-max.s32 %r75,%r74,0;
-min.s32 %r76,%r75,%r72;
-cvt.s64.s32 %d52,%r73;
-mul.lo.s64 %d53,%d71,%d52;
-cvt.s64.s32 %d54,%r67;
-mul.lo.s64 %d55,%d72,%d54;
-add.s64 %d56,%d53,%d55;
-add.s64 %d48,%d70,%d56;
-cvt.s64.s32 %d57,%r70;
-mul.lo.s64 %d58,%d72,%d57;
-add.s64 %d59,%d53,%d58;
-add.s64 %d49,%d70,%d59;
-cvt.s64.s32 %d60,%r76;
-mul.lo.s64 %d61,%d71,%d60;
-add.s64 %d62,%d61,%d55;
-add.s64 %d50,%d70,%d62;
-add.s64 %d63,%d61,%d58;
-add.s64 %d51,%d70,%d63;
-cvt.s64.s32 %d64,%r17;
-mul.lo.s64 %d65,%d74,%d64;
-cvt.s64.s32 %d66,%r16;
-mul.lo.s64 %d67,%d75,%d66;
-add.s64 %d68,%d65,%d67;
-add.s64 %d69,%d73,%d68;
-ld.global.nc.f32 %f13,[%d48];
-ld.global.nc.f32 %f14,[%d49];
-sub.rn.f32 %f17,%f14,%f13;
-fma.rn.f32 %f18,%f17,%f24,%f13;
-ld.global.nc.f32 %f15,[%d50];
-ld.global.nc.f32 %f16,[%d51];
-sub.rn.f32 %f19,%f16,%f15;
-fma.rn.f32 %f20,%f19,%f24,%f15;
-sub.rn.f32 %f21,%f20,%f18;
-fma.rn.f32 %f22,%f21,%f26,%f18;
-st.f32 [%d69],%f22;
-$11_26:
-ret;
-}
-.visible .entry resize_linear_f32_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<14>;
-.reg .f32 %f<47>;
-.reg .b32 %r<90>;
-.reg .f64 %e<61>;
-.reg .b64 %d<89>;
-ld.param.u64 %d29,[p0];
-ld.param.v2.u32 {%r82,%r83},[p1+32];
-ld.param.v2.u32 {%r46,%r47},[p1+40];
-ld.param.u64 %d34,[p2];
-ld.param.v2.u32 {%r84,%r85},[p3+32];
-ld.param.v2.u32 {%r50,%r51},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r43,[p6];
-ld.param.u64 %d88,[p3+24];
-ld.param.u64 %d87,[p3+16];
-ld.param.u64 %d86,[p3+8];
-ld.param.u64 %d35,[p3];
-ld.param.u64 %d84,[p1+24];
-ld.param.u64 %d83,[p1+16];
-ld.param.u64 %d82,[p1+8];
-ld.param.u64 %d30,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r47,0;
-@%p1 bra $12_2;
-cvta.to.global.u64 %d39,%d29;
-mul.wide.s32 %d40,%r1,40;
-add.s64 %d41,%d39,%d40;
-ld.global.v2.u32 {%r82,%r83},[%d41+32];
-ld.global.u64 %d84,[%d41+24];
-ld.global.u64 %d83,[%d41+16];
-ld.global.u64 %d82,[%d41+8];
-ld.global.u64 %d81,[%d41];
-bra.uni $12_3;
-$12_2:
-cvt.s64.s32 %d42,%r1;
-mul.lo.s64 %d43,%d30,%d42;
-add.s64 %d81,%d29,%d43;
-$12_3:
-setp.eq.s32 %p2,%r51,0;
-@%p2 bra $12_5;
-cvta.to.global.u64 %d44,%d34;
-mul.wide.s32 %d45,%r1,40;
-add.s64 %d46,%d44,%d45;
-ld.global.v2.u32 {%r84,%r85},[%d46+32];
-ld.global.u64 %d88,[%d46+24];
-ld.global.u64 %d87,[%d46+16];
-ld.global.u64 %d86,[%d46+8];
-ld.global.u64 %d85,[%d46];
-bra.uni $12_6;
-$12_5:
-cvt.s64.s32 %d47,%r1;
-mul.lo.s64 %d48,%d35,%d47;
-add.s64 %d85,%d34,%d48;
-$12_6:
-mov.u32 %r56,%ctaid.x;
-shl.b32 %r57,%r56,5;
-mov.u32 %r58,%tid.x;
-add.s32 %r16,%r57,%r58;
-mov.u32 %r59,%ctaid.y;
-shl.b32 %r60,%r59,3;
-mov.u32 %r61,%tid.y;
-add.s32 %r17,%r60,%r61;
-setp.ge.s32 %p3,%r16,%r84;
-setp.ge.s32 %p4,%r17,%r85;
-or.pred %p5,%p4,%p3;
-@%p5 bra $12_26;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $12_9;
-cvt.rn.f64.s32 %e17,%r84;
-cvt.rn.f64.s32 %e18,%r82;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$12_9:
-cvt.rn.f64.s32 %e3,%r16;
-setp.eq.s32 %p7,%r43,0;
-@%p7 bra $12_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r87,%e21;
-add.s32 %r62,%r16,1;
-cvt.rn.f64.s32 %e22,%r62;
-add.s32 %r63,%r87,1;
-cvt.rn.f64.s32 %e23,%r63;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f44,0f00000000;
-@%p8 bra $12_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f44,%e27;
-bra.uni $12_16;
-$12_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r87,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $12_15;
-add.s32 %r87,%r87,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$12_15:
-cvt.rn.f32.f64 %f44,%e58;
-$12_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $12_18;
-cvt.rn.f64.s32 %e37,%r85;
-cvt.rn.f64.s32 %e38,%r83;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$12_18:
-cvt.rn.f64.s32 %e10,%r17;
-@%p7 bra $12_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r89,%e41;
-add.s32 %r64,%r17,1;
-cvt.rn.f64.s32 %e42,%r64;
-add.s32 %r65,%r89,1;
-cvt.rn.f64.s32 %e43,%r65;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f46,0f00000000;
-@%p12 bra $12_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f46,%e47;
-bra.uni $12_25;
-$12_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r89,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $12_24;
-add.s32 %r89,%r89,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$12_24:
-cvt.rn.f32.f64 %f46,%e60;
-$12_25:
-max.s32 %r66,%r87,0;
-add.s32 %r67,%r82,-1;
-min.s32 %r68,%r66,%r67;
-add.s32 %r69,%r87,1;
-max.s32 %r70,%r69,0;
-min.s32 %r71,%r70,%r67;
-max.s32 %r72,%r89,0;
-add.s32 %r73,%r83,-1;
-min.s32 %r74,%r72,%r73;
-add.s32 %r75,%r89,1;
-max.s32 %r76,%r75,0;
-min.s32 %r77,%r76,%r73;
-cvt.s64.s32 %d61,%r74;
-mul.lo.s64 %d62,%d82,%d61;
-cvt.s64.s32 %d63,%r68;
-mul.lo.s64 %d64,%d83,%d63;
-add.s64 %d65,%d62,%d64;
-cvt.s64.s32 %d66,%r71;
-mul.lo.s64 %d67,%d83,%d66;
-add.s64 %d68,%d62,%d67;
-cvt.s64.s32 %d69,%r77;
-mul.lo.s64 %d70,%d82,%d69;
-add.s64 %d71,%d70,%d64;
-add.s64 %d72,%d70,%d67;
-cvt.s64.s32 %d73,%r17;
-mul.lo.s64 %d74,%d86,%d73;
-cvt.s64.s32 %d75,%r16;
-mul.lo.s64 %d76,%d87,%d75;
-add.s64 %d77,%d74,%d76;
-add.s64 %d49,%d81,%d65;
-add.s64 %d50,%d81,%d68;
-add.s64 %d51,%d81,%d71;
-add.s64 %d52,%d81,%d72;
-add.s64 %d78,%d85,%d77;
-ld.global.nc.f32 %f13,[%d49];
-ld.global.nc.f32 %f14,[%d50];
-sub.rn.f32 %f25,%f14,%f13;
-fma.rn.f32 %f26,%f25,%f44,%f13;
-ld.global.nc.f32 %f15,[%d51];
-ld.global.nc.f32 %f16,[%d52];
-sub.rn.f32 %f27,%f16,%f15;
-fma.rn.f32 %f28,%f27,%f44,%f15;
-sub.rn.f32 %f29,%f28,%f26;
-fma.rn.f32 %f30,%f29,%f46,%f26;
-st.f32 [%d78],%f30;
-add.s64 %d53,%d49,%d84;
-ld.global.nc.f32 %f17,[%d53];
-add.s64 %d54,%d50,%d84;
-ld.global.nc.f32 %f18,[%d54];
-sub.rn.f32 %f31,%f18,%f17;
-fma.rn.f32 %f32,%f31,%f44,%f17;
-add.s64 %d55,%d51,%d84;
-ld.global.nc.f32 %f19,[%d55];
-add.s64 %d56,%d52,%d84;
-ld.global.nc.f32 %f20,[%d56];
-sub.rn.f32 %f33,%f20,%f19;
-fma.rn.f32 %f34,%f33,%f44,%f19;
-sub.rn.f32 %f35,%f34,%f32;
-fma.rn.f32 %f36,%f35,%f46,%f32;
-add.s64 %d79,%d78,%d88;
-st.f32 [%d79],%f36;
-add.s64 %d57,%d53,%d84;
-ld.global.nc.f32 %f21,[%d57];
-add.s64 %d58,%d54,%d84;
-ld.global.nc.f32 %f22,[%d58];
-sub.rn.f32 %f37,%f22,%f21;
-fma.rn.f32 %f38,%f37,%f44,%f21;
-add.s64 %d59,%d55,%d84;
-ld.global.nc.f32 %f23,[%d59];
-add.s64 %d60,%d56,%d84;
-ld.global.nc.f32 %f24,[%d60];
-sub.rn.f32 %f39,%f24,%f23;
-fma.rn.f32 %f40,%f39,%f44,%f23;
-sub.rn.f32 %f41,%f40,%f38;
-fma.rn.f32 %f42,%f41,%f46,%f38;
-add.s64 %d80,%d79,%d88;
-st.f32 [%d80],%f42;
-$12_26:
-ret;
-}
-.visible .entry resize_linear_f32_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<14>;
-.reg .f32 %f<57>;
-.reg .b32 %r<90>;
-.reg .f64 %e<61>;
-.reg .b64 %d<94>;
-ld.param.u64 %d29,[p0];
-ld.param.v2.u32 {%r82,%r83},[p1+32];
-ld.param.v2.u32 {%r46,%r47},[p1+40];
-ld.param.u64 %d34,[p2];
-ld.param.v2.u32 {%r84,%r85},[p3+32];
-ld.param.v2.u32 {%r50,%r51},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r43,[p6];
-ld.param.u64 %d93,[p3+24];
-ld.param.u64 %d92,[p3+16];
-ld.param.u64 %d91,[p3+8];
-ld.param.u64 %d35,[p3];
-ld.param.u64 %d89,[p1+24];
-ld.param.u64 %d88,[p1+16];
-ld.param.u64 %d87,[p1+8];
-ld.param.u64 %d30,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r47,0;
-@%p1 bra $13_2;
-cvta.to.global.u64 %d39,%d29;
-mul.wide.s32 %d40,%r1,40;
-add.s64 %d41,%d39,%d40;
-ld.global.v2.u32 {%r82,%r83},[%d41+32];
-ld.global.u64 %d89,[%d41+24];
-ld.global.u64 %d88,[%d41+16];
-ld.global.u64 %d87,[%d41+8];
-ld.global.u64 %d86,[%d41];
-bra.uni $13_3;
-$13_2:
-cvt.s64.s32 %d42,%r1;
-mul.lo.s64 %d43,%d30,%d42;
-add.s64 %d86,%d29,%d43;
-$13_3:
-setp.eq.s32 %p2,%r51,0;
-@%p2 bra $13_5;
-cvta.to.global.u64 %d44,%d34;
-mul.wide.s32 %d45,%r1,40;
-add.s64 %d46,%d44,%d45;
-ld.global.v2.u32 {%r84,%r85},[%d46+32];
-ld.global.u64 %d93,[%d46+24];
-ld.global.u64 %d92,[%d46+16];
-ld.global.u64 %d91,[%d46+8];
-ld.global.u64 %d90,[%d46];
-bra.uni $13_6;
-$13_5:
-cvt.s64.s32 %d47,%r1;
-mul.lo.s64 %d48,%d35,%d47;
-add.s64 %d90,%d34,%d48;
-$13_6:
-mov.u32 %r56,%ctaid.x;
-shl.b32 %r57,%r56,5;
-mov.u32 %r58,%tid.x;
-add.s32 %r16,%r57,%r58;
-mov.u32 %r59,%ctaid.y;
-shl.b32 %r60,%r59,3;
-mov.u32 %r61,%tid.y;
-add.s32 %r17,%r60,%r61;
-setp.ge.s32 %p3,%r16,%r84;
-setp.ge.s32 %p4,%r17,%r85;
-or.pred %p5,%p4,%p3;
-@%p5 bra $13_26;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $13_9;
-cvt.rn.f64.s32 %e17,%r84;
-cvt.rn.f64.s32 %e18,%r82;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$13_9:
-cvt.rn.f64.s32 %e3,%r16;
-setp.eq.s32 %p7,%r43,0;
-@%p7 bra $13_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r87,%e21;
-add.s32 %r62,%r16,1;
-cvt.rn.f64.s32 %e22,%r62;
-add.s32 %r63,%r87,1;
-cvt.rn.f64.s32 %e23,%r63;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f54,0f00000000;
-@%p8 bra $13_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f54,%e27;
-bra.uni $13_16;
-$13_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r87,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $13_15;
-add.s32 %r87,%r87,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$13_15:
-cvt.rn.f32.f64 %f54,%e58;
-$13_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $13_18;
-cvt.rn.f64.s32 %e37,%r85;
-cvt.rn.f64.s32 %e38,%r83;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$13_18:
-cvt.rn.f64.s32 %e10,%r17;
-@%p7 bra $13_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r89,%e41;
-add.s32 %r64,%r17,1;
-cvt.rn.f64.s32 %e42,%r64;
-add.s32 %r65,%r89,1;
-cvt.rn.f64.s32 %e43,%r65;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f56,0f00000000;
-@%p12 bra $13_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f56,%e47;
-bra.uni $13_25;
-$13_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r89,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $13_24;
-add.s32 %r89,%r89,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$13_24:
-cvt.rn.f32.f64 %f56,%e60;
-$13_25:
-max.s32 %r66,%r87,0;
-add.s32 %r67,%r82,-1;
-min.s32 %r68,%r66,%r67;
-add.s32 %r69,%r87,1;
-max.s32 %r70,%r69,0;
-min.s32 %r71,%r70,%r67;
-max.s32 %r72,%r89,0;
-add.s32 %r73,%r83,-1;
-min.s32 %r74,%r72,%r73;
-add.s32 %r75,%r89,1;
-max.s32 %r76,%r75,0;
-min.s32 %r77,%r76,%r73;
-cvt.s64.s32 %d65,%r74;
-mul.lo.s64 %d66,%d87,%d65;
-cvt.s64.s32 %d67,%r68;
-mul.lo.s64 %d68,%d88,%d67;
-add.s64 %d69,%d66,%d68;
-cvt.s64.s32 %d70,%r71;
-mul.lo.s64 %d71,%d88,%d70;
-add.s64 %d72,%d66,%d71;
-cvt.s64.s32 %d73,%r77;
-mul.lo.s64 %d74,%d87,%d73;
-add.s64 %d75,%d74,%d68;
-add.s64 %d76,%d74,%d71;
-cvt.s64.s32 %d77,%r17;
-mul.lo.s64 %d78,%d91,%d77;
-cvt.s64.s32 %d79,%r16;
-mul.lo.s64 %d80,%d92,%d79;
-add.s64 %d81,%d78,%d80;
-add.s64 %d49,%d86,%d69;
-add.s64 %d50,%d86,%d72;
-add.s64 %d51,%d86,%d75;
-add.s64 %d52,%d86,%d76;
-add.s64 %d82,%d90,%d81;
-ld.global.nc.f32 %f13,[%d49];
-ld.global.nc.f32 %f14,[%d50];
-sub.rn.f32 %f29,%f14,%f13;
-fma.rn.f32 %f30,%f29,%f54,%f13;
-ld.global.nc.f32 %f15,[%d51];
-ld.global.nc.f32 %f16,[%d52];
-sub.rn.f32 %f31,%f16,%f15;
-fma.rn.f32 %f32,%f31,%f54,%f15;
-sub.rn.f32 %f33,%f32,%f30;
-fma.rn.f32 %f34,%f33,%f56,%f30;
-st.f32 [%d82],%f34;
-add.s64 %d53,%d49,%d89;
-ld.global.nc.f32 %f17,[%d53];
-add.s64 %d54,%d50,%d89;
-ld.global.nc.f32 %f18,[%d54];
-sub.rn.f32 %f35,%f18,%f17;
-fma.rn.f32 %f36,%f35,%f54,%f17;
-add.s64 %d55,%d51,%d89;
-ld.global.nc.f32 %f19,[%d55];
-add.s64 %d56,%d52,%d89;
-ld.global.nc.f32 %f20,[%d56];
-sub.rn.f32 %f37,%f20,%f19;
-fma.rn.f32 %f38,%f37,%f54,%f19;
-sub.rn.f32 %f39,%f38,%f36;
-fma.rn.f32 %f40,%f39,%f56,%f36;
-add.s64 %d83,%d82,%d93;
-st.f32 [%d83],%f40;
-add.s64 %d57,%d53,%d89;
-ld.global.nc.f32 %f21,[%d57];
-add.s64 %d58,%d54,%d89;
-ld.global.nc.f32 %f22,[%d58];
-sub.rn.f32 %f41,%f22,%f21;
-fma.rn.f32 %f42,%f41,%f54,%f21;
-add.s64 %d59,%d55,%d89;
-ld.global.nc.f32 %f23,[%d59];
-add.s64 %d60,%d56,%d89;
-ld.global.nc.f32 %f24,[%d60];
-sub.rn.f32 %f43,%f24,%f23;
-fma.rn.f32 %f44,%f43,%f54,%f23;
-sub.rn.f32 %f45,%f44,%f42;
-fma.rn.f32 %f46,%f45,%f56,%f42;
-add.s64 %d84,%d83,%d93;
-st.f32 [%d84],%f46;
-add.s64 %d61,%d57,%d89;
-ld.global.nc.f32 %f25,[%d61];
-add.s64 %d62,%d58,%d89;
-ld.global.nc.f32 %f26,[%d62];
-sub.rn.f32 %f47,%f26,%f25;
-fma.rn.f32 %f48,%f47,%f54,%f25;
-add.s64 %d63,%d59,%d89;
-ld.global.nc.f32 %f27,[%d63];
-add.s64 %d64,%d60,%d89;
-ld.global.nc.f32 %f28,[%d64];
-sub.rn.f32 %f49,%f28,%f27;
-fma.rn.f32 %f50,%f49,%f54,%f27;
-sub.rn.f32 %f51,%f50,%f48;
-fma.rn.f32 %f52,%f51,%f56,%f48;
-add.s64 %d85,%d84,%d93;
-st.f32 [%d85],%f52;
-$13_26:
-ret;
-}
-.visible .entry resize_linear_f32(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .f32 %f<29>;
-.reg .b32 %r<110>;
-.reg .f64 %e<61>;
-.reg .b64 %d<96>;
-ld.param.u64 %d42,[p0];
-ld.param.v2.u32 {%r101,%r102},[p1+32];
-ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %d47,[p2];
-ld.param.v2.u32 {%r103,%r104},[p3+32];
-ld.param.v2.u32 {%r51,%r52},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r44,[p6];
-ld.param.u64 %d90,[p3+24];
-ld.param.u64 %d89,[p3+16];
-ld.param.u64 %d88,[p3+8];
-ld.param.u64 %d48,[p3];
-ld.param.u64 %d86,[p1+24];
-ld.param.u64 %d85,[p1+16];
-ld.param.u64 %d84,[p1+8];
-ld.param.u64 %d43,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r48,0;
-@%p1 bra $14_2;
-cvta.to.global.u64 %d52,%d42;
-mul.wide.s32 %d53,%r1,40;
-add.s64 %d54,%d52,%d53;
-ld.global.v2.u32 {%r101,%r102},[%d54+32];
-ld.global.u64 %d86,[%d54+24];
-ld.global.u64 %d85,[%d54+16];
-ld.global.u64 %d84,[%d54+8];
-ld.global.u64 %d83,[%d54];
-bra.uni $14_3;
-$14_2:
-cvt.s64.s32 %d55,%r1;
-mul.lo.s64 %d56,%d43,%d55;
-add.s64 %d83,%d42,%d56;
-$14_3:
-setp.eq.s32 %p2,%r52,0;
-@%p2 bra $14_5;
-cvta.to.global.u64 %d57,%d47;
-mul.wide.s32 %d58,%r1,40;
-add.s64 %d59,%d57,%d58;
-ld.global.v2.u32 {%r103,%r104},[%d59+32];
-ld.global.u64 %d90,[%d59+24];
-ld.global.u64 %d89,[%d59+16];
-ld.global.u64 %d88,[%d59+8];
-ld.global.u64 %d87,[%d59];
-bra.uni $14_6;
-$14_5:
-cvt.s64.s32 %d60,%r1;
-mul.lo.s64 %d61,%d48,%d60;
-add.s64 %d87,%d47,%d61;
-$14_6:
-mov.u32 %r57,%ctaid.x;
-shl.b32 %r58,%r57,5;
-mov.u32 %r59,%tid.x;
-add.s32 %r14,%r58,%r59;
-mov.u32 %r60,%ctaid.y;
-shl.b32 %r61,%r60,3;
-mov.u32 %r62,%tid.y;
-add.s32 %r63,%r61,%r62;
-setp.ge.s32 %p3,%r14,%r103;
-setp.ge.s32 %p4,%r63,%r104;
-or.pred %p5,%p4,%p3;
-@%p5 bra $14_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $14_9;
-cvt.rn.f64.s32 %e17,%r103;
-cvt.rn.f64.s32 %e18,%r101;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$14_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r44,0;
-@%p7 bra $14_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r106,%e21;
-add.s32 %r68,%r14,1;
-cvt.rn.f64.s32 %e22,%r68;
-add.s32 %r69,%r106,1;
-cvt.rn.f64.s32 %e23,%r69;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f26,0f00000000;
-@%p8 bra $14_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f26,%e27;
-bra.uni $14_16;
-$14_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r106,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $14_15;
-add.s32 %r106,%r106,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$14_15:
-cvt.rn.f32.f64 %f26,%e58;
-$14_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $14_18;
-cvt.rn.f64.s32 %e37,%r104;
-cvt.rn.f64.s32 %e38,%r102;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$14_18:
-cvt.rn.f64.s32 %e10,%r63;
-@%p7 bra $14_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r108,%e41;
-add.s32 %r78,%r63,1;
-cvt.rn.f64.s32 %e42,%r78;
-add.s32 %r79,%r108,1;
-cvt.rn.f64.s32 %e43,%r79;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f28,0f00000000;
-@%p12 bra $14_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f28,%e47;
-bra.uni $14_25;
-$14_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r108,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $14_24;
-add.s32 %r108,%r108,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$14_24:
-cvt.rn.f32.f64 %f28,%e60;
-$14_25:
-setp.lt.s32 %p14,%r51,1;
-@%p14 bra $14_28;
-mov.u32 %r109,0;
-max.s32 %r81,%r106,0;
-add.s32 %r82,%r101,-1;
-add.s32 %r83,%r106,1;
-max.s32 %r84,%r83,0;
-max.s32 %r85,%r108,0;
-add.s32 %r86,%r102,-1;
-add.s32 %r87,%r108,1;
-max.s32 %r88,%r87,0;
-min.s32 %r89,%r85,%r86;
-cvt.s64.s32 %d62,%r89;
-cvt.s64.s32 %d63,%r63;
-cvt.s64.s32 %d64,%r14;
-mul.lo.s64 %d65,%d89,%d64;
-mul.lo.s64 %d66,%d88,%d63;
-add.s64 %d67,%d65,%d66;
-add.s64 %d95,%d87,%d67;
-min.s32 %r98,%r84,%r82;
-cvt.s64.s32 %d68,%r98;
-mul.lo.s64 %d69,%d85,%d68;
-min.s32 %r99,%r88,%r86;
-cvt.s64.s32 %d70,%r99;
-mul.lo.s64 %d71,%d84,%d70;
-add.s64 %d72,%d69,%d71;
-add.s64 %d94,%d83,%d72;
-min.s32 %r100,%r81,%r82;
-cvt.s64.s32 %d73,%r100;
-mul.lo.s64 %d74,%d85,%d73;
-add.s64 %d75,%d74,%d71;
-add.s64 %d93,%d83,%d75;
-mul.lo.s64 %d76,%d84,%d62;
-add.s64 %d77,%d76,%d69;
-add.s64 %d92,%d83,%d77;
-add.s64 %d78,%d74,%d76;
-add.s64 %d91,%d83,%d78;
-$14_27:
-.pragma "nounroll";
-ld.global.nc.f32 %f15,[%d91];
-ld.global.nc.f32 %f16,[%d92];
-sub.rn.f32 %f19,%f16,%f15;
-fma.rn.f32 %f20,%f19,%f26,%f15;
-ld.global.nc.f32 %f17,[%d93];
-ld.global.nc.f32 %f18,[%d94];
-sub.rn.f32 %f21,%f18,%f17;
-fma.rn.f32 %f22,%f21,%f26,%f17;
-sub.rn.f32 %f23,%f22,%f20;
-fma.rn.f32 %f24,%f23,%f28,%f20;
-st.f32 [%d95],%f24;
-add.s64 %d95,%d95,%d90;
-add.s64 %d94,%d94,%d86;
-add.s64 %d93,%d93,%d86;
-add.s64 %d92,%d92,%d86;
-add.s64 %d91,%d91,%d86;
-add.s32 %r109,%r109,1;
-setp.lt.s32 %p15,%r109,%r51;
-@%p15 bra $14_27;
-$14_28:
-ret;
-}
-.visible .entry resize_linear_i16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .b16 %s<5>;
-.reg .f32 %f<29>;
-.reg .b32 %r<113>;
-.reg .f64 %e<61>;
-.reg .b64 %d<96>;
-ld.param.u64 %d42,[p0];
-ld.param.v2.u32 {%r104,%r105},[p1+32];
-ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %d47,[p2];
-ld.param.v2.u32 {%r106,%r107},[p3+32];
-ld.param.v2.u32 {%r51,%r52},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r44,[p6];
-ld.param.u64 %d90,[p3+24];
-ld.param.u64 %d89,[p3+16];
-ld.param.u64 %d88,[p3+8];
-ld.param.u64 %d48,[p3];
-ld.param.u64 %d86,[p1+24];
-ld.param.u64 %d85,[p1+16];
-ld.param.u64 %d84,[p1+8];
-ld.param.u64 %d43,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r48,0;
-@%p1 bra $15_2;
-cvta.to.global.u64 %d52,%d42;
-mul.wide.s32 %d53,%r1,40;
-add.s64 %d54,%d52,%d53;
-ld.global.v2.u32 {%r104,%r105},[%d54+32];
-ld.global.u64 %d86,[%d54+24];
-ld.global.u64 %d85,[%d54+16];
-ld.global.u64 %d84,[%d54+8];
-ld.global.u64 %d83,[%d54];
-bra.uni $15_3;
-$15_2:
-cvt.s64.s32 %d55,%r1;
-mul.lo.s64 %d56,%d43,%d55;
-add.s64 %d83,%d42,%d56;
-$15_3:
-setp.eq.s32 %p2,%r52,0;
-@%p2 bra $15_5;
-cvta.to.global.u64 %d57,%d47;
-mul.wide.s32 %d58,%r1,40;
-add.s64 %d59,%d57,%d58;
-ld.global.v2.u32 {%r106,%r107},[%d59+32];
-ld.global.u64 %d90,[%d59+24];
-ld.global.u64 %d89,[%d59+16];
-ld.global.u64 %d88,[%d59+8];
-ld.global.u64 %d87,[%d59];
-bra.uni $15_6;
-$15_5:
-cvt.s64.s32 %d60,%r1;
-mul.lo.s64 %d61,%d48,%d60;
-add.s64 %d87,%d47,%d61;
-$15_6:
-mov.u32 %r57,%ctaid.x;
-shl.b32 %r58,%r57,5;
-mov.u32 %r59,%tid.x;
-add.s32 %r14,%r58,%r59;
-mov.u32 %r60,%ctaid.y;
-shl.b32 %r61,%r60,3;
-mov.u32 %r62,%tid.y;
-add.s32 %r63,%r61,%r62;
-setp.ge.s32 %p3,%r14,%r106;
-setp.ge.s32 %p4,%r63,%r107;
-or.pred %p5,%p4,%p3;
-@%p5 bra $15_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $15_9;
-cvt.rn.f64.s32 %e17,%r106;
-cvt.rn.f64.s32 %e18,%r104;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$15_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r44,0;
-@%p7 bra $15_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r109,%e21;
-add.s32 %r68,%r14,1;
-cvt.rn.f64.s32 %e22,%r68;
-add.s32 %r69,%r109,1;
-cvt.rn.f64.s32 %e23,%r69;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f26,0f00000000;
-@%p8 bra $15_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f26,%e27;
-bra.uni $15_16;
-$15_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r109,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $15_15;
-add.s32 %r109,%r109,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$15_15:
-cvt.rn.f32.f64 %f26,%e58;
-$15_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $15_18;
-cvt.rn.f64.s32 %e37,%r107;
-cvt.rn.f64.s32 %e38,%r105;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$15_18:
-cvt.rn.f64.s32 %e10,%r63;
-@%p7 bra $15_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r111,%e41;
-add.s32 %r78,%r63,1;
-cvt.rn.f64.s32 %e42,%r78;
-add.s32 %r79,%r111,1;
-cvt.rn.f64.s32 %e43,%r79;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f28,0f00000000;
-@%p12 bra $15_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f28,%e47;
-bra.uni $15_25;
-$15_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r111,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $15_24;
-add.s32 %r111,%r111,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$15_24:
-cvt.rn.f32.f64 %f28,%e60;
-$15_25:
-setp.lt.s32 %p14,%r51,1;
-@%p14 bra $15_28;
-mov.u32 %r112,0;
-max.s32 %r81,%r109,0;
-add.s32 %r82,%r104,-1;
-add.s32 %r83,%r109,1;
-max.s32 %r84,%r83,0;
-max.s32 %r85,%r111,0;
-add.s32 %r86,%r105,-1;
-add.s32 %r87,%r111,1;
-max.s32 %r88,%r87,0;
-min.s32 %r89,%r85,%r86;
-cvt.s64.s32 %d62,%r89;
-cvt.s64.s32 %d63,%r63;
-cvt.s64.s32 %d64,%r14;
-mul.lo.s64 %d65,%d89,%d64;
-mul.lo.s64 %d66,%d88,%d63;
-add.s64 %d67,%d65,%d66;
-add.s64 %d95,%d87,%d67;
-min.s32 %r98,%r84,%r82;
-cvt.s64.s32 %d68,%r98;
-mul.lo.s64 %d69,%d85,%d68;
-min.s32 %r99,%r88,%r86;
-cvt.s64.s32 %d70,%r99;
-mul.lo.s64 %d71,%d84,%d70;
-add.s64 %d72,%d69,%d71;
-add.s64 %d94,%d83,%d72;
-min.s32 %r100,%r81,%r82;
-cvt.s64.s32 %d73,%r100;
-mul.lo.s64 %d74,%d85,%d73;
-add.s64 %d75,%d74,%d71;
-add.s64 %d93,%d83,%d75;
-mul.lo.s64 %d76,%d84,%d62;
-add.s64 %d77,%d76,%d69;
-add.s64 %d92,%d83,%d77;
-add.s64 %d78,%d74,%d76;
-add.s64 %d91,%d83,%d78;
-$15_27:
-.pragma "nounroll";
-ld.global.nc.s16 %s1,[%d91];
-cvt.rn.f32.s16 %f15,%s1;
-ld.global.nc.s16 %s2,[%d92];
-cvt.rn.f32.s16 %f16,%s2;
-sub.rn.f32 %f17,%f16,%f15;
-fma.rn.f32 %f18,%f17,%f26,%f15;
-ld.global.nc.s16 %s3,[%d93];
-cvt.rn.f32.s16 %f19,%s3;
-ld.global.nc.s16 %s4,[%d94];
-cvt.rn.f32.s16 %f20,%s4;
-sub.rn.f32 %f21,%f20,%f19;
-fma.rn.f32 %f22,%f21,%f26,%f19;
-sub.rn.f32 %f23,%f22,%f18;
-fma.rn.f32 %f24,%f23,%f28,%f18;
-cvt.rni.s32.f32 %r101,%f24;
-max.s32 %r102,%r101,-32768;
-min.s32 %r103,%r102,32767;
-st.u16 [%d95],%r103;
-add.s64 %d95,%d95,%d90;
-add.s64 %d94,%d94,%d86;
-add.s64 %d93,%d93,%d86;
-add.s64 %d92,%d92,%d86;
-add.s64 %d91,%d91,%d86;
-add.s32 %r112,%r112,1;
-setp.lt.s32 %p15,%r112,%r51;
-@%p15 bra $15_27;
-$15_28:
-ret;
-}
-.visible .entry resize_linear_u16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .b16 %s<5>;
-.reg .f32 %f<29>;
-.reg .b32 %r<113>;
-.reg .f64 %e<61>;
-.reg .b64 %d<96>;
-ld.param.u64 %d42,[p0];
-ld.param.v2.u32 {%r104,%r105},[p1+32];
-ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %d47,[p2];
-ld.param.v2.u32 {%r106,%r107},[p3+32];
-ld.param.v2.u32 {%r51,%r52},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r44,[p6];
-ld.param.u64 %d90,[p3+24];
-ld.param.u64 %d89,[p3+16];
-ld.param.u64 %d88,[p3+8];
-ld.param.u64 %d48,[p3];
-ld.param.u64 %d86,[p1+24];
-ld.param.u64 %d85,[p1+16];
-ld.param.u64 %d84,[p1+8];
-ld.param.u64 %d43,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r48,0;
-@%p1 bra $16_2;
-cvta.to.global.u64 %d52,%d42;
-mul.wide.s32 %d53,%r1,40;
-add.s64 %d54,%d52,%d53;
-ld.global.v2.u32 {%r104,%r105},[%d54+32];
-ld.global.u64 %d86,[%d54+24];
-ld.global.u64 %d85,[%d54+16];
-ld.global.u64 %d84,[%d54+8];
-ld.global.u64 %d83,[%d54];
-bra.uni $16_3;
-$16_2:
-cvt.s64.s32 %d55,%r1;
-mul.lo.s64 %d56,%d43,%d55;
-add.s64 %d83,%d42,%d56;
-$16_3:
-setp.eq.s32 %p2,%r52,0;
-@%p2 bra $16_5;
-cvta.to.global.u64 %d57,%d47;
-mul.wide.s32 %d58,%r1,40;
-add.s64 %d59,%d57,%d58;
-ld.global.v2.u32 {%r106,%r107},[%d59+32];
-ld.global.u64 %d90,[%d59+24];
-ld.global.u64 %d89,[%d59+16];
-ld.global.u64 %d88,[%d59+8];
-ld.global.u64 %d87,[%d59];
-bra.uni $16_6;
-$16_5:
-cvt.s64.s32 %d60,%r1;
-mul.lo.s64 %d61,%d48,%d60;
-add.s64 %d87,%d47,%d61;
-$16_6:
-mov.u32 %r57,%ctaid.x;
-shl.b32 %r58,%r57,5;
-mov.u32 %r59,%tid.x;
-add.s32 %r14,%r58,%r59;
-mov.u32 %r60,%ctaid.y;
-shl.b32 %r61,%r60,3;
-mov.u32 %r62,%tid.y;
-add.s32 %r63,%r61,%r62;
-setp.ge.s32 %p3,%r14,%r106;
-setp.ge.s32 %p4,%r63,%r107;
-or.pred %p5,%p4,%p3;
-@%p5 bra $16_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $16_9;
-cvt.rn.f64.s32 %e17,%r106;
-cvt.rn.f64.s32 %e18,%r104;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$16_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r44,0;
-@%p7 bra $16_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r109,%e21;
-add.s32 %r68,%r14,1;
-cvt.rn.f64.s32 %e22,%r68;
-add.s32 %r69,%r109,1;
-cvt.rn.f64.s32 %e23,%r69;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f26,0f00000000;
-@%p8 bra $16_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f26,%e27;
-bra.uni $16_16;
-$16_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r109,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $16_15;
-add.s32 %r109,%r109,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$16_15:
-cvt.rn.f32.f64 %f26,%e58;
-$16_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $16_18;
-cvt.rn.f64.s32 %e37,%r107;
-cvt.rn.f64.s32 %e38,%r105;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$16_18:
-cvt.rn.f64.s32 %e10,%r63;
-@%p7 bra $16_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r111,%e41;
-add.s32 %r78,%r63,1;
-cvt.rn.f64.s32 %e42,%r78;
-add.s32 %r79,%r111,1;
-cvt.rn.f64.s32 %e43,%r79;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f28,0f00000000;
-@%p12 bra $16_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f28,%e47;
-bra.uni $16_25;
-$16_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r111,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $16_24;
-add.s32 %r111,%r111,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$16_24:
-cvt.rn.f32.f64 %f28,%e60;
-$16_25:
-setp.lt.s32 %p14,%r51,1;
-@%p14 bra $16_28;
-mov.u32 %r112,0;
-max.s32 %r81,%r109,0;
-add.s32 %r82,%r104,-1;
-add.s32 %r83,%r109,1;
-max.s32 %r84,%r83,0;
-max.s32 %r85,%r111,0;
-add.s32 %r86,%r105,-1;
-add.s32 %r87,%r111,1;
-max.s32 %r88,%r87,0;
-min.s32 %r89,%r85,%r86;
-cvt.s64.s32 %d62,%r89;
-cvt.s64.s32 %d63,%r63;
-cvt.s64.s32 %d64,%r14;
-mul.lo.s64 %d65,%d89,%d64;
-mul.lo.s64 %d66,%d88,%d63;
-add.s64 %d67,%d65,%d66;
-add.s64 %d95,%d87,%d67;
-min.s32 %r98,%r84,%r82;
-cvt.s64.s32 %d68,%r98;
-mul.lo.s64 %d69,%d85,%d68;
-min.s32 %r99,%r88,%r86;
-cvt.s64.s32 %d70,%r99;
-mul.lo.s64 %d71,%d84,%d70;
-add.s64 %d72,%d69,%d71;
-add.s64 %d94,%d83,%d72;
-min.s32 %r100,%r81,%r82;
-cvt.s64.s32 %d73,%r100;
-mul.lo.s64 %d74,%d85,%d73;
-add.s64 %d75,%d74,%d71;
-add.s64 %d93,%d83,%d75;
-mul.lo.s64 %d76,%d84,%d62;
-add.s64 %d77,%d76,%d69;
-add.s64 %d92,%d83,%d77;
-add.s64 %d78,%d74,%d76;
-add.s64 %d91,%d83,%d78;
-$16_27:
-.pragma "nounroll";
-ld.global.nc.u16 %s1,[%d91];
-cvt.rn.f32.u16 %f15,%s1;
-ld.global.nc.u16 %s2,[%d92];
-cvt.rn.f32.u16 %f16,%s2;
-sub.rn.f32 %f17,%f16,%f15;
-fma.rn.f32 %f18,%f17,%f26,%f15;
-ld.global.nc.u16 %s3,[%d93];
-cvt.rn.f32.u16 %f19,%s3;
-ld.global.nc.u16 %s4,[%d94];
-cvt.rn.f32.u16 %f20,%s4;
-sub.rn.f32 %f21,%f20,%f19;
-fma.rn.f32 %f22,%f21,%f26,%f19;
-sub.rn.f32 %f23,%f22,%f18;
-fma.rn.f32 %f24,%f23,%f28,%f18;
-cvt.rni.s32.f32 %r101,%f24;
-max.s32 %r102,%r101,0;
-min.s32 %r103,%r102,65535;
-st.u16 [%d95],%r103;
-add.s64 %d95,%d95,%d90;
-add.s64 %d94,%d94,%d86;
-add.s64 %d93,%d93,%d86;
-add.s64 %d92,%d92,%d86;
-add.s64 %d91,%d91,%d86;
-add.s32 %r112,%r112,1;
-setp.lt.s32 %p15,%r112,%r51;
-@%p15 bra $16_27;
-$16_28:
-ret;
-}
-.visible .entry resize_linear_u8(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .f64 p4,
-.param .f64 p5,
-.param .u32 p6
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<16>;
-.reg .b16 %s<9>;
-.reg .f32 %f<29>;
-.reg .b32 %r<117>;
-.reg .f64 %e<61>;
-.reg .b64 %d<96>;
-ld.param.u64 %d42,[p0];
-ld.param.v2.u32 {%r108,%r109},[p1+32];
-ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %d47,[p2];
-ld.param.v2.u32 {%r110,%r111},[p3+32];
-ld.param.v2.u32 {%r51,%r52},[p3+40];
-ld.param.f64 %e57,[p4];
-ld.param.f64 %e59,[p5];
-ld.param.u32 %r44,[p6];
-ld.param.u64 %d90,[p3+24];
-ld.param.u64 %d89,[p3+16];
-ld.param.u64 %d88,[p3+8];
-ld.param.u64 %d48,[p3];
-ld.param.u64 %d86,[p1+24];
-ld.param.u64 %d85,[p1+16];
-ld.param.u64 %d84,[p1+8];
-ld.param.u64 %d43,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r48,0;
-@%p1 bra $17_2;
-cvta.to.global.u64 %d52,%d42;
-mul.wide.s32 %d53,%r1,40;
-add.s64 %d54,%d52,%d53;
-ld.global.v2.u32 {%r108,%r109},[%d54+32];
-ld.global.u64 %d86,[%d54+24];
-ld.global.u64 %d85,[%d54+16];
-ld.global.u64 %d84,[%d54+8];
-ld.global.u64 %d83,[%d54];
-bra.uni $17_3;
-$17_2:
-cvt.s64.s32 %d55,%r1;
-mul.lo.s64 %d56,%d43,%d55;
-add.s64 %d83,%d42,%d56;
-$17_3:
-setp.eq.s32 %p2,%r52,0;
-@%p2 bra $17_5;
-cvta.to.global.u64 %d57,%d47;
-mul.wide.s32 %d58,%r1,40;
-add.s64 %d59,%d57,%d58;
-ld.global.v2.u32 {%r110,%r111},[%d59+32];
-ld.global.u64 %d90,[%d59+24];
-ld.global.u64 %d89,[%d59+16];
-ld.global.u64 %d88,[%d59+8];
-ld.global.u64 %d87,[%d59];
-bra.uni $17_6;
-$17_5:
-cvt.s64.s32 %d60,%r1;
-mul.lo.s64 %d61,%d48,%d60;
-add.s64 %d87,%d47,%d61;
-$17_6:
-mov.u32 %r57,%ctaid.x;
-shl.b32 %r58,%r57,5;
-mov.u32 %r59,%tid.x;
-add.s32 %r14,%r58,%r59;
-mov.u32 %r60,%ctaid.y;
-shl.b32 %r61,%r60,3;
-mov.u32 %r62,%tid.y;
-add.s32 %r63,%r61,%r62;
-setp.ge.s32 %p3,%r14,%r110;
-setp.ge.s32 %p4,%r63,%r111;
-or.pred %p5,%p4,%p3;
-@%p5 bra $17_28;
-setp.neu.f64 %p6,%e57,0d0000000000000000;
-@%p6 bra $17_9;
-cvt.rn.f64.s32 %e17,%r110;
-cvt.rn.f64.s32 %e18,%r108;
-div.rn.f64 %e19,%e17,%e18;
-rcp.rn.f64 %e57,%e19;
-$17_9:
-cvt.rn.f64.s32 %e3,%r14;
-setp.eq.s32 %p7,%r44,0;
-@%p7 bra $17_13;
-mul.f64 %e20,%e57,%e3;
-cvt.rmi.f64.f64 %e21,%e20;
-cvt.rzi.s32.f64 %r113,%e21;
-add.s32 %r68,%r14,1;
-cvt.rn.f64.s32 %e22,%r68;
-add.s32 %r69,%r113,1;
-cvt.rn.f64.s32 %e23,%r69;
-mov.f64 %e24,0dBFF0000000000000;
-div.rn.f64 %e25,%e24,%e57;
-fma.rn.f64 %e4,%e25,%e23,%e22;
-setp.le.f64 %p8,%e4,0d0000000000000000;
-mov.f32 %f26,0f00000000;
-@%p8 bra $17_16;
-cvt.rmi.f64.f64 %e26,%e4;
-sub.f64 %e27,%e4,%e26;
-cvt.rn.f32.f64 %f26,%e27;
-bra.uni $17_16;
-$17_13:
-mov.f64 %e28,0d3FE0000000000000;
-add.rn.f64 %e29,%e3,%e28;
-mul.rn.f64 %e30,%e29,%e57;
-mov.f64 %e31,0dBFE0000000000000;
-add.rn.f64 %e32,%e30,%e31;
-mov.f64 %e33,0d4338000000000000;
-add.rn.f64 %e34,%e32,%e33;
-sub.rn.f64 %e35,%e34,%e33;
-sub.rn.f64 %e58,%e32,%e35;
-{
-.reg .b32 %temp;
-mov.b64 {%r113,%temp},%e34;
-}
-setp.geu.f64 %p9,%e58,0d0000000000000000;
-@%p9 bra $17_15;
-add.s32 %r113,%r113,-1;
-mov.f64 %e36,0d3FF0000000000000;
-add.rn.f64 %e58,%e58,%e36;
-$17_15:
-cvt.rn.f32.f64 %f26,%e58;
-$17_16:
-setp.neu.f64 %p10,%e59,0d0000000000000000;
-@%p10 bra $17_18;
-cvt.rn.f64.s32 %e37,%r111;
-cvt.rn.f64.s32 %e38,%r109;
-div.rn.f64 %e39,%e37,%e38;
-rcp.rn.f64 %e59,%e39;
-$17_18:
-cvt.rn.f64.s32 %e10,%r63;
-@%p7 bra $17_22;
-mul.f64 %e40,%e59,%e10;
-cvt.rmi.f64.f64 %e41,%e40;
-cvt.rzi.s32.f64 %r115,%e41;
-add.s32 %r78,%r63,1;
-cvt.rn.f64.s32 %e42,%r78;
-add.s32 %r79,%r115,1;
-cvt.rn.f64.s32 %e43,%r79;
-mov.f64 %e44,0dBFF0000000000000;
-div.rn.f64 %e45,%e44,%e59;
-fma.rn.f64 %e11,%e45,%e43,%e42;
-setp.le.f64 %p12,%e11,0d0000000000000000;
-mov.f32 %f28,0f00000000;
-@%p12 bra $17_25;
-cvt.rmi.f64.f64 %e46,%e11;
-sub.f64 %e47,%e11,%e46;
-cvt.rn.f32.f64 %f28,%e47;
-bra.uni $17_25;
-$17_22:
-mov.f64 %e48,0d3FE0000000000000;
-add.rn.f64 %e49,%e10,%e48;
-mul.rn.f64 %e50,%e49,%e59;
-mov.f64 %e51,0dBFE0000000000000;
-add.rn.f64 %e52,%e50,%e51;
-mov.f64 %e53,0d4338000000000000;
-add.rn.f64 %e54,%e52,%e53;
-sub.rn.f64 %e55,%e54,%e53;
-sub.rn.f64 %e60,%e52,%e55;
-{
-.reg .b32 %temp;
-mov.b64 {%r115,%temp},%e54;
-}
-setp.geu.f64 %p13,%e60,0d0000000000000000;
-@%p13 bra $17_24;
-add.s32 %r115,%r115,-1;
-mov.f64 %e56,0d3FF0000000000000;
-add.rn.f64 %e60,%e60,%e56;
-$17_24:
-cvt.rn.f32.f64 %f28,%e60;
-$17_25:
-setp.lt.s32 %p14,%r51,1;
-@%p14 bra $17_28;
-mov.u32 %r116,0;
-max.s32 %r81,%r113,0;
-add.s32 %r82,%r108,-1;
-add.s32 %r83,%r113,1;
-max.s32 %r84,%r83,0;
-max.s32 %r85,%r115,0;
-add.s32 %r86,%r109,-1;
-add.s32 %r87,%r115,1;
-max.s32 %r88,%r87,0;
-min.s32 %r89,%r85,%r86;
-cvt.s64.s32 %d62,%r89;
-cvt.s64.s32 %d63,%r63;
-cvt.s64.s32 %d64,%r14;
-mul.lo.s64 %d65,%d89,%d64;
-mul.lo.s64 %d66,%d88,%d63;
-add.s64 %d67,%d65,%d66;
-add.s64 %d95,%d87,%d67;
-min.s32 %r98,%r84,%r82;
-cvt.s64.s32 %d68,%r98;
-mul.lo.s64 %d69,%d85,%d68;
-min.s32 %r99,%r88,%r86;
-cvt.s64.s32 %d70,%r99;
-mul.lo.s64 %d71,%d84,%d70;
-add.s64 %d72,%d69,%d71;
-add.s64 %d94,%d83,%d72;
-min.s32 %r100,%r81,%r82;
-cvt.s64.s32 %d73,%r100;
-mul.lo.s64 %d74,%d85,%d73;
-add.s64 %d75,%d74,%d71;
-add.s64 %d93,%d83,%d75;
-mul.lo.s64 %d76,%d84,%d62;
-add.s64 %d77,%d76,%d69;
-add.s64 %d92,%d83,%d77;
-add.s64 %d78,%d74,%d76;
-add.s64 %d91,%d83,%d78;
-$17_27:
-.pragma "nounroll";
-ld.global.nc.u8 %r101,[%d91];
-cvt.u16.u32 %s1,%r101;
-and.b16 %s2,%s1,255;
-cvt.rn.f32.u16 %f15,%s2;
-ld.global.nc.u8 %r102,[%d92];
-cvt.u16.u32 %s3,%r102;
-and.b16 %s4,%s3,255;
-cvt.rn.f32.u16 %f16,%s4;
-sub.rn.f32 %f17,%f16,%f15;
-fma.rn.f32 %f18,%f17,%f26,%f15;
-ld.global.nc.u8 %r103,[%d93];
-cvt.u16.u32 %s5,%r103;
-and.b16 %s6,%s5,255;
-cvt.rn.f32.u16 %f19,%s6;
-ld.global.nc.u8 %r104,[%d94];
-cvt.u16.u32 %s7,%r104;
-and.b16 %s8,%s7,255;
-cvt.rn.f32.u16 %f20,%s8;
-sub.rn.f32 %f21,%f20,%f19;
-fma.rn.f32 %f22,%f21,%f26,%f19;
-sub.rn.f32 %f23,%f22,%f18;
-fma.rn.f32 %f24,%f23,%f28,%f18;
-cvt.rni.s32.f32 %r105,%f24;
-max.s32 %r106,%r105,0;
-min.s32 %r107,%r106,255;
-st.u8 [%d95],%r107;
-add.s64 %d95,%d95,%d90;
-add.s64 %d94,%d94,%d86;
-add.s64 %d93,%d93,%d86;
-add.s64 %d92,%d92,%d86;
-add.s64 %d91,%d91,%d86;
-add.s32 %r116,%r116,1;
-setp.lt.s32 %p15,%r116,%r51;
-@%p15 bra $17_27;
-$17_28:
+@%p81 bra $51;
+$55:
 ret;
 }
 .visible .entry resize_nearest_2(
@@ -7027,7 +7027,7 @@ ld.param.u64 %d89,[p1+8];
 ld.param.u64 %d44,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r40,0;
-@%p1 bra $18_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d53,%d43;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -7036,14 +7036,14 @@ ld.global.u64 %d91,[%d55+24];
 ld.global.u64 %d90,[%d55+16];
 ld.global.u64 %d89,[%d55+8];
 ld.global.u64 %d88,[%d55];
-bra.uni $18_3;
-$18_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d44,%d56;
 add.s64 %d88,%d43,%d57;
-$18_3:
+$3:
 setp.eq.s32 %p2,%r44,0;
-@%p2 bra $18_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -7052,12 +7052,12 @@ ld.global.u64 %d95,[%d60+24];
 ld.global.u64 %d94,[%d60+16];
 ld.global.u64 %d93,[%d60+8];
 ld.global.u64 %d92,[%d60];
-bra.uni $18_6;
-$18_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d92,%d48,%d62;
-$18_6:
+$6:
 mov.u32 %r49,%ctaid.x;
 shl.b32 %r50,%r49,5;
 mov.u32 %r51,%tid.x;
@@ -7069,16 +7069,16 @@ add.s32 %r14,%r54,%r55;
 setp.ge.s32 %p3,%r52,%r87;
 setp.ge.s32 %p4,%r14,%r88;
 or.pred %p5,%p4,%p3;
-@%p5 bra $18_24;
+@%p5 bra $24;
 setp.neu.f64 %p6,%e19,0d0000000000000000;
-@%p6 bra $18_9;
+@%p6 bra $9;
 cvt.rn.f64.s32 %e7,%r87;
 cvt.rn.f64.s32 %e8,%r85;
 div.rn.f64 %e9,%e7,%e8;
 rcp.rn.f64 %e19,%e9;
-$18_9:
+$9:
 setp.eq.s32 %p7,%r36,0;
-@%p7 bra $18_13;
+@%p7 bra $13;
 mul.wide.s32 %d63,%r52,2;
 or.b64 %d64,%d63,1;
 cvt.s64.s32 %d65,%r85;
@@ -7087,11 +7087,11 @@ mul.wide.s32 %d28,%r87,2;
 or.b64 %d66,%d27,%d28;
 and.b64 %d67,%d66,-4294967296;
 setp.eq.s64 %p8,%d67,0;
-@%p8 bra $18_12;
+@%p8 bra $12;
 div.s64 %d29,%d27,%d28;
 cvt.u32.u64 %r89,%d29;
-bra.uni $18_14;
-$18_13:
+bra.uni $14;
+$13:
 cvt.rn.f64.s32 %e10,%r52;
 mul.f64 %e11,%e19,%e10;
 cvt.rmi.f64.f64 %e12,%e11;
@@ -7099,22 +7099,22 @@ cvt.rzi.s32.f64 %r67,%e12;
 max.s32 %r68,%r67,0;
 add.s32 %r69,%r85,-1;
 min.s32 %r89,%r68,%r69;
-bra.uni $18_14;
-$18_12:
+bra.uni $14;
+$12:
 cvt.u32.u64 %r60,%d28;
 cvt.u32.u64 %r61,%d27;
 div.u32 %r62,%r61,%r60;
 cvt.u64.u32 %d30,%r62;
 cvt.u32.u64 %r89,%d30;
-$18_14:
+$14:
 setp.neu.f64 %p9,%e20,0d0000000000000000;
-@%p9 bra $18_16;
+@%p9 bra $16;
 cvt.rn.f64.s32 %e13,%r88;
 cvt.rn.f64.s32 %e14,%r86;
 div.rn.f64 %e15,%e13,%e14;
 rcp.rn.f64 %e20,%e15;
-$18_16:
-@%p7 bra $18_20;
+$16:
+@%p7 bra $20;
 mul.wide.s32 %d68,%r14,2;
 or.b64 %d69,%d68,1;
 cvt.s64.s32 %d70,%r86;
@@ -7123,11 +7123,11 @@ mul.wide.s32 %d33,%r88,2;
 or.b64 %d71,%d32,%d33;
 and.b64 %d72,%d71,-4294967296;
 setp.eq.s64 %p11,%d72,0;
-@%p11 bra $18_19;
+@%p11 bra $19;
 div.s64 %d34,%d32,%d33;
 cvt.u32.u64 %r90,%d34;
-bra.uni $18_21;
-$18_20:
+bra.uni $21;
+$20:
 cvt.rn.f64.s32 %e16,%r14;
 mul.f64 %e17,%e20,%e16;
 cvt.rmi.f64.f64 %e18,%e17;
@@ -7135,16 +7135,16 @@ cvt.rzi.s32.f64 %r73,%e18;
 max.s32 %r74,%r73,0;
 add.s32 %r75,%r86,-1;
 min.s32 %r90,%r74,%r75;
-bra.uni $18_21;
-$18_19:
+bra.uni $21;
+$19:
 cvt.u32.u64 %r70,%d33;
 cvt.u32.u64 %r71,%d32;
 div.u32 %r72,%r71,%r70;
 cvt.u64.u32 %d35,%r72;
 cvt.u32.u64 %r90,%d35;
-$18_21:
+$21:
 setp.lt.s32 %p12,%r43,1;
-@%p12 bra $18_24;
+@%p12 bra $24;
 cvt.s64.s32 %d73,%r90;
 cvt.s64.s32 %d74,%r52;
 mul.lo.s64 %d75,%d94,%d74;
@@ -7158,7 +7158,7 @@ mul.lo.s64 %d81,%d89,%d73;
 add.s64 %d82,%d80,%d81;
 add.s64 %d96,%d88,%d82;
 mov.u32 %r91,0;
-$18_23:
+$23:
 .pragma "nounroll";
 ld.global.nc.u16 %s1,[%d96];
 st.u16 [%d97],%s1;
@@ -7166,8 +7166,8 @@ add.s64 %d97,%d97,%d95;
 add.s64 %d96,%d96,%d91;
 add.s32 %r91,%r91,1;
 setp.lt.s32 %p13,%r91,%r43;
-@%p13 bra $18_23;
-$18_24:
+@%p13 bra $23;
+$24:
 ret;
 }
 .visible .entry resize_nearest_4(
@@ -7204,7 +7204,7 @@ ld.param.u64 %d89,[p1+8];
 ld.param.u64 %d44,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r40,0;
-@%p1 bra $19_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d53,%d43;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -7213,14 +7213,14 @@ ld.global.u64 %d91,[%d55+24];
 ld.global.u64 %d90,[%d55+16];
 ld.global.u64 %d89,[%d55+8];
 ld.global.u64 %d88,[%d55];
-bra.uni $19_3;
-$19_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d44,%d56;
 add.s64 %d88,%d43,%d57;
-$19_3:
+$3:
 setp.eq.s32 %p2,%r44,0;
-@%p2 bra $19_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -7229,12 +7229,12 @@ ld.global.u64 %d95,[%d60+24];
 ld.global.u64 %d94,[%d60+16];
 ld.global.u64 %d93,[%d60+8];
 ld.global.u64 %d92,[%d60];
-bra.uni $19_6;
-$19_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d92,%d48,%d62;
-$19_6:
+$6:
 mov.u32 %r49,%ctaid.x;
 shl.b32 %r50,%r49,5;
 mov.u32 %r51,%tid.x;
@@ -7246,16 +7246,16 @@ add.s32 %r14,%r54,%r55;
 setp.ge.s32 %p3,%r52,%r88;
 setp.ge.s32 %p4,%r14,%r89;
 or.pred %p5,%p4,%p3;
-@%p5 bra $19_24;
+@%p5 bra $24;
 setp.neu.f64 %p6,%e19,0d0000000000000000;
-@%p6 bra $19_9;
+@%p6 bra $9;
 cvt.rn.f64.s32 %e7,%r88;
 cvt.rn.f64.s32 %e8,%r86;
 div.rn.f64 %e9,%e7,%e8;
 rcp.rn.f64 %e19,%e9;
-$19_9:
+$9:
 setp.eq.s32 %p7,%r36,0;
-@%p7 bra $19_13;
+@%p7 bra $13;
 mul.wide.s32 %d63,%r52,2;
 or.b64 %d64,%d63,1;
 cvt.s64.s32 %d65,%r86;
@@ -7264,11 +7264,11 @@ mul.wide.s32 %d28,%r88,2;
 or.b64 %d66,%d27,%d28;
 and.b64 %d67,%d66,-4294967296;
 setp.eq.s64 %p8,%d67,0;
-@%p8 bra $19_12;
+@%p8 bra $12;
 div.s64 %d29,%d27,%d28;
 cvt.u32.u64 %r90,%d29;
-bra.uni $19_14;
-$19_13:
+bra.uni $14;
+$13:
 cvt.rn.f64.s32 %e10,%r52;
 mul.f64 %e11,%e19,%e10;
 cvt.rmi.f64.f64 %e12,%e11;
@@ -7276,22 +7276,22 @@ cvt.rzi.s32.f64 %r67,%e12;
 max.s32 %r68,%r67,0;
 add.s32 %r69,%r86,-1;
 min.s32 %r90,%r68,%r69;
-bra.uni $19_14;
-$19_12:
+bra.uni $14;
+$12:
 cvt.u32.u64 %r60,%d28;
 cvt.u32.u64 %r61,%d27;
 div.u32 %r62,%r61,%r60;
 cvt.u64.u32 %d30,%r62;
 cvt.u32.u64 %r90,%d30;
-$19_14:
+$14:
 setp.neu.f64 %p9,%e20,0d0000000000000000;
-@%p9 bra $19_16;
+@%p9 bra $16;
 cvt.rn.f64.s32 %e13,%r89;
 cvt.rn.f64.s32 %e14,%r87;
 div.rn.f64 %e15,%e13,%e14;
 rcp.rn.f64 %e20,%e15;
-$19_16:
-@%p7 bra $19_20;
+$16:
+@%p7 bra $20;
 mul.wide.s32 %d68,%r14,2;
 or.b64 %d69,%d68,1;
 cvt.s64.s32 %d70,%r87;
@@ -7300,11 +7300,11 @@ mul.wide.s32 %d33,%r89,2;
 or.b64 %d71,%d32,%d33;
 and.b64 %d72,%d71,-4294967296;
 setp.eq.s64 %p11,%d72,0;
-@%p11 bra $19_19;
+@%p11 bra $19;
 div.s64 %d34,%d32,%d33;
 cvt.u32.u64 %r91,%d34;
-bra.uni $19_21;
-$19_20:
+bra.uni $21;
+$20:
 cvt.rn.f64.s32 %e16,%r14;
 mul.f64 %e17,%e20,%e16;
 cvt.rmi.f64.f64 %e18,%e17;
@@ -7312,16 +7312,16 @@ cvt.rzi.s32.f64 %r73,%e18;
 max.s32 %r74,%r73,0;
 add.s32 %r75,%r87,-1;
 min.s32 %r91,%r74,%r75;
-bra.uni $19_21;
-$19_19:
+bra.uni $21;
+$19:
 cvt.u32.u64 %r70,%d33;
 cvt.u32.u64 %r71,%d32;
 div.u32 %r72,%r71,%r70;
 cvt.u64.u32 %d35,%r72;
 cvt.u32.u64 %r91,%d35;
-$19_21:
+$21:
 setp.lt.s32 %p12,%r43,1;
-@%p12 bra $19_24;
+@%p12 bra $24;
 cvt.s64.s32 %d73,%r91;
 cvt.s64.s32 %d74,%r52;
 mul.lo.s64 %d75,%d94,%d74;
@@ -7335,7 +7335,7 @@ mul.lo.s64 %d81,%d89,%d73;
 add.s64 %d82,%d80,%d81;
 add.s64 %d96,%d88,%d82;
 mov.u32 %r92,0;
-$19_23:
+$23:
 .pragma "nounroll";
 ld.global.nc.u32 %r81,[%d96];
 st.u32 [%d97],%r81;
@@ -7343,8 +7343,8 @@ add.s64 %d97,%d97,%d95;
 add.s64 %d96,%d96,%d91;
 add.s32 %r92,%r92,1;
 setp.lt.s32 %p13,%r92,%r43;
-@%p13 bra $19_23;
-$19_24:
+@%p13 bra $23;
+$24:
 ret;
 }
 .visible .entry resize_nearest_1(
@@ -7381,7 +7381,7 @@ ld.param.u64 %d89,[p1+8];
 ld.param.u64 %d44,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r40,0;
-@%p1 bra $20_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d53,%d43;
 mul.wide.s32 %d54,%r1,40;
 add.s64 %d55,%d53,%d54;
@@ -7390,14 +7390,14 @@ ld.global.u64 %d91,[%d55+24];
 ld.global.u64 %d90,[%d55+16];
 ld.global.u64 %d89,[%d55+8];
 ld.global.u64 %d88,[%d55];
-bra.uni $20_3;
-$20_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d56,%r1;
 mul.lo.s64 %d57,%d44,%d56;
 add.s64 %d88,%d43,%d57;
-$20_3:
+$3:
 setp.eq.s32 %p2,%r44,0;
-@%p2 bra $20_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d58,%d48;
 mul.wide.s32 %d59,%r1,40;
 add.s64 %d60,%d58,%d59;
@@ -7406,12 +7406,12 @@ ld.global.u64 %d95,[%d60+24];
 ld.global.u64 %d94,[%d60+16];
 ld.global.u64 %d93,[%d60+8];
 ld.global.u64 %d92,[%d60];
-bra.uni $20_6;
-$20_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d61,%r1;
 mul.lo.s64 %d62,%d49,%d61;
 add.s64 %d92,%d48,%d62;
-$20_6:
+$6:
 mov.u32 %r49,%ctaid.x;
 shl.b32 %r50,%r49,5;
 mov.u32 %r51,%tid.x;
@@ -7423,16 +7423,16 @@ add.s32 %r14,%r54,%r55;
 setp.ge.s32 %p3,%r52,%r88;
 setp.ge.s32 %p4,%r14,%r89;
 or.pred %p5,%p4,%p3;
-@%p5 bra $20_24;
+@%p5 bra $24;
 setp.neu.f64 %p6,%e19,0d0000000000000000;
-@%p6 bra $20_9;
+@%p6 bra $9;
 cvt.rn.f64.s32 %e7,%r88;
 cvt.rn.f64.s32 %e8,%r86;
 div.rn.f64 %e9,%e7,%e8;
 rcp.rn.f64 %e19,%e9;
-$20_9:
+$9:
 setp.eq.s32 %p7,%r36,0;
-@%p7 bra $20_13;
+@%p7 bra $13;
 mul.wide.s32 %d63,%r52,2;
 or.b64 %d64,%d63,1;
 cvt.s64.s32 %d65,%r86;
@@ -7441,11 +7441,11 @@ mul.wide.s32 %d28,%r88,2;
 or.b64 %d66,%d27,%d28;
 and.b64 %d67,%d66,-4294967296;
 setp.eq.s64 %p8,%d67,0;
-@%p8 bra $20_12;
+@%p8 bra $12;
 div.s64 %d29,%d27,%d28;
 cvt.u32.u64 %r90,%d29;
-bra.uni $20_14;
-$20_13:
+bra.uni $14;
+$13:
 cvt.rn.f64.s32 %e10,%r52;
 mul.f64 %e11,%e19,%e10;
 cvt.rmi.f64.f64 %e12,%e11;
@@ -7453,22 +7453,22 @@ cvt.rzi.s32.f64 %r67,%e12;
 max.s32 %r68,%r67,0;
 add.s32 %r69,%r86,-1;
 min.s32 %r90,%r68,%r69;
-bra.uni $20_14;
-$20_12:
+bra.uni $14;
+$12:
 cvt.u32.u64 %r60,%d28;
 cvt.u32.u64 %r61,%d27;
 div.u32 %r62,%r61,%r60;
 cvt.u64.u32 %d30,%r62;
 cvt.u32.u64 %r90,%d30;
-$20_14:
+$14:
 setp.neu.f64 %p9,%e20,0d0000000000000000;
-@%p9 bra $20_16;
+@%p9 bra $16;
 cvt.rn.f64.s32 %e13,%r89;
 cvt.rn.f64.s32 %e14,%r87;
 div.rn.f64 %e15,%e13,%e14;
 rcp.rn.f64 %e20,%e15;
-$20_16:
-@%p7 bra $20_20;
+$16:
+@%p7 bra $20;
 mul.wide.s32 %d68,%r14,2;
 or.b64 %d69,%d68,1;
 cvt.s64.s32 %d70,%r87;
@@ -7477,11 +7477,11 @@ mul.wide.s32 %d33,%r89,2;
 or.b64 %d71,%d32,%d33;
 and.b64 %d72,%d71,-4294967296;
 setp.eq.s64 %p11,%d72,0;
-@%p11 bra $20_19;
+@%p11 bra $19;
 div.s64 %d34,%d32,%d33;
 cvt.u32.u64 %r91,%d34;
-bra.uni $20_21;
-$20_20:
+bra.uni $21;
+$20:
 cvt.rn.f64.s32 %e16,%r14;
 mul.f64 %e17,%e20,%e16;
 cvt.rmi.f64.f64 %e18,%e17;
@@ -7489,16 +7489,16 @@ cvt.rzi.s32.f64 %r73,%e18;
 max.s32 %r74,%r73,0;
 add.s32 %r75,%r87,-1;
 min.s32 %r91,%r74,%r75;
-bra.uni $20_21;
-$20_19:
+bra.uni $21;
+$19:
 cvt.u32.u64 %r70,%d33;
 cvt.u32.u64 %r71,%d32;
 div.u32 %r72,%r71,%r70;
 cvt.u64.u32 %d35,%r72;
 cvt.u32.u64 %r91,%d35;
-$20_21:
+$21:
 setp.lt.s32 %p12,%r43,1;
-@%p12 bra $20_24;
+@%p12 bra $24;
 cvt.s64.s32 %d73,%r91;
 cvt.s64.s32 %d74,%r52;
 mul.lo.s64 %d75,%d94,%d74;
@@ -7512,7 +7512,7 @@ mul.lo.s64 %d81,%d89,%d73;
 add.s64 %d82,%d80,%d81;
 add.s64 %d96,%d88,%d82;
 mov.u32 %r92,0;
-$20_23:
+$23:
 .pragma "nounroll";
 ld.global.nc.u8 %r81,[%d96];
 st.u8 [%d97],%r81;
@@ -7520,8 +7520,8 @@ add.s64 %d97,%d97,%d95;
 add.s64 %d96,%d96,%d91;
 add.s32 %r92,%r92,1;
 setp.lt.s32 %p13,%r92,%r43;
-@%p13 bra $20_23;
-$20_24:
+@%p13 bra $23;
+$24:
 ret;
 }
 `;

@@ -28,22 +28,22 @@ ld.param.u64 %d72,[p3];
 ld.param.u64 %d175,[p1+8];
 ld.param.u64 %d67,[p1];
 setp.eq.s32 %p1,%r86,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d76,%d66;
 mov.u32 %r91,%ctaid.z;
 mul.wide.s32 %d77,%r91,40;
 add.s64 %d78,%d76,%d77;
 ld.global.u64 %d175,[%d78+8];
 ld.global.u64 %d174,[%d78];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 mov.u32 %r94,%ctaid.z;
 cvt.s64.s32 %d79,%r94;
 mul.lo.s64 %d80,%d67,%d79;
 add.s64 %d174,%d66,%d80;
-$0_3:
+$3:
 setp.eq.s32 %p2,%r90,0;
-@%p2 bra $0_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d81,%d71;
 mov.u32 %r95,%ctaid.z;
 mul.wide.s32 %d82,%r95,40;
@@ -51,13 +51,13 @@ add.s64 %d83,%d81,%d82;
 ld.global.v2.u32 {%r358,%r359},[%d83+32];
 ld.global.u64 %d177,[%d83+8];
 ld.global.u64 %d176,[%d83];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 mov.u32 %r98,%ctaid.z;
 cvt.s64.s32 %d84,%r98;
 mul.lo.s64 %d85,%d72,%d84;
 add.s64 %d176,%d71,%d85;
-$0_6:
+$6:
 mov.u32 %r374,%tid.x;
 mov.u32 %r99,%ctaid.x;
 mov.u32 %r100,%tid.y;
@@ -71,7 +71,7 @@ add.s32 %r106,%r104,%r105;
 setp.le.s32 %p3,%r358,%r14;
 setp.ge.s32 %p4,%r106,%r359;
 or.pred %p5,%p4,%p3;
-@%p5 bra $0_42;
+@%p5 bra $42;
 shl.b32 %r112,%r106,1;
 cvt.s64.s32 %d86,%r112;
 mul.lo.s64 %d87,%d175,%d86;
@@ -90,11 +90,11 @@ setp.ne.s64 %p6,%d92,0;
 and.b32 %r118,%r16,3;
 setp.ne.s32 %p7,%r118,0;
 or.pred %p8,%p6,%p7;
-@%p8 bra $0_35;
-bra.uni $0_8;
-$0_35:
+@%p8 bra $35;
+bra.uni $8;
+$35:
 setp.ge.s32 %p26,%r374,%r16;
-@%p26 bra $0_42;
+@%p26 bra $42;
 shl.b32 %r261,%r100,7;
 and.b32 %r262,%r261,128;
 shl.b32 %r264,%r99,8;
@@ -109,14 +109,14 @@ shr.u32 %r271,%r55,5;
 add.s32 %r272,%r271,1;
 and.b32 %r373,%r272,3;
 setp.eq.s32 %p27,%r373,0;
-@%p27 bra $0_39;
+@%p27 bra $39;
 mov.u32 %r374,%tid.x;
 cvt.s64.s32 %d142,%r374;
 add.s64 %d143,%d28,%d142;
 add.s64 %d144,%d143,%d29;
 add.s64 %d186,%d176,%d144;
 shl.b32 %r371,%r374,1;
-$0_38:
+$38:
 .pragma "nounroll";
 cvt.s64.s32 %d149,%r371;
 add.s64 %d145,%d27,%d149;
@@ -145,10 +145,10 @@ add.s64 %d186,%d186,32;
 add.s32 %r371,%r371,64;
 add.s32 %r373,%r373,-1;
 setp.ne.s32 %p28,%r373,0;
-@%p28 bra $0_38;
-$0_39:
+@%p28 bra $38;
+$39:
 setp.lt.u32 %p29,%r55,96;
-@%p29 bra $0_42;
+@%p29 bra $42;
 shl.b32 %r375,%r374,1;
 add.s32 %r376,%r375,192;
 cvt.s64.s32 %d150,%r374;
@@ -156,7 +156,7 @@ add.s64 %d151,%d28,%d150;
 add.s64 %d152,%d151,%d29;
 add.s64 %d153,%d176,%d152;
 add.s64 %d187,%d153,64;
-$0_41:
+$41:
 .pragma "nounroll";
 cvt.s64.s32 %d170,%r375;
 add.s64 %d154,%d27,%d170;
@@ -253,9 +253,9 @@ add.s32 %r375,%r375,256;
 add.s64 %d187,%d187,128;
 add.s32 %r374,%r374,128;
 setp.lt.s32 %p30,%r374,%r16;
-@%p30 bra $0_41;
-bra.uni $0_42;
-$0_8:
+@%p30 bra $41;
+bra.uni $42;
+$8:
 shr.s32 %r123,%r16,2;
 setp.ge.s32 %p9,%r374,%r123;
 mov.u32 %r122,0;
@@ -263,20 +263,20 @@ mov.u32 %r360,%r122;
 mov.u32 %r361,%r122;
 mov.u32 %r362,%r122;
 mov.u32 %r363,%r122;
-@%p9 bra $0_12;
+@%p9 bra $12;
 shl.b32 %r124,%r374,3;
 cvt.s64.s32 %d93,%r124;
 add.s64 %d30,%d27,%d93;
 add.s64 %d31,%d30,%d175;
 setp.eq.s32 %p10,%r82,0;
-@%p10 bra $0_11;
+@%p10 bra $11;
 ld.global.cs.v2.u32 {%r361,%r360},[%d30];
 ld.global.cs.v2.u32 {%r363,%r362},[%d31];
-bra.uni $0_12;
-$0_11:
+bra.uni $12;
+$11:
 ld.global.nc.v2.u32 {%r361,%r360},[%d30];
 ld.global.nc.v2.u32 {%r363,%r362},[%d31];
-$0_12:
+$12:
 add.s64 %d98,%d28,%d29;
 add.s64 %d32,%d176,%d98;
 and.b32 %r133,%r363,16711935;
@@ -330,29 +330,29 @@ cvt.u64.u32 %d105,%r16;
 or.b64 %d106,%d32,%d105;
 and.b64 %d107,%d106,15;
 setp.eq.s64 %p11,%d107,0;
-@%p11 bra $0_31;
+@%p11 bra $31;
 setp.lt.s32 %p12,%r16,1;
-@%p12 bra $0_42;
+@%p12 bra $42;
 and.b64 %d108,%d32,15;
 setp.eq.s64 %p13,%d108,0;
-@%p13 bra $0_20;
+@%p13 bra $20;
 and.b64 %d109,%d32,3;
 setp.ne.s64 %p14,%d109,0;
 mov.u32 %r369,0;
-@%p14 bra $0_28;
+@%p14 bra $28;
 shr.s32 %r177,%r16,31;
 shr.u32 %r178,%r177,30;
 add.s32 %r179,%r16,%r178;
 shr.s32 %r29,%r179,2;
 mov.u32 %r364,%tid.x;
 setp.ge.s32 %p15,%r364,%r29;
-@%p15 bra $0_19;
+@%p15 bra $19;
 shl.b64 %d110,%d33,2;
 add.s64 %d111,%d110,%d28;
 add.s64 %d113,%d111,%d29;
 add.s64 %d179,%d176,%d113;
 add.s64 %d178,%d101,%d110;
-$0_18:
+$18:
 .pragma "nounroll";
 ld.shared.u32 %r186,[%d178];
 st.u32 [%d179],%r186;
@@ -360,28 +360,28 @@ add.s64 %d179,%d179,128;
 add.s64 %d178,%d178,128;
 add.s32 %r364,%r364,32;
 setp.lt.s32 %p16,%r364,%r29;
-@%p16 bra $0_18;
-$0_19:
+@%p16 bra $18;
+$19:
 and.b32 %r369,%r16,-4;
-bra.uni $0_28;
-$0_31:
+bra.uni $28;
+$31:
 shl.b32 %r251,%r143,4;
 setp.ge.s32 %p24,%r251,%r16;
-@%p24 bra $0_42;
+@%p24 bra $42;
 setp.eq.s32 %p25,%r82,0;
 shl.b64 %d140,%d33,4;
 add.s64 %d59,%d32,%d140;
 ld.shared.v4.u32 {%r252,%r253,%r254,%r255},[%d34];
-@%p25 bra $0_34;
+@%p25 bra $34;
 st.global.cs.v4.u32 [%d59],{%r252,%r253,%r254,%r255};
-bra.uni $0_42;
-$0_20:
+bra.uni $42;
+$20:
 shr.s32 %r187,%r16,31;
 shr.u32 %r188,%r187,28;
 add.s32 %r189,%r16,%r188;
 shr.s32 %r34,%r189,4;
 setp.ge.s32 %p17,%r143,%r34;
-@%p17 bra $0_27;
+@%p17 bra $27;
 not.b32 %r191,%r143;
 add.s32 %r36,%r34,%r191;
 shr.u32 %r192,%r36,5;
@@ -389,14 +389,14 @@ add.s32 %r193,%r192,1;
 and.b32 %r366,%r193,3;
 setp.eq.s32 %p18,%r366,0;
 mov.u32 %r367,%r143;
-@%p18 bra $0_24;
+@%p18 bra $24;
 shl.b64 %d120,%d33,4;
 add.s64 %d181,%d101,%d120;
 add.s64 %d121,%d120,%d28;
 add.s64 %d123,%d121,%d29;
 add.s64 %d180,%d176,%d123;
 mov.u32 %r367,%tid.x;
-$0_23:
+$23:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r199,%r200,%r201,%r202},[%d181];
 st.v4.u32 [%d180],{%r199,%r200,%r201,%r202};
@@ -405,10 +405,10 @@ add.s64 %d181,%d181,512;
 add.s64 %d180,%d180,512;
 add.s32 %r366,%r366,-1;
 setp.ne.s32 %p19,%r366,0;
-@%p19 bra $0_23;
-$0_24:
+@%p19 bra $23;
+$24:
 setp.lt.u32 %p20,%r36,96;
-@%p20 bra $0_27;
+@%p20 bra $27;
 mul.wide.s32 %d124,%r367,16;
 add.s64 %d125,%d124,%d28;
 add.s64 %d127,%d125,%d29;
@@ -416,7 +416,7 @@ add.s64 %d128,%d176,%d127;
 add.s64 %d183,%d128,1024;
 add.s64 %d132,%d101,%d124;
 add.s64 %d182,%d132,1024;
-$0_26:
+$26:
 ld.shared.v4.u32 {%r212,%r213,%r214,%r215},[%d182+-1024];
 st.v4.u32 [%d183+-1024],{%r212,%r213,%r214,%r215};
 ld.shared.v4.u32 {%r220,%r221,%r222,%r223},[%d182+-512];
@@ -429,19 +429,19 @@ add.s64 %d183,%d183,2048;
 add.s64 %d182,%d182,2048;
 add.s32 %r367,%r367,128;
 setp.lt.s32 %p21,%r367,%r34;
-@%p21 bra $0_26;
-$0_27:
+@%p21 bra $26;
+$27:
 and.b32 %r369,%r16,-16;
-$0_28:
+$28:
 add.s32 %r370,%r369,%r143;
 setp.ge.s32 %p22,%r370,%r16;
-@%p22 bra $0_42;
+@%p22 bra $42;
 cvt.s64.s32 %d133,%r370;
 add.s64 %d134,%d28,%d133;
 add.s64 %d136,%d134,%d29;
 add.s64 %d185,%d176,%d136;
 add.s64 %d184,%d101,%d133;
-$0_30:
+$30:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d184];
 st.u8 [%d185],%s1;
@@ -449,11 +449,11 @@ add.s64 %d185,%d185,32;
 add.s64 %d184,%d184,32;
 add.s32 %r370,%r370,32;
 setp.lt.s32 %p23,%r370,%r16;
-@%p23 bra $0_30;
-bra.uni $0_42;
-$0_34:
+@%p23 bra $30;
+bra.uni $42;
+$34:
 st.v4.u32 [%d59],{%r252,%r253,%r254,%r255};
-$0_42:
+$42:
 ret;
 }
 .visible .entry resize_half_u8_3(
@@ -482,32 +482,32 @@ ld.param.u64 %d201,[p1+8];
 ld.param.u64 %d75,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r113,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d84,%d74;
 mul.wide.s32 %d85,%r1,40;
 add.s64 %d86,%d84,%d85;
 ld.global.u64 %d201,[%d86+8];
 ld.global.u64 %d200,[%d86];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d87,%r1;
 mul.lo.s64 %d88,%d75,%d87;
 add.s64 %d200,%d74,%d88;
-$1_3:
+$3:
 setp.eq.s32 %p2,%r117,0;
-@%p2 bra $1_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d89,%d79;
 mul.wide.s32 %d90,%r1,40;
 add.s64 %d91,%d89,%d90;
 ld.global.v2.u32 {%r501,%r502},[%d91+32];
 ld.global.u64 %d203,[%d91+8];
 ld.global.u64 %d202,[%d91];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d92,%r1;
 mul.lo.s64 %d93,%d80,%d92;
 add.s64 %d202,%d79,%d93;
-$1_6:
+$6:
 mov.u32 %r525,%tid.x;
 mov.u32 %r15,%ctaid.x;
 mov.u32 %r122,%tid.y;
@@ -521,7 +521,7 @@ add.s32 %r19,%r124,%r125;
 setp.le.s32 %p3,%r501,%r18;
 setp.ge.s32 %p4,%r19,%r502;
 or.pred %p5,%p4,%p3;
-@%p5 bra $1_50;
+@%p5 bra $50;
 shl.b32 %r126,%r19,1;
 cvt.s64.s32 %d94,%r126;
 mul.lo.s64 %d95,%d201,%d94;
@@ -543,11 +543,11 @@ setp.ne.s64 %p6,%d99,0;
 and.b32 %r130,%r22,3;
 setp.ne.s32 %p7,%r130,0;
 or.pred %p8,%p6,%p7;
-@%p8 bra $1_43;
-bra.uni $1_8;
-$1_43:
+@%p8 bra $43;
+bra.uni $8;
+$43:
 setp.ge.s32 %p30,%r525,%r22;
-@%p30 bra $1_50;
+@%p30 bra $50;
 mov.u32 %r375,-4;
 sub.s32 %r376,%r375,%r525;
 not.b32 %r377,%r501;
@@ -561,13 +561,13 @@ shr.u32 %r383,%r86,5;
 add.s32 %r384,%r383,1;
 and.b32 %r524,%r384,3;
 setp.eq.s32 %p31,%r524,0;
-@%p31 bra $1_47;
+@%p31 bra $47;
 cvt.s64.s32 %d168,%r525;
 add.s64 %d169,%d30,%d168;
 add.s64 %d170,%d169,%d31;
 add.s64 %d212,%d202,%d170;
 shl.b32 %r522,%r525,1;
-$1_46:
+$46:
 .pragma "nounroll";
 mul.hi.s32 %r389,%r525,1431655766;
 shr.u32 %r390,%r389,31;
@@ -602,17 +602,17 @@ add.s64 %d212,%d212,32;
 add.s32 %r522,%r522,64;
 add.s32 %r524,%r524,-1;
 setp.ne.s32 %p32,%r524,0;
-@%p32 bra $1_46;
-$1_47:
+@%p32 bra $46;
+$47:
 setp.lt.u32 %p33,%r86,96;
-@%p33 bra $1_50;
+@%p33 bra $50;
 shl.b32 %r526,%r525,1;
 cvt.s64.s32 %d176,%r525;
 add.s64 %d177,%d30,%d176;
 add.s64 %d178,%d177,%d31;
 add.s64 %d179,%d202,%d178;
 add.s64 %d213,%d179,64;
-$1_49:
+$49:
 .pragma "nounroll";
 mul.hi.s32 %r423,%r525,1431655766;
 shr.u32 %r424,%r423,31;
@@ -736,9 +736,9 @@ add.s32 %r526,%r526,256;
 add.s64 %d213,%d213,128;
 add.s32 %r525,%r525,128;
 setp.lt.s32 %p34,%r525,%r22;
-@%p34 bra $1_49;
-bra.uni $1_50;
-$1_8:
+@%p34 bra $49;
+bra.uni $50;
+$8:
 shl.b32 %r135,%r525,3;
 cvt.s64.s32 %d32,%r135;
 add.s64 %d33,%d28,%d32;
@@ -749,39 +749,39 @@ mov.u32 %r503,%r507;
 mov.u32 %r504,%r507;
 mov.u32 %r505,%r507;
 mov.u32 %r506,%r507;
-@%p9 bra $1_12;
+@%p9 bra $12;
 setp.eq.s32 %p10,%r109,0;
 add.s64 %d35,%d29,%d32;
 add.s64 %d36,%d35,%d201;
-@%p10 bra $1_11;
+@%p10 bra $11;
 ld.global.cs.v2.u32 {%r504,%r503},[%d35];
 ld.global.cs.v2.u32 {%r506,%r505},[%d36];
-bra.uni $1_12;
-$1_11:
+bra.uni $12;
+$11:
 ld.global.nc.v2.u32 {%r504,%r503},[%d35];
 ld.global.nc.v2.u32 {%r506,%r505},[%d36];
-$1_12:
+$12:
 add.s32 %r148,%r525,32;
 setp.ge.s32 %p11,%r148,%r23;
 mov.u32 %r508,%r507;
 mov.u32 %r509,%r507;
 mov.u32 %r510,%r507;
-@%p11 bra $1_16;
+@%p11 bra $16;
 setp.eq.s32 %p12,%r109,0;
 add.s64 %d104,%d200,%d34;
 add.s64 %d37,%d104,256;
-@%p12 bra $1_15;
+@%p12 bra $15;
 add.s64 %d107,%d200,%d33;
 add.s64 %d105,%d107,256;
 ld.global.cs.v2.u32 {%r508,%r507},[%d105];
 ld.global.cs.v2.u32 {%r510,%r509},[%d37];
-bra.uni $1_16;
-$1_15:
+bra.uni $16;
+$15:
 add.s64 %d110,%d200,%d33;
 add.s64 %d108,%d110,256;
 ld.global.nc.v2.u32 {%r508,%r507},[%d108];
 ld.global.nc.v2.u32 {%r510,%r509},[%d37];
-$1_16:
+$16:
 mov.u32 %r161,%tid.x;
 add.s32 %r162,%r161,64;
 setp.ge.s32 %p13,%r162,%r23;
@@ -790,20 +790,20 @@ mov.u32 %r511,%r160;
 mov.u32 %r512,%r160;
 mov.u32 %r513,%r160;
 mov.u32 %r514,%r160;
-@%p13 bra $1_20;
+@%p13 bra $20;
 setp.eq.s32 %p14,%r109,0;
 add.s64 %d111,%d200,%d33;
 add.s64 %d38,%d111,512;
 add.s64 %d112,%d200,%d34;
 add.s64 %d39,%d112,512;
-@%p14 bra $1_19;
+@%p14 bra $19;
 ld.global.cs.v2.u32 {%r512,%r511},[%d38];
 ld.global.cs.v2.u32 {%r514,%r513},[%d39];
-bra.uni $1_20;
-$1_19:
+bra.uni $20;
+$19:
 ld.global.nc.v2.u32 {%r512,%r511},[%d38];
 ld.global.nc.v2.u32 {%r514,%r513},[%d39];
-$1_20:
+$20:
 add.s64 %d117,%d30,%d31;
 add.s64 %d40,%d202,%d117;
 and.b32 %r171,%r506,16711935;
@@ -928,29 +928,29 @@ cvt.u64.u32 %d129,%r22;
 or.b64 %d130,%d129,%d40;
 and.b64 %d131,%d130,15;
 setp.eq.s64 %p15,%d131,0;
-@%p15 bra $1_39;
+@%p15 bra $39;
 setp.lt.s32 %p16,%r21,1;
-@%p16 bra $1_50;
+@%p16 bra $50;
 and.b64 %d132,%d40,15;
 setp.eq.s64 %p17,%d132,0;
-@%p17 bra $1_28;
+@%p17 bra $28;
 and.b64 %d133,%d40,3;
 setp.ne.s64 %p18,%d133,0;
 mov.u32 %r520,0;
-@%p18 bra $1_36;
+@%p18 bra $36;
 shr.s32 %r292,%r22,31;
 shr.u32 %r293,%r292,30;
 add.s32 %r294,%r22,%r293;
 shr.s32 %r60,%r294,2;
 mov.u32 %r515,%tid.x;
 setp.ge.s32 %p19,%r515,%r60;
-@%p19 bra $1_27;
+@%p19 bra $27;
 shl.b64 %d134,%d41,2;
 add.s64 %d135,%d134,%d30;
 add.s64 %d137,%d135,%d31;
 add.s64 %d205,%d202,%d137;
 add.s64 %d204,%d120,%d134;
-$1_26:
+$26:
 .pragma "nounroll";
 ld.shared.u32 %r301,[%d204];
 st.u32 [%d205],%r301;
@@ -958,30 +958,30 @@ add.s64 %d205,%d205,128;
 add.s64 %d204,%d204,128;
 add.s32 %r515,%r515,32;
 setp.lt.s32 %p20,%r515,%r60;
-@%p20 bra $1_26;
-$1_27:
+@%p20 bra $26;
+$27:
 and.b32 %r520,%r22,-4;
-bra.uni $1_36;
-$1_39:
+bra.uni $36;
+$39:
 shl.b32 %r366,%r161,4;
 setp.ge.s32 %p28,%r366,%r22;
-@%p28 bra $1_50;
+@%p28 bra $50;
 setp.eq.s32 %p29,%r109,0;
 shl.b64 %d164,%d41,4;
 add.s64 %d67,%d40,%d164;
 shl.b64 %d165,%d41,2;
 add.s64 %d166,%d42,%d165;
 ld.shared.v4.u32 {%r367,%r368,%r369,%r370},[%d166];
-@%p29 bra $1_42;
+@%p29 bra $42;
 st.global.cs.v4.u32 [%d67],{%r367,%r368,%r369,%r370};
-bra.uni $1_50;
-$1_28:
+bra.uni $50;
+$28:
 shr.s32 %r302,%r22,31;
 shr.u32 %r303,%r302,28;
 add.s32 %r304,%r22,%r303;
 shr.s32 %r65,%r304,4;
 setp.ge.s32 %p21,%r161,%r65;
-@%p21 bra $1_35;
+@%p21 bra $35;
 not.b32 %r306,%r161;
 add.s32 %r67,%r65,%r306;
 shr.u32 %r307,%r67,5;
@@ -989,14 +989,14 @@ add.s32 %r308,%r307,1;
 and.b32 %r517,%r308,3;
 setp.eq.s32 %p22,%r517,0;
 mov.u32 %r518,%r161;
-@%p22 bra $1_32;
+@%p22 bra $32;
 shl.b64 %d144,%d41,4;
 add.s64 %d207,%d120,%d144;
 add.s64 %d145,%d144,%d30;
 add.s64 %d147,%d145,%d31;
 add.s64 %d206,%d202,%d147;
 mov.u32 %r518,%tid.x;
-$1_31:
+$31:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r314,%r315,%r316,%r317},[%d207];
 st.v4.u32 [%d206],{%r314,%r315,%r316,%r317};
@@ -1005,10 +1005,10 @@ add.s64 %d207,%d207,512;
 add.s64 %d206,%d206,512;
 add.s32 %r517,%r517,-1;
 setp.ne.s32 %p23,%r517,0;
-@%p23 bra $1_31;
-$1_32:
+@%p23 bra $31;
+$32:
 setp.lt.u32 %p24,%r67,96;
-@%p24 bra $1_35;
+@%p24 bra $35;
 mul.wide.s32 %d148,%r518,16;
 add.s64 %d149,%d148,%d30;
 add.s64 %d151,%d149,%d31;
@@ -1016,7 +1016,7 @@ add.s64 %d152,%d202,%d151;
 add.s64 %d209,%d152,1024;
 add.s64 %d156,%d120,%d148;
 add.s64 %d208,%d156,1024;
-$1_34:
+$34:
 ld.shared.v4.u32 {%r327,%r328,%r329,%r330},[%d208+-1024];
 st.v4.u32 [%d209+-1024],{%r327,%r328,%r329,%r330};
 ld.shared.v4.u32 {%r335,%r336,%r337,%r338},[%d208+-512];
@@ -1029,19 +1029,19 @@ add.s64 %d209,%d209,2048;
 add.s64 %d208,%d208,2048;
 add.s32 %r518,%r518,128;
 setp.lt.s32 %p25,%r518,%r65;
-@%p25 bra $1_34;
-$1_35:
+@%p25 bra $34;
+$35:
 and.b32 %r520,%r22,-16;
-$1_36:
+$36:
 add.s32 %r521,%r520,%r161;
 setp.ge.s32 %p26,%r521,%r22;
-@%p26 bra $1_50;
+@%p26 bra $50;
 cvt.s64.s32 %d157,%r521;
 add.s64 %d158,%d30,%d157;
 add.s64 %d160,%d158,%d31;
 add.s64 %d211,%d202,%d160;
 add.s64 %d210,%d120,%d157;
-$1_38:
+$38:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d210];
 st.u8 [%d211],%s1;
@@ -1049,11 +1049,11 @@ add.s64 %d211,%d211,32;
 add.s64 %d210,%d210,32;
 add.s32 %r521,%r521,32;
 setp.lt.s32 %p27,%r521,%r22;
-@%p27 bra $1_38;
-bra.uni $1_50;
-$1_42:
+@%p27 bra $38;
+bra.uni $50;
+$42:
 st.v4.u32 [%d67],{%r367,%r368,%r369,%r370};
-$1_50:
+$50:
 ret;
 }
 .visible .entry resize_half_u8_4(
@@ -1082,32 +1082,32 @@ ld.param.u64 %d206,[p1+8];
 ld.param.u64 %d77,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r117,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d86,%d76;
 mul.wide.s32 %d87,%r1,40;
 add.s64 %d88,%d86,%d87;
 ld.global.u64 %d206,[%d88+8];
 ld.global.u64 %d205,[%d88];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d89,%r1;
 mul.lo.s64 %d90,%d77,%d89;
 add.s64 %d205,%d76,%d90;
-$2_3:
+$3:
 setp.eq.s32 %p2,%r121,0;
-@%p2 bra $2_5;
+@%p2 bra $5;
 cvta.to.global.u64 %d91,%d81;
 mul.wide.s32 %d92,%r1,40;
 add.s64 %d93,%d91,%d92;
 ld.global.v2.u32 {%r544,%r545},[%d93+32];
 ld.global.u64 %d208,[%d93+8];
 ld.global.u64 %d207,[%d93];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d94,%r1;
 mul.lo.s64 %d95,%d82,%d94;
 add.s64 %d207,%d81,%d95;
-$2_6:
+$6:
 mov.u32 %r548,%tid.x;
 mov.u32 %r15,%ctaid.x;
 mov.u32 %r126,%tid.y;
@@ -1121,7 +1121,7 @@ add.s32 %r19,%r128,%r129;
 setp.le.s32 %p3,%r544,%r18;
 setp.ge.s32 %p4,%r19,%r545;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_52;
+@%p5 bra $52;
 shl.b32 %r130,%r19,1;
 cvt.s64.s32 %d96,%r130;
 mul.lo.s64 %d97,%d206,%d96;
@@ -1139,9 +1139,9 @@ shl.b32 %r22,%r21,2;
 or.b64 %d100,%d206,%d29;
 and.b64 %d101,%d100,7;
 setp.eq.s64 %p6,%d101,0;
-@%p6 bra $2_15;
+@%p6 bra $15;
 setp.ge.s32 %p7,%r548,%r22;
-@%p7 bra $2_52;
+@%p7 bra $52;
 mov.u32 %r134,-5;
 sub.s32 %r135,%r134,%r548;
 not.b32 %r136,%r544;
@@ -1156,12 +1156,12 @@ shr.u32 %r143,%r23,5;
 add.s32 %r144,%r143,1;
 and.b32 %r547,%r144,3;
 setp.eq.s32 %p8,%r547,0;
-@%p8 bra $2_12;
+@%p8 bra $12;
 cvt.s64.s32 %d102,%r548;
 add.s64 %d103,%d30,%d102;
 add.s64 %d104,%d103,%d31;
 add.s64 %d209,%d207,%d104;
-$2_11:
+$11:
 .pragma "nounroll";
 shr.s32 %r149,%r548,31;
 shr.u32 %r150,%r149,30;
@@ -1194,16 +1194,16 @@ add.s32 %r548,%r548,32;
 add.s64 %d209,%d209,32;
 add.s32 %r547,%r547,-1;
 setp.ne.s32 %p9,%r547,0;
-@%p9 bra $2_11;
-$2_12:
+@%p9 bra $11;
+$12:
 setp.lt.u32 %p10,%r23,96;
-@%p10 bra $2_52;
+@%p10 bra $52;
 cvt.s64.s32 %d110,%r548;
 add.s64 %d111,%d30,%d110;
 add.s64 %d112,%d111,%d31;
 add.s64 %d113,%d207,%d112;
 add.s64 %d210,%d113,64;
-$2_14:
+$14:
 .pragma "nounroll";
 shr.s32 %r182,%r548,31;
 shr.u32 %r183,%r182,30;
@@ -1321,9 +1321,9 @@ st.u8 [%d210+32],%r254;
 add.s64 %d210,%d210,128;
 add.s32 %r548,%r548,128;
 setp.lt.s32 %p11,%r548,%r22;
-@%p11 bra $2_14;
-bra.uni $2_52;
-$2_15:
+@%p11 bra $14;
+bra.uni $52;
+$15:
 shl.b32 %r259,%r548,3;
 cvt.s64.s32 %d38,%r259;
 add.s64 %d39,%d28,%d38;
@@ -1334,37 +1334,37 @@ mov.u32 %r550,%r554;
 mov.u32 %r551,%r554;
 mov.u32 %r552,%r554;
 mov.u32 %r553,%r554;
-@%p12 bra $2_19;
+@%p12 bra $19;
 setp.eq.s32 %p13,%r113,0;
 add.s64 %d41,%d29,%d38;
 add.s64 %d42,%d41,%d206;
-@%p13 bra $2_18;
+@%p13 bra $18;
 ld.global.cs.v2.u32 {%r551,%r550},[%d41];
 ld.global.cs.v2.u32 {%r553,%r552},[%d42];
-bra.uni $2_19;
-$2_18:
+bra.uni $19;
+$18:
 ld.global.nc.v2.u32 {%r551,%r550},[%d41];
 ld.global.nc.v2.u32 {%r553,%r552},[%d42];
-$2_19:
+$19:
 add.s32 %r272,%r548,32;
 setp.ge.s32 %p14,%r272,%r21;
 mov.u32 %r555,%r554;
 mov.u32 %r556,%r554;
 mov.u32 %r557,%r554;
-@%p14 bra $2_23;
+@%p14 bra $23;
 setp.eq.s32 %p15,%r113,0;
 add.s64 %d138,%d205,%d39;
 add.s64 %d43,%d138,256;
 add.s64 %d139,%d205,%d40;
 add.s64 %d44,%d139,256;
-@%p15 bra $2_22;
+@%p15 bra $22;
 ld.global.cs.v2.u32 {%r555,%r554},[%d43];
 ld.global.cs.v2.u32 {%r557,%r556},[%d44];
-bra.uni $2_23;
-$2_22:
+bra.uni $23;
+$22:
 ld.global.nc.v2.u32 {%r555,%r554},[%d43];
 ld.global.nc.v2.u32 {%r557,%r556},[%d44];
-$2_23:
+$23:
 add.s32 %r285,%r548,64;
 setp.ge.s32 %p16,%r285,%r21;
 mov.u32 %r562,0;
@@ -1372,42 +1372,42 @@ mov.u32 %r558,%r562;
 mov.u32 %r559,%r562;
 mov.u32 %r560,%r562;
 mov.u32 %r561,%r562;
-@%p16 bra $2_27;
+@%p16 bra $27;
 setp.eq.s32 %p17,%r113,0;
 add.s64 %d144,%d205,%d40;
 add.s64 %d45,%d144,512;
-@%p17 bra $2_26;
+@%p17 bra $26;
 add.s64 %d147,%d205,%d39;
 add.s64 %d145,%d147,512;
 ld.global.cs.v2.u32 {%r559,%r558},[%d145];
 ld.global.cs.v2.u32 {%r561,%r560},[%d45];
-bra.uni $2_27;
-$2_26:
+bra.uni $27;
+$26:
 add.s64 %d150,%d205,%d39;
 add.s64 %d148,%d150,512;
 ld.global.nc.v2.u32 {%r559,%r558},[%d148];
 ld.global.nc.v2.u32 {%r561,%r560},[%d45];
-$2_27:
+$27:
 mov.u32 %r298,%tid.x;
 add.s32 %r299,%r298,96;
 setp.ge.s32 %p18,%r299,%r21;
 mov.u32 %r563,%r562;
 mov.u32 %r564,%r562;
 mov.u32 %r565,%r562;
-@%p18 bra $2_31;
+@%p18 bra $31;
 setp.eq.s32 %p19,%r113,0;
 add.s64 %d151,%d205,%d39;
 add.s64 %d46,%d151,768;
 add.s64 %d152,%d205,%d40;
 add.s64 %d47,%d152,768;
-@%p19 bra $2_30;
+@%p19 bra $30;
 ld.global.cs.v2.u32 {%r563,%r562},[%d46];
 ld.global.cs.v2.u32 {%r565,%r564},[%d47];
-bra.uni $2_31;
-$2_30:
+bra.uni $31;
+$30:
 ld.global.nc.v2.u32 {%r563,%r562},[%d46];
 ld.global.nc.v2.u32 {%r565,%r564},[%d47];
-$2_31:
+$31:
 add.s64 %d157,%d30,%d31;
 add.s64 %d48,%d207,%d157;
 and.b32 %r308,%r553,16711935;
@@ -1560,25 +1560,25 @@ cvt.u64.u32 %d168,%r22;
 or.b64 %d169,%d168,%d48;
 and.b64 %d170,%d169,15;
 setp.eq.s64 %p20,%d170,0;
-@%p20 bra $2_48;
+@%p20 bra $48;
 setp.lt.s32 %p21,%r21,1;
-@%p21 bra $2_52;
+@%p21 bra $52;
 and.b64 %d171,%d48,15;
 setp.eq.s64 %p22,%d171,0;
-@%p22 bra $2_37;
+@%p22 bra $37;
 mov.u32 %r566,%tid.x;
 and.b64 %d172,%d48,3;
 setp.ne.s64 %p23,%d172,0;
 setp.ge.s32 %p24,%r566,%r21;
 or.pred %p25,%p23,%p24;
 selp.b32 %r571,0,%r22,%p23;
-@%p25 bra $2_45;
+@%p25 bra $45;
 shl.b64 %d173,%d49,2;
 add.s64 %d174,%d173,%d30;
 add.s64 %d176,%d174,%d31;
 add.s64 %d212,%d207,%d176;
 add.s64 %d211,%d160,%d173;
-$2_36:
+$36:
 .pragma "nounroll";
 ld.shared.u32 %r470,[%d211];
 st.u32 [%d212],%r470;
@@ -1587,26 +1587,26 @@ add.s64 %d211,%d211,128;
 add.s32 %r566,%r566,32;
 setp.lt.s32 %p26,%r566,%r21;
 mov.u32 %r571,%r22;
-@%p26 bra $2_36;
-bra.uni $2_45;
-$2_48:
+@%p26 bra $36;
+bra.uni $45;
+$48:
 shl.b32 %r535,%r298,4;
 setp.ge.s32 %p34,%r535,%r22;
-@%p34 bra $2_52;
+@%p34 bra $52;
 setp.eq.s32 %p35,%r113,0;
 shl.b64 %d203,%d49,4;
 add.s64 %d75,%d48,%d203;
 ld.shared.v4.u32 {%r536,%r537,%r538,%r539},[%d50];
-@%p35 bra $2_51;
+@%p35 bra $51;
 st.global.cs.v4.u32 [%d75],{%r536,%r537,%r538,%r539};
-bra.uni $2_52;
-$2_37:
+bra.uni $52;
+$37:
 shr.s32 %r471,%r21,31;
 shr.u32 %r472,%r471,30;
 add.s32 %r473,%r21,%r472;
 shr.s32 %r84,%r473,2;
 setp.ge.s32 %p27,%r298,%r84;
-@%p27 bra $2_44;
+@%p27 bra $44;
 not.b32 %r475,%r298;
 add.s32 %r86,%r84,%r475;
 shr.u32 %r476,%r86,5;
@@ -1614,14 +1614,14 @@ add.s32 %r477,%r476,1;
 and.b32 %r568,%r477,3;
 setp.eq.s32 %p28,%r568,0;
 mov.u32 %r569,%r298;
-@%p28 bra $2_41;
+@%p28 bra $41;
 shl.b64 %d183,%d49,4;
 add.s64 %d214,%d160,%d183;
 add.s64 %d184,%d183,%d30;
 add.s64 %d186,%d184,%d31;
 add.s64 %d213,%d207,%d186;
 mov.u32 %r569,%tid.x;
-$2_40:
+$40:
 .pragma "nounroll";
 ld.shared.v4.u32 {%r483,%r484,%r485,%r486},[%d214];
 st.v4.u32 [%d213],{%r483,%r484,%r485,%r486};
@@ -1630,10 +1630,10 @@ add.s64 %d214,%d214,512;
 add.s64 %d213,%d213,512;
 add.s32 %r568,%r568,-1;
 setp.ne.s32 %p29,%r568,0;
-@%p29 bra $2_40;
-$2_41:
+@%p29 bra $40;
+$41:
 setp.lt.u32 %p30,%r86,96;
-@%p30 bra $2_44;
+@%p30 bra $44;
 mul.wide.s32 %d187,%r569,16;
 add.s64 %d188,%d187,%d30;
 add.s64 %d190,%d188,%d31;
@@ -1641,7 +1641,7 @@ add.s64 %d191,%d207,%d190;
 add.s64 %d216,%d191,1024;
 add.s64 %d195,%d160,%d187;
 add.s64 %d215,%d195,1024;
-$2_43:
+$43:
 ld.shared.v4.u32 {%r496,%r497,%r498,%r499},[%d215+-1024];
 st.v4.u32 [%d216+-1024],{%r496,%r497,%r498,%r499};
 ld.shared.v4.u32 {%r504,%r505,%r506,%r507},[%d215+-512];
@@ -1654,19 +1654,19 @@ add.s64 %d216,%d216,2048;
 add.s64 %d215,%d215,2048;
 add.s32 %r569,%r569,128;
 setp.lt.s32 %p31,%r569,%r84;
-@%p31 bra $2_43;
-$2_44:
+@%p31 bra $43;
+$44:
 and.b32 %r571,%r22,-16;
-$2_45:
+$45:
 add.s32 %r572,%r571,%r298;
 setp.ge.s32 %p32,%r572,%r22;
-@%p32 bra $2_52;
+@%p32 bra $52;
 cvt.s64.s32 %d196,%r572;
 add.s64 %d197,%d30,%d196;
 add.s64 %d199,%d197,%d31;
 add.s64 %d218,%d207,%d199;
 add.s64 %d217,%d160,%d196;
-$2_47:
+$47:
 .pragma "nounroll";
 ld.shared.u8 %s1,[%d217];
 st.u8 [%d218],%s1;
@@ -1674,11 +1674,11 @@ add.s64 %d218,%d218,32;
 add.s64 %d217,%d217,32;
 add.s32 %r572,%r572,32;
 setp.lt.s32 %p33,%r572,%r22;
-@%p33 bra $2_47;
-bra.uni $2_52;
-$2_51:
+@%p33 bra $47;
+bra.uni $52;
+$51:
 st.v4.u32 [%d75],{%r536,%r537,%r538,%r539};
-$2_52:
+$52:
 ret;
 }
 `;

@@ -34,59 +34,59 @@ ld.param.u64 %d146,[p1+8];
 ld.param.u64 %d63,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p8,%r103,0;
-@%p8 bra $0_2;
+@%p8 bra $2;
 cvta.to.global.u64 %d72,%d62;
 mul.wide.s32 %d73,%r1,40;
 add.s64 %d74,%d72,%d73;
 ld.global.v2.u32 {%r266,%r267},[%d74+32];
 ld.global.u64 %d146,[%d74+8];
 ld.global.u64 %d145,[%d74];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d75,%r1;
 mul.lo.s64 %d76,%d63,%d75;
 add.s64 %d145,%d62,%d76;
-$0_3:
+$3:
 setp.eq.s32 %p9,%r107,0;
-@%p9 bra $0_5;
+@%p9 bra $5;
 cvta.to.global.u64 %d77,%d67;
 mul.wide.s32 %d78,%r1,40;
 add.s64 %d79,%d77,%d78;
 ld.global.v2.u32 {%r268,%r269},[%d79+32];
 ld.global.u64 %d148,[%d79+8];
 ld.global.u64 %d147,[%d79];
-bra.uni $0_6;
-$0_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d80,%r1;
 mul.lo.s64 %d81,%d68,%d80;
 add.s64 %d147,%d67,%d81;
-$0_6:
+$6:
 mov.u32 %r112,%ctaid.x;
 shl.b32 %r14,%r112,5;
 mov.u32 %r15,%tid.x;
 setp.ge.s32 %p10,%r14,%r268;
-@%p10 bra $0_45;
+@%p10 bra $45;
 mov.u32 %r113,%ctaid.y;
 shl.b32 %r114,%r113,3;
 mov.u32 %r18,%tid.y;
 add.s32 %r115,%r114,%r18;
 shl.b32 %r280,%r115,2;
 setp.le.s32 %p11,%r269,%r280;
-@%p11 bra $0_45;
+@%p11 bra $45;
 setp.neu.f64 %p12,%e52,0d0000000000000000;
-@%p12 bra $0_10;
+@%p12 bra $10;
 cvt.rn.f64.s32 %e16,%r268;
 cvt.rn.f64.s32 %e17,%r266;
 div.rn.f64 %e18,%e16,%e17;
 rcp.rn.f64 %e52,%e18;
-$0_10:
+$10:
 setp.neu.f64 %p13,%e53,0d0000000000000000;
-@%p13 bra $0_12;
+@%p13 bra $12;
 cvt.rn.f64.s32 %e19,%r269;
 cvt.rn.f64.s32 %e20,%r267;
 div.rn.f64 %e21,%e19,%e20;
 rcp.rn.f64 %e53,%e21;
-$0_12:
+$12:
 add.s32 %r116,%r14,%r15;
 add.s32 %r117,%r268,-1;
 min.s32 %r118,%r116,%r117;
@@ -105,11 +105,11 @@ sub.rn.f64 %e54,%e27,%e30;
 mov.b64 {%r270,%temp},%e29;
 }
 setp.geu.f64 %p14,%e54,0d0000000000000000;
-@%p14 bra $0_14;
+@%p14 bra $14;
 add.s32 %r270,%r270,-1;
 mov.f64 %e31,0d3FF0000000000000;
 add.rn.f64 %e54,%e54,%e31;
-$0_14:
+$14:
 setp.gt.s32 %p15,%r266,1;
 selp.f32 %f3,0f3F800000,0f00000000,%p15;
 setp.lt.s32 %p16,%r270,0;
@@ -141,11 +141,11 @@ sub.rn.f64 %e55,%e37,%e40;
 mov.b64 {%r271,%temp},%e39;
 }
 setp.geu.f64 %p18,%e55,0d0000000000000000;
-@%p18 bra $0_16;
+@%p18 bra $16;
 add.s32 %r271,%r271,-1;
 mov.f64 %e41,0d3FF0000000000000;
 add.rn.f64 %e55,%e55,%e41;
-$0_16:
+$16:
 setp.gt.s32 %p19,%r267,1;
 mov.u32 %r129,1;
 selp.f32 %f2,0f3F800000,0f00000000,%p19;
@@ -181,16 +181,16 @@ setp.gt.s32 %p24,%r139,%r266;
 and.pred %p25,%p24,%p23;
 setp.lt.s32 %p26,%r266,8;
 or.pred %p27,%p26,%p25;
-@%p27 bra $0_34;
-bra.uni $0_17;
-$0_34:
+@%p27 bra $34;
+bra.uni $17;
+$34:
 mul.wide.u32 %d119,%r18,128;
 mov.u64 %d120,z0;
 add.s64 %d121,%d120,%d119;
 selp.u64 %d43,1,0,%p15;
 cvt.u64.u32 %d122,%r15;
 add.s64 %d149,%d121,%d122;
-$0_35:
+$35:
 .pragma "nounroll";
 min.s32 %r238,%r280,%r26;
 cvt.rn.f64.s32 %e42,%r238;
@@ -208,11 +208,11 @@ sub.rn.f64 %e56,%e47,%e50;
 mov.b64 {%r282,%temp},%e49;
 }
 setp.geu.f64 %p37,%e56,0d0000000000000000;
-@%p37 bra $0_37;
+@%p37 bra $37;
 add.s32 %r282,%r282,-1;
 mov.f64 %e51,0d3FF0000000000000;
 add.rn.f64 %e56,%e56,%e51;
-$0_37:
+$37:
 setp.lt.s32 %p38,%r282,0;
 cvt.rn.f32.f64 %f73,%e56;
 selp.f32 %f74,0f00000000,%f73,%p38;
@@ -256,9 +256,9 @@ add.s64 %d149,%d149,32;
 add.s32 %r280,%r280,1;
 add.s32 %r281,%r281,1;
 setp.ne.s32 %p40,%r281,4;
-@%p40 bra $0_35;
-bra.uni $0_38;
-$0_17:
+@%p40 bra $35;
+bra.uni $38;
+$17:
 cvt.s64.s32 %d83,%r32;
 mul.lo.s64 %d84,%d146,%d83;
 add.s64 %d85,%d84,%d29;
@@ -271,10 +271,10 @@ add.s32 %r143,%r40,2;
 setp.lt.u32 %p28,%r143,5;
 mov.u32 %r273,0;
 mov.u32 %r272,%r273;
-@%p28 bra $0_19;
+@%p28 bra $19;
 add.s64 %d86,%d82,4;
 ld.global.nc.u32 %r272,[%d86];
-$0_19:
+$19:
 shl.b32 %r148,%r40,3;
 shf.r.wrap.b32 %r145,%r140,%r272,%r148;
 add.s64 %d88,%d31,%d30;
@@ -284,10 +284,10 @@ and.b64 %d87,%d88,-4;
 ld.global.nc.u32 %r149,[%d87];
 add.s32 %r152,%r45,2;
 setp.lt.u32 %p29,%r152,5;
-@%p29 bra $0_21;
+@%p29 bra $21;
 add.s64 %d89,%d87,4;
 ld.global.nc.u32 %r273,[%d89];
-$0_21:
+$21:
 shl.b32 %r157,%r45,3;
 shf.r.wrap.b32 %r154,%r149,%r273,%r157;
 cvt.s64.s32 %d91,%r34;
@@ -302,10 +302,10 @@ add.s32 %r161,%r50,2;
 setp.lt.u32 %p30,%r161,5;
 mov.u32 %r275,0;
 mov.u32 %r274,%r275;
-@%p30 bra $0_23;
+@%p30 bra $23;
 add.s64 %d94,%d90,4;
 ld.global.nc.u32 %r274,[%d94];
-$0_23:
+$23:
 shl.b32 %r166,%r50,3;
 shf.r.wrap.b32 %r163,%r158,%r274,%r166;
 add.s64 %d96,%d34,%d30;
@@ -315,10 +315,10 @@ and.b64 %d95,%d96,-4;
 ld.global.nc.u32 %r167,[%d95];
 add.s32 %r170,%r55,2;
 setp.lt.u32 %p31,%r170,5;
-@%p31 bra $0_25;
+@%p31 bra $25;
 add.s64 %d97,%d95,4;
 ld.global.nc.u32 %r275,[%d97];
-$0_25:
+$25:
 shl.b32 %r175,%r55,3;
 shf.r.wrap.b32 %r172,%r167,%r275,%r175;
 cvt.s64.s32 %d99,%r36;
@@ -333,10 +333,10 @@ add.s32 %r179,%r60,2;
 setp.lt.u32 %p32,%r179,5;
 mov.u32 %r277,0;
 mov.u32 %r276,%r277;
-@%p32 bra $0_27;
+@%p32 bra $27;
 add.s64 %d102,%d98,4;
 ld.global.nc.u32 %r276,[%d102];
-$0_27:
+$27:
 shl.b32 %r184,%r60,3;
 shf.r.wrap.b32 %r181,%r176,%r276,%r184;
 add.s64 %d104,%d37,%d30;
@@ -346,10 +346,10 @@ and.b64 %d103,%d104,-4;
 ld.global.nc.u32 %r185,[%d103];
 add.s32 %r188,%r65,2;
 setp.lt.u32 %p33,%r188,5;
-@%p33 bra $0_29;
+@%p33 bra $29;
 add.s64 %d105,%d103,4;
 ld.global.nc.u32 %r277,[%d105];
-$0_29:
+$29:
 shl.b32 %r193,%r65,3;
 shf.r.wrap.b32 %r190,%r185,%r277,%r193;
 cvt.s64.s32 %d107,%r38;
@@ -364,10 +364,10 @@ add.s32 %r197,%r70,2;
 setp.lt.u32 %p34,%r197,5;
 mov.u32 %r279,0;
 mov.u32 %r278,%r279;
-@%p34 bra $0_31;
+@%p34 bra $31;
 add.s64 %d110,%d106,4;
 ld.global.nc.u32 %r278,[%d110];
-$0_31:
+$31:
 shl.b32 %r202,%r70,3;
 shf.r.wrap.b32 %r199,%r194,%r278,%r202;
 add.s64 %d112,%d40,%d30;
@@ -377,10 +377,10 @@ and.b64 %d111,%d112,-4;
 ld.global.nc.u32 %r203,[%d111];
 add.s32 %r206,%r75,2;
 setp.lt.u32 %p35,%r206,5;
-@%p35 bra $0_33;
+@%p35 bra $33;
 add.s64 %d113,%d111,4;
 ld.global.nc.u32 %r279,[%d113];
-$0_33:
+$33:
 mul.wide.u32 %d114,%r18,128;
 mov.u64 %d115,z0;
 add.s64 %d116,%d115,%d114;
@@ -479,7 +479,7 @@ fma.rn.f32 %f71,%f69,%f70,%f62;
 add.f32 %f72,%f71,0f4B000000;
 mov.b32 %r236,%f72;
 st.shared.u8 [%d118+96],%r236;
-$0_38:
+$38:
 shl.b32 %r250,%r115,2;
 cvt.s64.s32 %d130,%r250;
 mul.lo.s64 %d47,%d148,%d130;
@@ -494,14 +494,14 @@ setp.eq.s64 %p42,%d133,0;
 and.pred %p43,%p41,%p42;
 sub.s32 %r86,%r269,%r250;
 min.s32 %r87,%r86,4;
-@%p43 bra $0_42;
-bra.uni $0_39;
-$0_42:
+@%p43 bra $42;
+bra.uni $39;
+$42:
 bar.warp.sync -1;
 setp.gt.u32 %p48,%r15,7;
 setp.lt.s32 %p49,%r86,1;
 or.pred %p50,%p48,%p49;
-@%p50 bra $0_45;
+@%p50 bra $45;
 mul.wide.u32 %d139,%r15,4;
 add.s64 %d140,%d139,%d47;
 add.s64 %d141,%d140,%d48;
@@ -511,20 +511,20 @@ mov.u64 %d143,z0;
 add.s64 %d144,%d143,%d142;
 add.s64 %d152,%d144,%d139;
 mov.u32 %r284,0;
-$0_44:
+$44:
 ld.shared.u32 %r265,[%d152];
 st.u32 [%d153],%r265;
 add.s64 %d153,%d153,%d148;
 add.s64 %d152,%d152,32;
 add.s32 %r284,%r284,1;
 setp.lt.s32 %p51,%r284,%r87;
-@%p51 bra $0_44;
-bra.uni $0_45;
-$0_39:
+@%p51 bra $44;
+bra.uni $45;
+$39:
 setp.ge.s32 %p44,%r116,%r268;
 setp.lt.s32 %p45,%r86,1;
 or.pred %p46,%p44,%p45;
-@%p46 bra $0_45;
+@%p46 bra $45;
 mul.wide.u32 %d134,%r18,128;
 mov.u64 %d135,z0;
 add.s64 %d136,%d135,%d134;
@@ -533,7 +533,7 @@ add.s64 %d138,%d49,%d137;
 add.s64 %d151,%d147,%d138;
 add.s64 %d150,%d136,%d137;
 mov.u32 %r283,0;
-$0_41:
+$41:
 .pragma "nounroll";
 ld.shared.u8 %s9,[%d150];
 st.u8 [%d151],%s9;
@@ -541,8 +541,8 @@ add.s64 %d151,%d151,%d148;
 add.s64 %d150,%d150,32;
 add.s32 %r283,%r283,1;
 setp.lt.s32 %p47,%r283,%r87;
-@%p47 bra $0_41;
-$0_45:
+@%p47 bra $41;
+$45:
 ret;
 }
 .visible .entry resize_linear_u8_3(
@@ -576,59 +576,59 @@ ld.param.u64 %d163,[p1+8];
 ld.param.u64 %d63,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p8,%r115,0;
-@%p8 bra $1_2;
+@%p8 bra $2;
 cvta.to.global.u64 %d72,%d62;
 mul.wide.s32 %d73,%r1,40;
 add.s64 %d74,%d72,%d73;
 ld.global.v2.u32 {%r381,%r382},[%d74+32];
 ld.global.u64 %d163,[%d74+8];
 ld.global.u64 %d162,[%d74];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d75,%r1;
 mul.lo.s64 %d76,%d63,%d75;
 add.s64 %d162,%d62,%d76;
-$1_3:
+$3:
 setp.eq.s32 %p9,%r119,0;
-@%p9 bra $1_5;
+@%p9 bra $5;
 cvta.to.global.u64 %d77,%d67;
 mul.wide.s32 %d78,%r1,40;
 add.s64 %d79,%d77,%d78;
 ld.global.v2.u32 {%r383,%r384},[%d79+32];
 ld.global.u64 %d165,[%d79+8];
 ld.global.u64 %d164,[%d79];
-bra.uni $1_6;
-$1_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d80,%r1;
 mul.lo.s64 %d81,%d68,%d80;
 add.s64 %d164,%d67,%d81;
-$1_6:
+$6:
 mov.u32 %r124,%ctaid.x;
 shl.b32 %r14,%r124,5;
 mov.u32 %r15,%tid.x;
 setp.ge.s32 %p10,%r14,%r383;
-@%p10 bra $1_45;
+@%p10 bra $45;
 mov.u32 %r125,%ctaid.y;
 shl.b32 %r126,%r125,3;
 mov.u32 %r18,%tid.y;
 add.s32 %r127,%r126,%r18;
 shl.b32 %r395,%r127,2;
 setp.le.s32 %p11,%r384,%r395;
-@%p11 bra $1_45;
+@%p11 bra $45;
 setp.neu.f64 %p12,%e52,0d0000000000000000;
-@%p12 bra $1_10;
+@%p12 bra $10;
 cvt.rn.f64.s32 %e16,%r383;
 cvt.rn.f64.s32 %e17,%r381;
 div.rn.f64 %e18,%e16,%e17;
 rcp.rn.f64 %e52,%e18;
-$1_10:
+$10:
 setp.neu.f64 %p13,%e53,0d0000000000000000;
-@%p13 bra $1_12;
+@%p13 bra $12;
 cvt.rn.f64.s32 %e19,%r384;
 cvt.rn.f64.s32 %e20,%r382;
 div.rn.f64 %e21,%e19,%e20;
 rcp.rn.f64 %e53,%e21;
-$1_12:
+$12:
 add.s32 %r128,%r14,%r15;
 add.s32 %r129,%r383,-1;
 min.s32 %r130,%r128,%r129;
@@ -647,11 +647,11 @@ sub.rn.f64 %e54,%e27,%e30;
 mov.b64 {%r385,%temp},%e29;
 }
 setp.geu.f64 %p14,%e54,0d0000000000000000;
-@%p14 bra $1_14;
+@%p14 bra $14;
 add.s32 %r385,%r385,-1;
 mov.f64 %e31,0d3FF0000000000000;
 add.rn.f64 %e54,%e54,%e31;
-$1_14:
+$14:
 setp.gt.s32 %p15,%r381,1;
 selp.f32 %f3,0f3F800000,0f00000000,%p15;
 setp.lt.s32 %p16,%r385,0;
@@ -683,11 +683,11 @@ sub.rn.f64 %e55,%e37,%e40;
 mov.b64 {%r386,%temp},%e39;
 }
 setp.geu.f64 %p18,%e55,0d0000000000000000;
-@%p18 bra $1_16;
+@%p18 bra $16;
 add.s32 %r386,%r386,-1;
 mov.f64 %e41,0d3FF0000000000000;
 add.rn.f64 %e55,%e55,%e41;
-$1_16:
+$16:
 setp.gt.s32 %p19,%r382,1;
 mov.u32 %r141,1;
 selp.f32 %f2,0f3F800000,0f00000000,%p19;
@@ -727,16 +727,16 @@ add.s32 %r154,%r150,9;
 setp.gt.s32 %p25,%r154,%r152;
 and.pred %p26,%p25,%p24;
 or.pred %p27,%p23,%p26;
-@%p27 bra $1_34;
-bra.uni $1_17;
-$1_34:
+@%p27 bra $34;
+bra.uni $17;
+$34:
 mul.wide.u32 %d127,%r18,384;
 mov.u64 %d128,z1;
 add.s64 %d129,%d128,%d127;
 selp.b64 %d43,3,0,%p15;
 add.s64 %d130,%d129,%d31;
 add.s64 %d166,%d130,2;
-$1_35:
+$35:
 .pragma "nounroll";
 min.s32 %r343,%r395,%r26;
 cvt.rn.f64.s32 %e42,%r343;
@@ -754,11 +754,11 @@ sub.rn.f64 %e56,%e47,%e50;
 mov.b64 {%r397,%temp},%e49;
 }
 setp.geu.f64 %p37,%e56,0d0000000000000000;
-@%p37 bra $1_37;
+@%p37 bra $37;
 add.s32 %r397,%r397,-1;
 mov.f64 %e51,0d3FF0000000000000;
 add.rn.f64 %e56,%e56,%e51;
-$1_37:
+$37:
 setp.lt.s32 %p38,%r397,0;
 cvt.rn.f32.f64 %f193,%e56;
 selp.f32 %f194,0f00000000,%f193,%p38;
@@ -860,9 +860,9 @@ add.s64 %d166,%d166,96;
 add.s32 %r395,%r395,1;
 add.s32 %r396,%r396,1;
 setp.ne.s32 %p40,%r396,4;
-@%p40 bra $1_35;
-bra.uni $1_38;
-$1_17:
+@%p40 bra $35;
+bra.uni $38;
+$17:
 cvt.s64.s32 %d84,%r32;
 mul.lo.s64 %d85,%d163,%d84;
 add.s64 %d86,%d85,%d29;
@@ -877,10 +877,10 @@ add.s32 %r159,%r40,6;
 setp.lt.u32 %p28,%r159,9;
 mov.u32 %r388,0;
 mov.u32 %r387,%r388;
-@%p28 bra $1_19;
+@%p28 bra $19;
 add.s64 %d87,%d82,8;
 ld.global.nc.u32 %r387,[%d87];
-$1_19:
+$19:
 shl.b32 %r168,%r40,3;
 shf.r.wrap.b32 %r161,%r155,%r156,%r168;
 shf.r.wrap.b32 %r165,%r156,%r387,%r168;
@@ -893,10 +893,10 @@ add.s64 %d89,%d88,4;
 ld.global.nc.u32 %r170,[%d89];
 add.s32 %r173,%r47,6;
 setp.lt.u32 %p29,%r173,9;
-@%p29 bra $1_21;
+@%p29 bra $21;
 add.s64 %d91,%d88,8;
 ld.global.nc.u32 %r388,[%d91];
-$1_21:
+$21:
 shl.b32 %r182,%r47,3;
 shf.r.wrap.b32 %r175,%r169,%r170,%r182;
 shf.r.wrap.b32 %r179,%r170,%r388,%r182;
@@ -914,10 +914,10 @@ add.s32 %r187,%r54,6;
 setp.lt.u32 %p30,%r187,9;
 mov.u32 %r390,0;
 mov.u32 %r389,%r390;
-@%p30 bra $1_23;
+@%p30 bra $23;
 add.s64 %d97,%d92,8;
 ld.global.nc.u32 %r389,[%d97];
-$1_23:
+$23:
 shl.b32 %r196,%r54,3;
 shf.r.wrap.b32 %r189,%r183,%r184,%r196;
 shf.r.wrap.b32 %r193,%r184,%r389,%r196;
@@ -930,10 +930,10 @@ add.s64 %d99,%d98,4;
 ld.global.nc.u32 %r198,[%d99];
 add.s32 %r202,%r201,6;
 setp.lt.u32 %p31,%r202,9;
-@%p31 bra $1_25;
+@%p31 bra $25;
 add.s64 %d100,%d98,8;
 ld.global.nc.u32 %r390,[%d100];
-$1_25:
+$25:
 shl.b32 %r216,%r200,3;
 and.b32 %r207,%r216,24;
 shf.r.wrap.b32 %r204,%r197,%r198,%r207;
@@ -952,10 +952,10 @@ add.s32 %r219,%r218,6;
 setp.lt.u32 %p32,%r219,9;
 mov.u32 %r392,0;
 mov.u32 %r391,%r392;
-@%p32 bra $1_27;
+@%p32 bra $27;
 add.s64 %d107,%d102,8;
 ld.global.nc.u32 %r391,[%d107];
-$1_27:
+$27:
 shl.b32 %r233,%r217,3;
 and.b32 %r224,%r233,24;
 shf.r.wrap.b32 %r221,%r212,%r213,%r224;
@@ -969,10 +969,10 @@ add.s64 %d110,%d109,4;
 ld.global.nc.u32 %r230,[%d110];
 add.s32 %r236,%r235,6;
 setp.lt.u32 %p33,%r236,9;
-@%p33 bra $1_29;
+@%p33 bra $29;
 add.s64 %d111,%d109,8;
 ld.global.nc.u32 %r392,[%d111];
-$1_29:
+$29:
 shl.b32 %r250,%r234,3;
 and.b32 %r241,%r250,24;
 shf.r.wrap.b32 %r238,%r229,%r230,%r241;
@@ -991,10 +991,10 @@ add.s32 %r252,%r79,6;
 setp.lt.u32 %p34,%r252,9;
 mov.u32 %r394,0;
 mov.u32 %r393,%r394;
-@%p34 bra $1_31;
+@%p34 bra $31;
 add.s64 %d118,%d113,8;
 ld.global.nc.u32 %r393,[%d118];
-$1_31:
+$31:
 shl.b32 %r261,%r79,3;
 shf.r.wrap.b32 %r254,%r246,%r247,%r261;
 shf.r.wrap.b32 %r258,%r247,%r393,%r261;
@@ -1007,10 +1007,10 @@ add.s64 %d120,%d119,4;
 ld.global.nc.u32 %r263,[%d120];
 add.s32 %r266,%r86,6;
 setp.lt.u32 %p35,%r266,9;
-@%p35 bra $1_33;
+@%p35 bra $33;
 add.s64 %d122,%d119,8;
 ld.global.nc.u32 %r394,[%d122];
-$1_33:
+$33:
 mul.wide.u32 %d123,%r18,384;
 mov.u64 %d124,z1;
 add.s64 %d125,%d124,%d123;
@@ -1279,7 +1279,7 @@ fma.rn.f32 %f191,%f190,%f160,%f183;
 add.f32 %f192,%f191,0f4B000000;
 mov.b32 %r341,%f192;
 st.shared.u8 [%d126+290],%r341;
-$1_38:
+$38:
 shl.b32 %r365,%r127,2;
 cvt.s64.s32 %d146,%r365;
 mul.lo.s64 %d47,%d165,%d146;
@@ -1295,14 +1295,14 @@ setp.eq.s64 %p42,%d149,0;
 and.pred %p43,%p41,%p42;
 sub.s32 %r98,%r384,%r365;
 min.s32 %r99,%r98,4;
-@%p43 bra $1_42;
-bra.uni $1_39;
-$1_42:
+@%p43 bra $42;
+bra.uni $39;
+$42:
 bar.warp.sync -1;
 setp.gt.u32 %p48,%r15,23;
 setp.lt.s32 %p49,%r98,1;
 or.pred %p50,%p48,%p49;
-@%p50 bra $1_45;
+@%p50 bra $45;
 mul.wide.u32 %d156,%r15,4;
 add.s64 %d157,%d156,%d47;
 add.s64 %d158,%d157,%d48;
@@ -1312,20 +1312,20 @@ mov.u64 %d160,z1;
 add.s64 %d161,%d160,%d159;
 add.s64 %d169,%d161,%d156;
 mov.u32 %r399,0;
-$1_44:
+$44:
 ld.shared.u32 %r380,[%d169];
 st.u32 [%d170],%r380;
 add.s64 %d170,%d170,%d165;
 add.s64 %d169,%d169,96;
 add.s32 %r399,%r399,1;
 setp.lt.s32 %p51,%r399,%r99;
-@%p51 bra $1_44;
-bra.uni $1_45;
-$1_39:
+@%p51 bra $44;
+bra.uni $45;
+$39:
 setp.ge.s32 %p44,%r128,%r383;
 setp.lt.s32 %p45,%r98,1;
 or.pred %p46,%p44,%p45;
-@%p46 bra $1_45;
+@%p46 bra $45;
 mul.wide.u32 %d150,%r18,384;
 mov.u64 %d151,z1;
 add.s64 %d152,%d151,%d150;
@@ -1335,7 +1335,7 @@ add.s64 %d168,%d154,2;
 add.s64 %d155,%d152,%d31;
 add.s64 %d167,%d155,2;
 mov.u32 %r398,0;
-$1_41:
+$41:
 .pragma "nounroll";
 ld.shared.u8 %s25,[%d167+-2];
 st.u8 [%d168+-2],%s25;
@@ -1347,8 +1347,8 @@ add.s64 %d168,%d168,%d165;
 add.s64 %d167,%d167,96;
 add.s32 %r398,%r398,1;
 setp.lt.s32 %p47,%r398,%r99;
-@%p47 bra $1_41;
-$1_45:
+@%p47 bra $41;
+$45:
 ret;
 }
 .visible .entry resize_linear_u8_4(
@@ -1382,59 +1382,59 @@ ld.param.u64 %d167,[p1+8];
 ld.param.u64 %d63,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p8,%r115,0;
-@%p8 bra $2_2;
+@%p8 bra $2;
 cvta.to.global.u64 %d72,%d62;
 mul.wide.s32 %d73,%r1,40;
 add.s64 %d74,%d72,%d73;
 ld.global.v2.u32 {%r398,%r399},[%d74+32];
 ld.global.u64 %d167,[%d74+8];
 ld.global.u64 %d166,[%d74];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d75,%r1;
 mul.lo.s64 %d76,%d63,%d75;
 add.s64 %d166,%d62,%d76;
-$2_3:
+$3:
 setp.eq.s32 %p9,%r119,0;
-@%p9 bra $2_5;
+@%p9 bra $5;
 cvta.to.global.u64 %d77,%d67;
 mul.wide.s32 %d78,%r1,40;
 add.s64 %d79,%d77,%d78;
 ld.global.v2.u32 {%r400,%r401},[%d79+32];
 ld.global.u64 %d169,[%d79+8];
 ld.global.u64 %d168,[%d79];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d80,%r1;
 mul.lo.s64 %d81,%d68,%d80;
 add.s64 %d168,%d67,%d81;
-$2_6:
+$6:
 mov.u32 %r124,%ctaid.x;
 shl.b32 %r14,%r124,5;
 mov.u32 %r15,%tid.x;
 setp.ge.s32 %p10,%r14,%r400;
-@%p10 bra $2_45;
+@%p10 bra $45;
 mov.u32 %r125,%ctaid.y;
 shl.b32 %r126,%r125,3;
 mov.u32 %r18,%tid.y;
 add.s32 %r127,%r126,%r18;
 shl.b32 %r412,%r127,2;
 setp.le.s32 %p11,%r401,%r412;
-@%p11 bra $2_45;
+@%p11 bra $45;
 setp.neu.f64 %p12,%e52,0d0000000000000000;
-@%p12 bra $2_10;
+@%p12 bra $10;
 cvt.rn.f64.s32 %e16,%r400;
 cvt.rn.f64.s32 %e17,%r398;
 div.rn.f64 %e18,%e16,%e17;
 rcp.rn.f64 %e52,%e18;
-$2_10:
+$10:
 setp.neu.f64 %p13,%e53,0d0000000000000000;
-@%p13 bra $2_12;
+@%p13 bra $12;
 cvt.rn.f64.s32 %e19,%r401;
 cvt.rn.f64.s32 %e20,%r399;
 div.rn.f64 %e21,%e19,%e20;
 rcp.rn.f64 %e53,%e21;
-$2_12:
+$12:
 add.s32 %r128,%r14,%r15;
 add.s32 %r129,%r400,-1;
 min.s32 %r130,%r128,%r129;
@@ -1453,11 +1453,11 @@ sub.rn.f64 %e54,%e27,%e30;
 mov.b64 {%r402,%temp},%e29;
 }
 setp.geu.f64 %p14,%e54,0d0000000000000000;
-@%p14 bra $2_14;
+@%p14 bra $14;
 add.s32 %r402,%r402,-1;
 mov.f64 %e31,0d3FF0000000000000;
 add.rn.f64 %e54,%e54,%e31;
-$2_14:
+$14:
 setp.gt.s32 %p15,%r398,1;
 selp.f32 %f3,0f3F800000,0f00000000,%p15;
 setp.lt.s32 %p16,%r402,0;
@@ -1489,11 +1489,11 @@ sub.rn.f64 %e55,%e37,%e40;
 mov.b64 {%r403,%temp},%e39;
 }
 setp.geu.f64 %p18,%e55,0d0000000000000000;
-@%p18 bra $2_16;
+@%p18 bra $16;
 add.s32 %r403,%r403,-1;
 mov.f64 %e41,0d3FF0000000000000;
 add.rn.f64 %e55,%e55,%e41;
-$2_16:
+$16:
 setp.gt.s32 %p19,%r399,1;
 mov.u32 %r141,1;
 selp.f32 %f2,0f3F800000,0f00000000,%p19;
@@ -1533,16 +1533,16 @@ setp.gt.s32 %p24,%r153,%r154;
 and.pred %p25,%p24,%p23;
 setp.lt.s32 %p26,%r398,2;
 or.pred %p27,%p26,%p25;
-@%p27 bra $2_34;
-bra.uni $2_17;
-$2_34:
+@%p27 bra $34;
+bra.uni $17;
+$34:
 mul.wide.u32 %d127,%r18,512;
 mov.u64 %d128,z2;
 add.s64 %d129,%d128,%d127;
 selp.b64 %d43,4,0,%p15;
 add.s64 %d130,%d129,%d31;
 add.s64 %d170,%d130,3;
-$2_35:
+$35:
 .pragma "nounroll";
 min.s32 %r355,%r412,%r26;
 cvt.rn.f64.s32 %e42,%r355;
@@ -1560,11 +1560,11 @@ sub.rn.f64 %e56,%e47,%e50;
 mov.b64 {%r414,%temp},%e49;
 }
 setp.geu.f64 %p37,%e56,0d0000000000000000;
-@%p37 bra $2_37;
+@%p37 bra $37;
 add.s32 %r414,%r414,-1;
 mov.f64 %e51,0d3FF0000000000000;
 add.rn.f64 %e56,%e56,%e51;
-$2_37:
+$37:
 setp.lt.s32 %p38,%r414,0;
 cvt.rn.f32.f64 %f253,%e56;
 selp.f32 %f254,0f00000000,%f253,%p38;
@@ -1695,9 +1695,9 @@ add.s32 %r412,%r412,1;
 add.s64 %d170,%d170,128;
 add.s32 %r413,%r413,1;
 setp.ne.s32 %p40,%r413,4;
-@%p40 bra $2_35;
-bra.uni $2_38;
-$2_17:
+@%p40 bra $35;
+bra.uni $38;
+$17:
 cvt.s64.s32 %d84,%r32;
 mul.lo.s64 %d85,%d167,%d84;
 add.s64 %d86,%d85,%d29;
@@ -1711,10 +1711,10 @@ ld.global.nc.u32 %r156,[%d83];
 setp.eq.s32 %p28,%r40,0;
 mov.u32 %r405,0;
 mov.u32 %r404,%r405;
-@%p28 bra $2_19;
+@%p28 bra $19;
 add.s64 %d87,%d82,8;
 ld.global.nc.u32 %r404,[%d87];
-$2_19:
+$19:
 shl.b32 %r167,%r40,3;
 shf.r.wrap.b32 %r160,%r155,%r156,%r167;
 shf.r.wrap.b32 %r164,%r156,%r404,%r167;
@@ -1726,10 +1726,10 @@ ld.global.nc.u32 %r168,[%d88];
 add.s64 %d89,%d88,4;
 ld.global.nc.u32 %r169,[%d89];
 setp.eq.s32 %p29,%r47,0;
-@%p29 bra $2_21;
+@%p29 bra $21;
 add.s64 %d91,%d88,8;
 ld.global.nc.u32 %r405,[%d91];
-$2_21:
+$21:
 shl.b32 %r180,%r47,3;
 shf.r.wrap.b32 %r173,%r168,%r169,%r180;
 shf.r.wrap.b32 %r177,%r169,%r405,%r180;
@@ -1746,10 +1746,10 @@ ld.global.nc.u32 %r182,[%d93];
 setp.eq.s32 %p30,%r54,0;
 mov.u32 %r407,0;
 mov.u32 %r406,%r407;
-@%p30 bra $2_23;
+@%p30 bra $23;
 add.s64 %d97,%d92,8;
 ld.global.nc.u32 %r406,[%d97];
-$2_23:
+$23:
 shl.b32 %r193,%r54,3;
 shf.r.wrap.b32 %r186,%r181,%r182,%r193;
 shf.r.wrap.b32 %r190,%r182,%r406,%r193;
@@ -1761,10 +1761,10 @@ ld.global.nc.u32 %r194,[%d98];
 add.s64 %d99,%d98,4;
 ld.global.nc.u32 %r195,[%d99];
 setp.eq.s32 %p31,%r198,0;
-@%p31 bra $2_25;
+@%p31 bra $25;
 add.s64 %d100,%d98,8;
 ld.global.nc.u32 %r407,[%d100];
-$2_25:
+$25:
 shl.b32 %r212,%r197,3;
 and.b32 %r203,%r212,24;
 shf.r.wrap.b32 %r200,%r194,%r195,%r203;
@@ -1782,10 +1782,10 @@ ld.global.nc.u32 %r209,[%d103];
 setp.eq.s32 %p32,%r214,0;
 mov.u32 %r409,0;
 mov.u32 %r408,%r409;
-@%p32 bra $2_27;
+@%p32 bra $27;
 add.s64 %d107,%d102,8;
 ld.global.nc.u32 %r408,[%d107];
-$2_27:
+$27:
 shl.b32 %r228,%r213,3;
 and.b32 %r219,%r228,24;
 shf.r.wrap.b32 %r216,%r208,%r209,%r219;
@@ -1798,10 +1798,10 @@ ld.global.nc.u32 %r224,[%d109];
 add.s64 %d110,%d109,4;
 ld.global.nc.u32 %r225,[%d110];
 setp.eq.s32 %p33,%r230,0;
-@%p33 bra $2_29;
+@%p33 bra $29;
 add.s64 %d111,%d109,8;
 ld.global.nc.u32 %r409,[%d111];
-$2_29:
+$29:
 shl.b32 %r244,%r229,3;
 and.b32 %r235,%r244,24;
 shf.r.wrap.b32 %r232,%r224,%r225,%r235;
@@ -1819,10 +1819,10 @@ ld.global.nc.u32 %r241,[%d114];
 setp.eq.s32 %p34,%r79,0;
 mov.u32 %r411,0;
 mov.u32 %r410,%r411;
-@%p34 bra $2_31;
+@%p34 bra $31;
 add.s64 %d118,%d113,8;
 ld.global.nc.u32 %r410,[%d118];
-$2_31:
+$31:
 shl.b32 %r254,%r79,3;
 shf.r.wrap.b32 %r247,%r240,%r241,%r254;
 shf.r.wrap.b32 %r251,%r241,%r410,%r254;
@@ -1834,10 +1834,10 @@ ld.global.nc.u32 %r255,[%d119];
 add.s64 %d120,%d119,4;
 ld.global.nc.u32 %r256,[%d120];
 setp.eq.s32 %p35,%r86,0;
-@%p35 bra $2_33;
+@%p35 bra $33;
 add.s64 %d122,%d119,8;
 ld.global.nc.u32 %r411,[%d122];
-$2_33:
+$33:
 mul.wide.u32 %d123,%r18,512;
 mov.u64 %d124,z2;
 add.s64 %d125,%d124,%d123;
@@ -2194,7 +2194,7 @@ cvt.u16.u32 %s14,%r348;
 cvt.u16.u32 %s15,%r343;
 cvt.u16.u32 %s16,%r338;
 st.shared.v4.u8 [%d126+384],{%s16,%s15,%s14,%s13};
-$2_38:
+$38:
 shl.b32 %r382,%r127,2;
 cvt.s64.s32 %d150,%r382;
 mul.lo.s64 %d47,%d169,%d150;
@@ -2210,14 +2210,14 @@ setp.eq.s64 %p42,%d153,0;
 and.pred %p43,%p41,%p42;
 sub.s32 %r98,%r401,%r382;
 min.s32 %r99,%r98,4;
-@%p43 bra $2_42;
-bra.uni $2_39;
-$2_42:
+@%p43 bra $42;
+bra.uni $39;
+$42:
 bar.warp.sync -1;
 setp.gt.u32 %p48,%r15,31;
 setp.lt.s32 %p49,%r98,1;
 or.pred %p50,%p48,%p49;
-@%p50 bra $2_45;
+@%p50 bra $45;
 mul.wide.u32 %d160,%r15,4;
 add.s64 %d161,%d160,%d47;
 add.s64 %d162,%d161,%d48;
@@ -2227,20 +2227,20 @@ mov.u64 %d164,z2;
 add.s64 %d165,%d164,%d163;
 add.s64 %d173,%d165,%d160;
 mov.u32 %r416,0;
-$2_44:
+$44:
 ld.shared.u32 %r397,[%d173];
 st.u32 [%d174],%r397;
 add.s64 %d174,%d174,%d169;
 add.s64 %d173,%d173,128;
 add.s32 %r416,%r416,1;
 setp.lt.s32 %p51,%r416,%r99;
-@%p51 bra $2_44;
-bra.uni $2_45;
-$2_39:
+@%p51 bra $44;
+bra.uni $45;
+$39:
 setp.ge.s32 %p44,%r128,%r400;
 setp.lt.s32 %p45,%r98,1;
 or.pred %p46,%p44,%p45;
-@%p46 bra $2_45;
+@%p46 bra $45;
 mul.wide.u32 %d154,%r18,512;
 mov.u64 %d155,z2;
 add.s64 %d156,%d155,%d154;
@@ -2250,7 +2250,7 @@ add.s64 %d172,%d158,3;
 add.s64 %d159,%d156,%d31;
 add.s64 %d171,%d159,3;
 mov.u32 %r415,0;
-$2_41:
+$41:
 .pragma "nounroll";
 ld.shared.u8 %s49,[%d171+-3];
 st.u8 [%d172+-3],%s49;
@@ -2264,8 +2264,8 @@ add.s64 %d172,%d172,%d169;
 add.s64 %d171,%d171,128;
 add.s32 %r415,%r415,1;
 setp.lt.s32 %p47,%r415,%r99;
-@%p47 bra $2_41;
-$2_45:
+@%p47 bra $41;
+$45:
 ret;
 }
 `;

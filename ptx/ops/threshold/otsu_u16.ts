@@ -23,7 +23,7 @@ ld.param.u64 %d37,[p1+8];
 ld.param.u64 %d14,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r18,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d19,%d13;
 mul.wide.s32 %d20,%r1,40;
 add.s64 %d21,%d19,%d20;
@@ -31,12 +31,12 @@ ld.global.v2.u32 {%r35,%r36},[%d21+32];
 ld.global.u64 %d38,[%d21+16];
 ld.global.u64 %d37,[%d21+8];
 ld.global.u64 %d36,[%d21];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d22,%r1;
 mul.lo.s64 %d23,%d14,%d22;
 add.s64 %d36,%d13,%d23;
-$0_3:
+$3:
 mov.u32 %r21,%ctaid.x;
 shl.b32 %r22,%r21,5;
 mov.u32 %r23,%tid.x;
@@ -48,7 +48,7 @@ add.s32 %r9,%r25,%r26;
 setp.ge.s32 %p2,%r8,%r35;
 setp.ge.s32 %p3,%r9,%r36;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_6;
+@%p4 bra $6;
 cvt.s64.s32 %d24,%r9;
 mul.lo.s64 %d25,%d37,%d24;
 cvt.s64.s32 %d26,%r8;
@@ -62,7 +62,7 @@ match.any.sync.b32 %r10,%r28,%r27;
 brev.b32 %r29,%r10;
 bfind.shiftamt.u32 %r30,%r29;
 setp.ne.s32 %p5,%r30,%r23;
-@%p5 bra $0_6;
+@%p5 bra $6;
 cvt.u64.u16 %d30,%s1;
 cvt.u64.u32 %d31,%r1;
 bfi.b64 %d32,%d31,%d30,16,32;
@@ -71,7 +71,7 @@ shl.b64 %d34,%d32,2;
 add.s64 %d35,%d33,%d34;
 popc.b32 %r33,%r10;
 atom.global.add.u32 %r34,[%d35],%r33;
-$0_6:
+$6:
 ret;
 }
 .visible .entry otsu_u16(
@@ -106,7 +106,7 @@ add.s32 %r127,%r126,-1;
 setp.lt.u32 %p1,%r127,3;
 mov.u64 %d260,0;
 mov.u64 %d259,%d260;
-@%p1 bra $1_3;
+@%p1 bra $3;
 shl.b32 %r305,%r119,8;
 add.s32 %r132,%r305,256;
 or.b32 %r133,%r305,1;
@@ -118,7 +118,7 @@ sub.s32 %r304,%r138,%r139;
 mov.u32 %r140,%ctaid.z;
 cvt.u64.u32 %d1,%r140;
 shl.b64 %d80,%d1,16;
-$1_2:
+$2:
 cvt.s64.s32 %d81,%r305;
 add.s64 %d82,%d80,%d81;
 cvta.to.global.u64 %d83,%d73;
@@ -149,11 +149,11 @@ add.s64 %d260,%d102,%d99;
 add.s32 %r305,%r305,4;
 add.s32 %r304,%r304,-4;
 setp.ne.s32 %p2,%r304,0;
-@%p2 bra $1_2;
-$1_3:
+@%p2 bra $2;
+$3:
 and.b32 %r152,%r124,1;
 setp.eq.s32 %p3,%r152,0;
-@%p3 bra $1_6;
+@%p3 bra $6;
 cvt.s64.s32 %d256,%r305;
 mov.u32 %r153,%ctaid.z;
 mul.wide.u32 %d103,%r153,65536;
@@ -166,7 +166,7 @@ add.s32 %r159,%r158,256;
 or.b32 %r160,%r158,1;
 max.s32 %r161,%r159,%r160;
 and.b32 %r306,%r161,1;
-$1_5:
+$5:
 .pragma "nounroll";
 ld.global.u32 %d107,[%d255];
 add.s64 %d259,%d259,%d107;
@@ -176,8 +176,8 @@ add.s64 %d256,%d256,1;
 add.s64 %d255,%d255,4;
 add.s32 %r306,%r306,-1;
 setp.ne.s32 %p4,%r306,0;
-@%p4 bra $1_5;
-$1_6:
+@%p4 bra $5;
+$6:
 mov.b64 {%r162,%r163},%d259;
 mov.u32 %r182,0;
 mov.u32 %r183,1;
@@ -222,13 +222,13 @@ selp.b64 %d123,0,%d118,%p19;
 add.s64 %d22,%d123,%d117;
 bar.sync 0;
 setp.ne.s32 %p20,%r118,31;
-@%p20 bra $1_8;
+@%p20 bra $8;
 mov.u32 %r302,%tid.y;
 mul.wide.u32 %d248,%r302,8;
 mov.u64 %d247,z0;
 add.s64 %d246,%d247,%d248;
 st.shared.u64 [%d246],%d22;
-$1_8:
+$8:
 mov.u32 %r294,%tid.y;
 bar.sync 0;
 setp.eq.s32 %p27,%r294,1;
@@ -299,13 +299,13 @@ selp.b64 %d168,0,%d135,%p19;
 add.s64 %d25,%d168,%d134;
 sub.s64 %d275,%d162,%d259;
 bar.sync 0;
-@%p20 bra $1_10;
+@%p20 bra $10;
 mov.u32 %r301,%tid.y;
 mul.wide.u32 %d245,%r301,8;
 mov.u64 %d244,z0;
 add.s64 %d243,%d244,%d245;
 st.shared.u64 [%d243],%d25;
-$1_10:
+$10:
 bar.sync 0;
 ld.shared.u64 %d169,[z0];
 selp.b64 %d170,%d169,0,%p27;
@@ -346,7 +346,7 @@ and.b32 %r308,%r227,1;
 setp.eq.s32 %p51,%r308,0;
 mov.f64 %e165,0d0000000000000000;
 mov.u32 %r316,%r310;
-@%p51 bra $1_18;
+@%p51 bra $18;
 ld.param.u64 %d240,[p0];
 shl.b32 %r316,%r119,8;
 cvt.s64.s32 %d262,%r316;
@@ -356,13 +356,13 @@ add.s64 %d198,%d197,%d262;
 cvta.to.global.u64 %d199,%d240;
 shl.b64 %d200,%d198,2;
 add.s64 %d261,%d199,%d200;
-$1_12:
+$12:
 .pragma "nounroll";
 mov.u64 %d34,%d275;
 mov.u64 %d33,%d276;
 ld.global.u32 %r17,[%d261];
 setp.eq.s32 %p52,%r17,0;
-@%p52 bra $1_17;
+@%p52 bra $17;
 cvt.u64.u32 %d201,%r17;
 mul.lo.s64 %d202,%d201,%d262;
 add.s64 %d276,%d202,%d33;
@@ -373,10 +373,10 @@ mov.f64 %e94,0d3FF0000000000000;
 sub.f64 %e5,%e94,%e4;
 min.f64 %e95,%e4,%e5;
 setp.lt.f64 %p53,%e95,0d3E8000000102F4FD;
-@%p53 bra $1_17;
+@%p53 bra $17;
 max.f64 %e96,%e4,%e5;
 setp.gt.f64 %p54,%e96,0d3FEFFFFFBFFFFFFC;
-@%p54 bra $1_17;
+@%p54 bra $17;
 add.s64 %d276,%d202,%d33;
 cvt.rn.f64.u64 %e97,%d276;
 div.rn.f64 %e98,%e97,%e3;
@@ -391,17 +391,17 @@ mul.f64 %e103,%e4,%e5;
 mul.f64 %e104,%e103,%e102;
 mul.f64 %e6,%e102,%e104;
 setp.leu.f64 %p55,%e6,%e165;
-@%p55 bra $1_17;
+@%p55 bra $17;
 cvt.u32.u64 %r316,%d262;
 mov.f64 %e165,%e6;
-$1_17:
+$17:
 add.s64 %d262,%d262,1;
 cvt.u32.u64 %r310,%d262;
 add.s64 %d261,%d261,4;
 add.s32 %r308,%r308,-1;
 setp.ne.s32 %p56,%r308,0;
-@%p56 bra $1_12;
-$1_18:
+@%p56 bra $12;
+$18:
 mov.u32 %r298,%tid.y;
 shl.b32 %r297,%r298,13;
 mov.u32 %r296,%tid.x;
@@ -410,7 +410,7 @@ sub.s32 %r242,%r227,%r295;
 sub.s32 %r244,%r242,%r297;
 add.s32 %r245,%r244,-1;
 setp.lt.u32 %p57,%r245,3;
-@%p57 bra $1_41;
+@%p57 bra $41;
 ld.param.u64 %d241,[p0];
 shl.b32 %r250,%r119,8;
 or.b32 %r25,%r250,252;
@@ -422,10 +422,10 @@ add.s64 %d212,%d211,%d269;
 cvta.to.global.u64 %d213,%d241;
 shl.b64 %d214,%d212,2;
 add.s64 %d272,%d213,%d214;
-$1_20:
+$20:
 ld.global.u32 %r29,[%d272];
 setp.eq.s32 %p58,%r29,0;
-@%p58 bra $1_25;
+@%p58 bra $25;
 cvt.u64.u32 %d215,%r29;
 add.s64 %d275,%d275,%d215;
 mul.lo.s64 %d216,%d215,%d269;
@@ -436,10 +436,10 @@ mov.f64 %e105,0d3FF0000000000000;
 sub.f64 %e13,%e105,%e12;
 min.f64 %e106,%e12,%e13;
 setp.lt.f64 %p59,%e106,0d3E8000000102F4FD;
-@%p59 bra $1_25;
+@%p59 bra $25;
 max.f64 %e107,%e12,%e13;
 setp.gt.f64 %p60,%e107,0d3FEFFFFFBFFFFFFC;
-@%p60 bra $1_25;
+@%p60 bra $25;
 cvt.rn.f64.u64 %e108,%d276;
 div.rn.f64 %e109,%e108,%e11;
 sub.s64 %d217,%d27,%d276;
@@ -452,13 +452,13 @@ mul.f64 %e114,%e12,%e13;
 mul.f64 %e115,%e114,%e113;
 mul.f64 %e14,%e113,%e115;
 setp.leu.f64 %p61,%e14,%e165;
-@%p61 bra $1_25;
+@%p61 bra $25;
 add.s32 %r316,%r313,4;
 mov.f64 %e165,%e14;
-$1_25:
+$25:
 ld.global.u32 %r32,[%d272+4];
 setp.eq.s32 %p62,%r32,0;
-@%p62 bra $1_30;
+@%p62 bra $30;
 cvt.u64.u32 %d219,%r32;
 add.s64 %d275,%d275,%d219;
 add.s64 %d220,%d269,1;
@@ -470,10 +470,10 @@ mov.f64 %e116,0d3FF0000000000000;
 sub.f64 %e18,%e116,%e17;
 min.f64 %e117,%e17,%e18;
 setp.lt.f64 %p63,%e117,0d3E8000000102F4FD;
-@%p63 bra $1_30;
+@%p63 bra $30;
 max.f64 %e118,%e17,%e18;
 setp.gt.f64 %p64,%e118,0d3FEFFFFFBFFFFFFC;
-@%p64 bra $1_30;
+@%p64 bra $30;
 cvt.rn.f64.u64 %e119,%d276;
 div.rn.f64 %e120,%e119,%e16;
 sub.s64 %d222,%d27,%d276;
@@ -486,13 +486,13 @@ mul.f64 %e125,%e17,%e18;
 mul.f64 %e126,%e125,%e124;
 mul.f64 %e19,%e124,%e126;
 setp.leu.f64 %p65,%e19,%e165;
-@%p65 bra $1_30;
+@%p65 bra $30;
 add.s32 %r316,%r313,5;
 mov.f64 %e165,%e19;
-$1_30:
+$30:
 ld.global.u32 %r35,[%d272+8];
 setp.eq.s32 %p66,%r35,0;
-@%p66 bra $1_35;
+@%p66 bra $35;
 cvt.u64.u32 %d224,%r35;
 add.s64 %d275,%d275,%d224;
 add.s64 %d225,%d269,2;
@@ -504,10 +504,10 @@ mov.f64 %e127,0d3FF0000000000000;
 sub.f64 %e23,%e127,%e22;
 min.f64 %e128,%e22,%e23;
 setp.lt.f64 %p67,%e128,0d3E8000000102F4FD;
-@%p67 bra $1_35;
+@%p67 bra $35;
 max.f64 %e129,%e22,%e23;
 setp.gt.f64 %p68,%e129,0d3FEFFFFFBFFFFFFC;
-@%p68 bra $1_35;
+@%p68 bra $35;
 cvt.rn.f64.u64 %e130,%d276;
 div.rn.f64 %e131,%e130,%e21;
 sub.s64 %d227,%d27,%d276;
@@ -520,13 +520,13 @@ mul.f64 %e136,%e22,%e23;
 mul.f64 %e137,%e136,%e135;
 mul.f64 %e24,%e135,%e137;
 setp.leu.f64 %p69,%e24,%e165;
-@%p69 bra $1_35;
+@%p69 bra $35;
 add.s32 %r316,%r313,6;
 mov.f64 %e165,%e24;
-$1_35:
+$35:
 ld.global.u32 %r38,[%d272+12];
 setp.eq.s32 %p70,%r38,0;
-@%p70 bra $1_40;
+@%p70 bra $40;
 cvt.u64.u32 %d229,%r38;
 add.s64 %d275,%d275,%d229;
 add.s64 %d230,%d269,3;
@@ -538,10 +538,10 @@ mov.f64 %e138,0d3FF0000000000000;
 sub.f64 %e28,%e138,%e27;
 min.f64 %e139,%e27,%e28;
 setp.lt.f64 %p71,%e139,0d3E8000000102F4FD;
-@%p71 bra $1_40;
+@%p71 bra $40;
 max.f64 %e140,%e27,%e28;
 setp.gt.f64 %p72,%e140,0d3FEFFFFFBFFFFFFC;
-@%p72 bra $1_40;
+@%p72 bra $40;
 cvt.rn.f64.u64 %e141,%d276;
 div.rn.f64 %e142,%e141,%e26;
 sub.s64 %d232,%d27,%d276;
@@ -554,16 +554,16 @@ mul.f64 %e147,%e27,%e28;
 mul.f64 %e148,%e147,%e146;
 mul.f64 %e29,%e146,%e148;
 setp.leu.f64 %p73,%e29,%e165;
-@%p73 bra $1_40;
+@%p73 bra $40;
 add.s32 %r316,%r313,7;
 mov.f64 %e165,%e29;
-$1_40:
+$40:
 add.s64 %d269,%d269,4;
 add.s32 %r313,%r313,4;
 setp.lt.s32 %p74,%r313,%r25;
 add.s64 %d272,%d272,16;
-@%p74 bra $1_20;
-$1_41:
+@%p74 bra $20;
+$41:
 mov.b64 {%r252,%r253},%e165;
 mov.u32 %r256,31;
 mov.u32 %r257,16;
@@ -573,19 +573,19 @@ shfl.sync.bfly.b32 %r254|%p76,%r252,%r257,%r256,%r258;
 mov.b64 %e169,{%r254,%r255};
 shfl.sync.bfly.b32 %r320|%p77,%r316,%r257,%r256,%r258;
 setp.gt.f64 %p78,%e169,%e165;
-@%p78 bra $1_44;
+@%p78 bra $44;
 setp.eq.f64 %p79,%e169,%e165;
 setp.lt.s32 %p80,%r320,%r316;
 and.pred %p81,%p79,%p80;
-@%p81 bra $1_44;
-bra.uni $1_43;
-$1_44:
-bra.uni $1_45;
-$1_43:
+@%p81 bra $44;
+bra.uni $43;
+$44:
+bra.uni $45;
+$43:
 mov.u16 %s204,0;
 mov.f64 %e169,%e165;
 mov.u32 %r320,%r316;
-$1_45:
+$45:
 mov.b64 {%r259,%r260},%e169;
 mov.u32 %r263,31;
 mov.u32 %r264,8;
@@ -595,16 +595,16 @@ shfl.sync.bfly.b32 %r261|%p83,%r259,%r264,%r263,%r265;
 mov.b64 %e152,{%r261,%r262};
 shfl.sync.bfly.b32 %r48|%p84,%r320,%r264,%r263,%r265;
 setp.gt.f64 %p85,%e152,%e169;
-@%p85 bra $1_47;
+@%p85 bra $47;
 setp.eq.f64 %p86,%e152,%e169;
 setp.lt.s32 %p87,%r48,%r320;
 and.pred %p88,%p86,%p87;
-@%p88 bra $1_47;
-bra.uni $1_48;
-$1_47:
+@%p88 bra $47;
+bra.uni $48;
+$47:
 mov.f64 %e169,%e152;
 mov.u32 %r320,%r48;
-$1_48:
+$48:
 mov.b64 {%r266,%r267},%e169;
 mov.u32 %r270,31;
 mov.u32 %r271,4;
@@ -614,16 +614,16 @@ shfl.sync.bfly.b32 %r268|%p90,%r266,%r271,%r270,%r272;
 mov.b64 %e154,{%r268,%r269};
 shfl.sync.bfly.b32 %r53|%p91,%r320,%r271,%r270,%r272;
 setp.gt.f64 %p92,%e154,%e169;
-@%p92 bra $1_50;
+@%p92 bra $50;
 setp.eq.f64 %p93,%e154,%e169;
 setp.lt.s32 %p94,%r53,%r320;
 and.pred %p95,%p93,%p94;
-@%p95 bra $1_50;
-bra.uni $1_51;
-$1_50:
+@%p95 bra $50;
+bra.uni $51;
+$50:
 mov.f64 %e169,%e154;
 mov.u32 %r320,%r53;
-$1_51:
+$51:
 mov.b64 {%r273,%r274},%e169;
 mov.u32 %r277,31;
 mov.u32 %r278,2;
@@ -633,16 +633,16 @@ shfl.sync.bfly.b32 %r275|%p97,%r273,%r278,%r277,%r279;
 mov.b64 %e156,{%r275,%r276};
 shfl.sync.bfly.b32 %r58|%p98,%r320,%r278,%r277,%r279;
 setp.gt.f64 %p99,%e156,%e169;
-@%p99 bra $1_53;
+@%p99 bra $53;
 setp.eq.f64 %p100,%e156,%e169;
 setp.lt.s32 %p101,%r58,%r320;
 and.pred %p102,%p100,%p101;
-@%p102 bra $1_53;
-bra.uni $1_54;
-$1_53:
+@%p102 bra $53;
+bra.uni $54;
+$53:
 mov.f64 %e169,%e156;
 mov.u32 %r320,%r58;
-$1_54:
+$54:
 mov.b64 {%r280,%r281},%e169;
 mov.u32 %r284,31;
 mov.u32 %r285,1;
@@ -652,19 +652,19 @@ shfl.sync.bfly.b32 %r282|%p104,%r280,%r285,%r284,%r286;
 mov.b64 %e158,{%r282,%r283};
 shfl.sync.bfly.b32 %r63|%p105,%r320,%r285,%r284,%r286;
 setp.gt.f64 %p106,%e158,%e169;
-@%p106 bra $1_56;
+@%p106 bra $56;
 setp.eq.f64 %p107,%e158,%e169;
 setp.lt.s32 %p108,%r63,%r320;
 and.pred %p109,%p107,%p108;
-@%p109 bra $1_56;
-bra.uni $1_57;
-$1_56:
+@%p109 bra $56;
+bra.uni $57;
+$56:
 mov.f64 %e169,%e158;
 mov.u32 %r320,%r63;
-$1_57:
+$57:
 mov.u32 %r299,%tid.x;
 setp.ne.s32 %p110,%r299,0;
-@%p110 bra $1_59;
+@%p110 bra $59;
 mov.u32 %r300,%tid.y;
 mul.wide.u32 %d234,%r300,16;
 mov.u64 %d235,z1;
@@ -672,137 +672,137 @@ add.s64 %d236,%d235,%d234;
 st.shared.f64 [%d236],%e169;
 st.shared.u32 [%d236+8],%r320;
 st.shared.v4.u8 [%d236+12],{%s204,%s204,%s204,%s204};
-$1_59:
+$59:
 bar.sync 0;
 ld.shared.u32 %r67,[z1+8];
 ld.shared.f64 %e174,[z1+16];
 ld.shared.f64 %e57,[z1];
 setp.gt.f64 %p111,%e174,%e57;
-@%p111 bra $1_62;
-bra.uni $1_60;
-$1_62:
+@%p111 bra $62;
+bra.uni $60;
+$62:
 ld.shared.u32 %r326,[z1+24];
-bra.uni $1_63;
-$1_60:
+bra.uni $63;
+$60:
 setp.eq.f64 %p112,%e174,%e57;
 ld.shared.u32 %r326,[z1+24];
 setp.lt.s32 %p113,%r326,%r67;
 and.pred %p114,%p112,%p113;
-@%p114 bra $1_63;
+@%p114 bra $63;
 mov.f64 %e174,%e57;
 mov.u32 %r326,%r67;
-$1_63:
+$63:
 ld.shared.f64 %e61,[z1+32];
 setp.gt.f64 %p115,%e61,%e174;
-@%p115 bra $1_65;
-bra.uni $1_64;
-$1_65:
+@%p115 bra $65;
+bra.uni $64;
+$65:
 ld.shared.u32 %r327,[z1+40];
-bra.uni $1_66;
-$1_64:
+bra.uni $66;
+$64:
 setp.eq.f64 %p116,%e61,%e174;
 ld.shared.u32 %r327,[z1+40];
 setp.lt.s32 %p117,%r327,%r326;
 and.pred %p118,%p116,%p117;
-@%p118 bra $1_66;
-bra.uni $1_67;
-$1_66:
+@%p118 bra $66;
+bra.uni $67;
+$66:
 mov.f64 %e174,%e61;
 mov.u32 %r326,%r327;
-$1_67:
+$67:
 ld.shared.f64 %e66,[z1+48];
 setp.gt.f64 %p119,%e66,%e174;
-@%p119 bra $1_69;
-bra.uni $1_68;
-$1_69:
+@%p119 bra $69;
+bra.uni $68;
+$69:
 ld.shared.u32 %r329,[z1+56];
-bra.uni $1_70;
-$1_68:
+bra.uni $70;
+$68:
 setp.eq.f64 %p120,%e66,%e174;
 ld.shared.u32 %r329,[z1+56];
 setp.lt.s32 %p121,%r329,%r326;
 and.pred %p122,%p120,%p121;
-@%p122 bra $1_70;
-bra.uni $1_71;
-$1_70:
+@%p122 bra $70;
+bra.uni $71;
+$70:
 mov.f64 %e174,%e66;
 mov.u32 %r326,%r329;
-$1_71:
+$71:
 ld.shared.f64 %e71,[z1+64];
 setp.gt.f64 %p123,%e71,%e174;
-@%p123 bra $1_73;
-bra.uni $1_72;
-$1_73:
+@%p123 bra $73;
+bra.uni $72;
+$73:
 ld.shared.u32 %r331,[z1+72];
-bra.uni $1_74;
-$1_72:
+bra.uni $74;
+$72:
 setp.eq.f64 %p124,%e71,%e174;
 ld.shared.u32 %r331,[z1+72];
 setp.lt.s32 %p125,%r331,%r326;
 and.pred %p126,%p124,%p125;
-@%p126 bra $1_74;
-bra.uni $1_75;
-$1_74:
+@%p126 bra $74;
+bra.uni $75;
+$74:
 mov.f64 %e174,%e71;
 mov.u32 %r326,%r331;
-$1_75:
+$75:
 ld.shared.f64 %e76,[z1+80];
 setp.gt.f64 %p127,%e76,%e174;
-@%p127 bra $1_77;
-bra.uni $1_76;
-$1_77:
+@%p127 bra $77;
+bra.uni $76;
+$77:
 ld.shared.u32 %r333,[z1+88];
-bra.uni $1_78;
-$1_76:
+bra.uni $78;
+$76:
 setp.eq.f64 %p128,%e76,%e174;
 ld.shared.u32 %r333,[z1+88];
 setp.lt.s32 %p129,%r333,%r326;
 and.pred %p130,%p128,%p129;
-@%p130 bra $1_78;
-bra.uni $1_79;
-$1_78:
+@%p130 bra $78;
+bra.uni $79;
+$78:
 mov.f64 %e174,%e76;
 mov.u32 %r326,%r333;
-$1_79:
+$79:
 ld.shared.f64 %e81,[z1+96];
 setp.gt.f64 %p131,%e81,%e174;
-@%p131 bra $1_81;
-bra.uni $1_80;
-$1_81:
+@%p131 bra $81;
+bra.uni $80;
+$81:
 ld.shared.u32 %r335,[z1+104];
-bra.uni $1_82;
-$1_80:
+bra.uni $82;
+$80:
 setp.eq.f64 %p132,%e81,%e174;
 ld.shared.u32 %r335,[z1+104];
 setp.lt.s32 %p133,%r335,%r326;
 and.pred %p134,%p132,%p133;
-@%p134 bra $1_82;
-bra.uni $1_83;
-$1_82:
+@%p134 bra $82;
+bra.uni $83;
+$82:
 mov.f64 %e174,%e81;
 mov.u32 %r326,%r335;
-$1_83:
+$83:
 ld.shared.f64 %e86,[z1+112];
 setp.gt.f64 %p135,%e86,%e174;
-@%p135 bra $1_85;
-bra.uni $1_84;
-$1_85:
+@%p135 bra $85;
+bra.uni $84;
+$85:
 ld.shared.u32 %r337,[z1+120];
-bra.uni $1_86;
-$1_84:
+bra.uni $86;
+$84:
 setp.eq.f64 %p136,%e86,%e174;
 ld.shared.u32 %r337,[z1+120];
 setp.lt.s32 %p137,%r337,%r326;
 and.pred %p138,%p136,%p137;
-@%p138 bra $1_86;
-bra.uni $1_87;
-$1_86:
+@%p138 bra $86;
+bra.uni $87;
+$86:
 mov.f64 %e174,%e86;
 mov.u32 %r326,%r337;
-$1_87:
+$87:
 bar.sync 0;
 setp.ne.s32 %p139,%r119,0;
-@%p139 bra $1_89;
+@%p139 bra $89;
 ld.param.u64 %d242,[p2];
 setp.gt.f64 %p140,%e174,0d0000000000000000;
 cvt.rn.f32.s32 %f1,%r326;
@@ -812,7 +812,7 @@ cvta.to.global.u64 %d237,%d242;
 mul.wide.u32 %d238,%r293,4;
 add.s64 %d239,%d237,%d238;
 st.global.f32 [%d239],%f2;
-$1_89:
+$89:
 ret;
 }
 `;

@@ -58,18 +58,18 @@ ld.param.u32 %r7,[p1];
 ld.param.u32 %r8,[p2];
 setp.eq.s32 %p1,%r8,0;
 mov.u32 %r19,-1;
-@%p1 bra $0_5;
+@%p1 bra $5;
 setp.eq.s32 %p2,%r8,1;
 setp.eq.s32 %p3,%r7,1;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_4;
-bra.uni $0_2;
-$0_4:
+@%p4 bra $4;
+bra.uni $2;
+$4:
 setp.lt.s32 %p9,%r6,0;
 add.s32 %r18,%r7,-1;
 selp.b32 %r19,0,%r18,%p9;
-bra.uni $0_5;
-$0_2:
+bra.uni $5;
+$2:
 setp.eq.s32 %p5,%r8,4;
 shl.b32 %r10,%r7,1;
 add.s32 %r11,%r10,-2;
@@ -81,11 +81,11 @@ shr.s32 %r14,%r13,31;
 and.b32 %r15,%r14,%r1;
 add.s32 %r19,%r15,%r13;
 setp.lt.s32 %p7,%r19,%r7;
-@%p7 bra $0_5;
+@%p7 bra $5;
 selp.b32 %r16,-1,0,%p6;
 add.s32 %r17,%r1,%r16;
 sub.s32 %r19,%r17,%r19;
-$0_5:
+$5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
@@ -110,7 +110,7 @@ ld.param.u32 %r16,[p5];
 ld.param.u32 %r17,[p6];
 setp.lt.u32 %p1,%r11,%r15;
 mov.u32 %r57,%r11;
-@%p1 bra $1_2;
+@%p1 bra $2;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -129,10 +129,10 @@ q2
 );
 ld.param.b32 %r57,[retval0+0];
 }
-$1_2:
+$2:
 add.s32 %r58,%r11,1;
 setp.lt.u32 %p2,%r58,%r15;
-@%p2 bra $1_4;
+@%p2 bra $4;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -152,10 +152,10 @@ q2
 );
 ld.param.b32 %r58,[retval0+0];
 }
-$1_4:
+$4:
 setp.lt.u32 %p3,%r12,%r16;
 mov.u32 %r59,%r12;
-@%p3 bra $1_6;
+@%p3 bra $6;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -174,10 +174,10 @@ q2
 );
 ld.param.b32 %r59,[retval0+0];
 }
-$1_6:
+$6:
 add.s32 %r60,%r12,1;
 setp.lt.u32 %p4,%r60,%r16;
-@%p4 bra $1_8;
+@%p4 bra $8;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -197,7 +197,7 @@ q2
 );
 ld.param.b32 %r60,[retval0+0];
 }
-$1_8:
+$8:
 min.u32 %r18,%r57,%r58;
 add.s32 %r19,%r15,-2;
 min.u32 %r20,%r18,%r19;
@@ -300,22 +300,22 @@ ld.param.u64 %d114,[p1];
 mov.u32 %r331,%ctaid.z;
 mul.lo.s32 %r1,%r331,%r317;
 setp.eq.s32 %p2,%r322,0;
-@%p2 bra $2_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d129,%d113;
 mul.wide.s32 %d130,%r1,40;
 add.s64 %d131,%d129,%d130;
 ld.global.v2.u32 {%r687,%r688},[%d131+32];
 ld.global.u64 %d288,[%d131+8];
 ld.global.u64 %d287,[%d131];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 ld.param.u64 %d288,[p1+8];
 cvt.s64.s32 %d132,%r1;
 mul.lo.s64 %d133,%d114,%d132;
 add.s64 %d287,%d113,%d133;
-$2_3:
+$3:
 setp.eq.s32 %p3,%r330,0;
-@%p3 bra $2_5;
+@%p3 bra $5;
 ld.param.u64 %d275,[p4];
 cvta.to.global.u64 %d134,%d275;
 mul.wide.s32 %d135,%r1,40;
@@ -323,14 +323,14 @@ add.s64 %d136,%d134,%d135;
 ld.global.v2.u32 {%r689,%r690},[%d136+32];
 ld.global.u64 %d290,[%d136+8];
 ld.global.u64 %d289,[%d136];
-bra.uni $2_6;
-$2_5:
+bra.uni $6;
+$5:
 ld.param.u64 %d290,[p5+8];
 ld.param.u64 %d276,[p4];
 cvt.s64.s32 %d137,%r1;
 mul.lo.s64 %d138,%d124,%d137;
 add.s64 %d289,%d276,%d138;
-$2_6:
+$6:
 mov.u32 %r336,%ctaid.x;
 shl.b32 %r16,%r336,6;
 mov.u32 %r337,%ctaid.y;
@@ -338,7 +338,7 @@ shl.b32 %r17,%r337,4;
 setp.ge.s32 %p4,%r16,%r689;
 setp.ge.s32 %p5,%r17,%r690;
 or.pred %p6,%p5,%p4;
-@%p6 bra $2_76;
+@%p6 bra $76;
 mov.u32 %r338,%tid.x;
 and.b32 %r339,%r338,15;
 add.s32 %r23,%r16,%r339;
@@ -351,9 +351,9 @@ add.s32 %r345,%r690,-1;
 min.s32 %r24,%r344,%r345;
 mul.wide.s32 %d140,%r1,72;
 setp.eq.s32 %p7,%r315,0;
-@%p7 bra $2_12;
+@%p7 bra $12;
 setp.ne.s32 %p8,%r315,1;
-@%p8 bra $2_16;
+@%p8 bra $16;
 ld.param.u64 %d278,[p8];
 ld.param.f64 %e214,[p7+40];
 ld.param.f64 %e213,[p7+32];
@@ -365,7 +365,7 @@ ld.param.f64 %e215,[p7+48];
 ld.param.f64 %e210,[p7+8];
 ld.param.f64 %e209,[p7];
 setp.eq.s64 %p9,%d278,0;
-@%p9 bra $2_11;
+@%p9 bra $11;
 ld.param.u64 %d282,[p8];
 mul.wide.s32 %d281,%r1,72;
 cvta.to.global.u64 %d280,%d282;
@@ -379,7 +379,7 @@ ld.global.f64 %e212,[%d279+24];
 ld.global.f64 %e211,[%d279+16];
 ld.global.f64 %e210,[%d279+8];
 ld.global.f64 %e209,[%d279];
-$2_11:
+$11:
 mov.u32 %r681,%ctaid.x;
 mov.u32 %r680,%tid.x;
 and.b32 %r679,%r680,15;
@@ -511,10 +511,10 @@ shr.u32 %r706,%r360,16;
 mov.b64 {%r361,%temp},%e149;
 }
 shr.u32 %r707,%r361,16;
-bra.uni $2_30;
-$2_12:
+bra.uni $30;
+$12:
 setp.eq.s64 %p10,%d128,0;
-@%p10 bra $2_14;
+@%p10 bra $14;
 ld.param.u64 %d286,[p8];
 mul.wide.s32 %d285,%r1,72;
 cvta.to.global.u64 %d284,%d286;
@@ -530,10 +530,10 @@ ld.global.u64 %d147,[%d283+40];
 add.s64 %d292,%d146,%d147;
 ld.global.u64 %d293,[%d283];
 ld.global.u64 %d294,[%d283+24];
-bra.uni $2_15;
-$2_16:
+bra.uni $15;
+$16:
 setp.eq.s32 %p11,%r326,0;
-@%p11 bra $2_18;
+@%p11 bra $18;
 cvta.to.global.u64 %d176,%d118;
 mul.wide.s32 %d177,%r1,40;
 add.s64 %d178,%d176,%d177;
@@ -542,8 +542,8 @@ ld.global.u64 %d298,[%d178+24];
 ld.global.u64 %d297,[%d178+16];
 ld.global.u64 %d296,[%d178+8];
 ld.global.u64 %d295,[%d178];
-bra.uni $2_19;
-$2_14:
+bra.uni $19;
+$14:
 ld.param.f64 %e208,[p7+40];
 ld.param.f64 %e206,[p7+32];
 ld.param.f64 %e205,[p7+24];
@@ -561,7 +561,7 @@ mov.b64 %d154,%e208;
 add.s64 %d292,%d153,%d154;
 mov.b64 %d294,%e205;
 mov.b64 %d293,%e199;
-$2_15:
+$15:
 mov.u32 %r686,%ctaid.x;
 mov.u32 %r685,%tid.x;
 and.b32 %r684,%r685,15;
@@ -612,8 +612,8 @@ cvt.u32.u64 %r368,%d172;
 shr.u32 %r706,%r368,16;
 cvt.u32.u64 %r369,%d173;
 shr.u32 %r707,%r369,16;
-bra.uni $2_30;
-$2_18:
+bra.uni $30;
+$18:
 ld.param.u64 %d298,[p3+24];
 ld.param.u64 %d297,[p3+16];
 ld.param.u64 %d296,[p3+8];
@@ -621,7 +621,7 @@ ld.param.u64 %d270,[p3];
 cvt.s64.s32 %d179,%r1;
 mul.lo.s64 %d180,%d270,%d179;
 add.s64 %d295,%d118,%d180;
-$2_19:
+$19:
 add.s32 %r372,%r691,-1;
 min.s32 %r373,%r23,%r372;
 cvt.s64.s32 %d181,%r24;
@@ -633,17 +633,17 @@ add.s64 %d62,%d295,%d185;
 add.s32 %r374,%r23,16;
 setp.ge.s32 %p12,%r374,%r691;
 mov.u64 %d299,%d62;
-@%p12 bra $2_21;
+@%p12 bra $21;
 shl.b64 %d186,%d297,4;
 add.s64 %d299,%d62,%d186;
-$2_21:
+$21:
 add.s32 %r375,%r23,32;
 setp.ge.s32 %p13,%r375,%r691;
 mov.u64 %d300,%d62;
-@%p13 bra $2_23;
+@%p13 bra $23;
 shl.b64 %d187,%d297,5;
 add.s64 %d300,%d62,%d187;
-$2_23:
+$23:
 mov.u32 %r668,%ctaid.x;
 mov.u32 %r667,%tid.x;
 and.b32 %r666,%r667,15;
@@ -652,18 +652,18 @@ add.s32 %r664,%r665,%r666;
 add.s32 %r376,%r664,48;
 setp.ge.s32 %p14,%r376,%r691;
 mov.u64 %d301,%d62;
-@%p14 bra $2_25;
+@%p14 bra $25;
 mul.lo.s64 %d188,%d297,48;
 add.s64 %d301,%d62,%d188;
-$2_25:
+$25:
 setp.ne.s64 %p15,%d298,4;
-@%p15 bra $2_27;
+@%p15 bra $27;
 or.b64 %d189,%d297,%d296;
 or.b64 %d190,%d189,%d295;
 and.b64 %d191,%d190,7;
 setp.eq.s64 %p16,%d191,0;
-@%p16 bra $2_28;
-$2_27:
+@%p16 bra $28;
+$27:
 ld.global.nc.f32 %f109,[%d62];
 add.s64 %d193,%d62,%d298;
 ld.global.nc.f32 %f110,[%d193];
@@ -676,7 +676,7 @@ ld.global.nc.f32 %f114,[%d197];
 ld.global.nc.f32 %f115,[%d301];
 add.s64 %d199,%d301,%d298;
 ld.global.nc.f32 %f116,[%d199];
-$2_29:
+$29:
 mov.f32 %f46,0f37000000;
 add.rn.f32 %f47,%f109,%f46;
 mov.f32 %f48,0f4B400000;
@@ -753,7 +753,7 @@ sub.rn.f32 %f88,%f85,%f87;
 fma.rz.f32 %f89,%f88,%f53,%f52;
 mov.b32 %r392,%f89;
 and.b32 %r707,%r392,65535;
-$2_30:
+$30:
 cvt.u32.u64 %r395,%d287;
 and.b32 %r396,%r395,3;
 cvt.u32.u64 %r96,%d288;
@@ -834,7 +834,7 @@ and.pred %p39,%p38,%p37;
 selp.u16 %s59,1,0,%p39;
 and.pred %p40,%p34,%p39;
 mov.u32 %r786,%r785;
-@%p40 bra $2_40;
+@%p40 bra $40;
 ld.param.f32 %f108,[p12];
 cvt.rni.s32.f32 %r428,%f108;
 max.s32 %r429,%r428,0;
@@ -845,9 +845,9 @@ shl.b32 %r115,%r114,1;
 setp.eq.s32 %p42,%r785,0;
 setp.ne.s32 %p43,%r318,0;
 or.pred %p44,%p43,%p42;
-@%p44 bra $2_34;
-bra.uni $2_32;
-$2_34:
+@%p44 bra $34;
+bra.uni $32;
+$34:
 mad.lo.s32 %r676,%r693,%r397,%r407;
 mad.lo.s32 %r675,%r697,%r397,%r407;
 mad.lo.s32 %r674,%r701,%r397,%r407;
@@ -879,7 +879,7 @@ selp.u16 %s58,1,0,%p98;
 mov.u32 %r766,%r783;
 mov.u32 %r767,%r784;
 mov.u32 %r786,%r750;
-$2_35:
+$35:
 .pragma "nounroll";
 mov.u32 %r177,%r693;
 mov.u32 %r176,%r692;
@@ -917,9 +917,9 @@ and.pred %p109,%p108,%p107;
 and.b16 %s30,%s58,255;
 setp.ne.s16 %p110,%s30,0;
 or.pred %p111,%p110,%p109;
-@%p111 bra $2_39;
+@%p111 bra $39;
 mov.u16 %s58,0;
-@%p1 bra $2_38;
+@%p1 bra $38;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -961,13 +961,13 @@ setp.lt.u32 %p113,%r487,%r405;
 setp.le.u32 %p114,%r764,%r403;
 and.pred %p115,%p113,%p114;
 selp.u16 %s58,1,0,%p115;
-$2_38:
+$38:
 mov.u32 %r504,1;
 shl.b32 %r505,%r504,%r750;
 setp.eq.s16 %p116,%s58,0;
 selp.b32 %r506,%r505,0,%p116;
 or.b32 %r786,%r506,%r786;
-$2_39:
+$39:
 mov.u16 %s59,%s58;
 mov.u32 %r778,%r767;
 mov.u32 %r777,%r766;
@@ -988,9 +988,9 @@ mov.u32 %r700,%r704;
 mov.u32 %r701,%r705;
 mov.u32 %r704,%r176;
 mov.u32 %r705,%r177;
-@%p117 bra $2_35;
-bra.uni $2_40;
-$2_32:
+@%p117 bra $35;
+bra.uni $40;
+$32:
 mad.lo.s32 %r672,%r693,%r397,%r407;
 mad.lo.s32 %r671,%r697,%r397,%r407;
 mad.lo.s32 %r670,%r701,%r397,%r407;
@@ -1022,7 +1022,7 @@ selp.u16 %s62,1,0,%p65;
 mov.u32 %r786,%r708;
 mov.u32 %r718,%r777;
 mov.u32 %r719,%r778;
-$2_33:
+$33:
 .pragma "nounroll";
 mov.u32 %r141,%r693;
 mov.u32 %r140,%r692;
@@ -1081,9 +1081,9 @@ mov.u32 %r700,%r704;
 mov.u32 %r701,%r705;
 mov.u32 %r704,%r140;
 mov.u32 %r705,%r141;
-@%p77 bra $2_40;
-bra.uni $2_33;
-$2_40:
+@%p77 bra $40;
+bra.uni $33;
+$40:
 mov.u32 %r663,%tid.x;
 and.b32 %r662,%r663,15;
 ld.param.u32 %r661,[p10];
@@ -1116,7 +1116,7 @@ add.s64 %d303,%d289,%d205;
 sub.s32 %r514,%r660,%r1;
 min.s32 %r229,%r514,%r661;
 setp.lt.s32 %p122,%r229,1;
-@%p122 bra $2_49;
+@%p122 bra $49;
 shr.u32 %r517,%r220,5;
 cvt.u64.u32 %d75,%r517;
 shr.u32 %r518,%r219,5;
@@ -1154,10 +1154,10 @@ shl.b64 %d226,%d79,2;
 shl.b64 %d227,%d80,2;
 shl.b64 %d228,%d81,2;
 shl.b64 %d229,%d82,2;
-$2_42:
+$42:
 .pragma "nounroll";
 setp.eq.s16 %p126,%s44,0;
-@%p126 bra $2_44;
+@%p126 bra $44;
 add.s64 %d206,%d302,%d222;
 ld.global.nc.u32 %r532,[%d206];
 add.s64 %d207,%d206,4;
@@ -1219,13 +1219,13 @@ prmt.b32 %r610,%r596,%r600,%r612;
 dp2a.lo.u32.u32 %r608,%r778,%r610,%r608;
 dp2a.hi.u32.u32 %r608,%r777,%r610,%r608;
 shr.u32 %r792,%r608,16;
-$2_44:
+$44:
 selp.b32 %r795,%r785,%r795,%p118;
 selp.b32 %r794,%r785,%r794,%p119;
 selp.b32 %r793,%r785,%r793,%p120;
 selp.b32 %r797,%r785,%r792,%p121;
 mov.u32 %r796,0;
-$2_45:
+$45:
 .pragma "nounroll";
 mov.u32 %r792,%r795;
 mov.u32 %r795,%r794;
@@ -1236,26 +1236,26 @@ add.s32 %r614,%r253,%r228;
 setp.ge.s32 %p131,%r614,%r689;
 setp.ge.s32 %p132,%r344,%r690;
 or.pred %p133,%p132,%p131;
-@%p133 bra $2_47;
+@%p133 bra $47;
 cvt.s64.s32 %d230,%r253;
 add.s64 %d231,%d303,%d230;
 st.u8 [%d231],%r792;
-$2_47:
+$47:
 add.s32 %r796,%r796,1;
 setp.ne.s32 %p134,%r796,4;
 mov.u32 %r797,%r792;
-@%p134 bra $2_45;
+@%p134 bra $45;
 add.s64 %d302,%d302,%d114;
 add.s64 %d303,%d303,%d124;
 add.s32 %r791,%r791,1;
 setp.lt.s32 %p135,%r791,%r229;
-@%p135 bra $2_42;
-$2_49:
+@%p135 bra $42;
+$49:
 bar.warp.sync -1;
 setp.ge.s32 %p136,%r344,%r690;
 setp.eq.s32 %p137,%r786,0;
 or.pred %p138,%p136,%p137;
-@%p138 bra $2_76;
+@%p138 bra $76;
 ld.param.u64 %d266,[p3];
 ld.param.u64 %d311,[p8];
 cvt.s64.s32 %d232,%r1;
@@ -1266,7 +1266,7 @@ cvt.u64.u32 %d92,%r24;
 cvt.rn.f64.u32 %e46,%r24;
 cvt.rn.f64.s32 %e47,%r24;
 mov.u32 %r801,0;
-$2_51:
+$51:
 .pragma "nounroll";
 shl.b32 %r626,%r801,4;
 add.s32 %r260,%r626,%r228;
@@ -1275,13 +1275,13 @@ setp.eq.b32 %p139,%r627,1;
 not.pred %p140,%p139;
 setp.ge.s32 %p141,%r260,%r689;
 or.pred %p142,%p140,%p141;
-@%p142 bra $2_75;
+@%p142 bra $75;
 ld.param.u64 %d308,[p3+24];
 ld.param.u64 %d307,[p3+16];
 ld.param.u64 %d306,[p3+8];
 setp.eq.s32 %p143,%r326,0;
 mov.u64 %d305,%d87;
-@%p143 bra $2_54;
+@%p143 bra $54;
 cvta.to.global.u64 %d236,%d118;
 mul.wide.s32 %d237,%r1,40;
 add.s64 %d238,%d236,%d237;
@@ -1289,7 +1289,7 @@ ld.global.u64 %d308,[%d238+24];
 ld.global.u64 %d307,[%d238+16];
 ld.global.u64 %d306,[%d238+8];
 ld.global.u64 %d305,[%d238];
-$2_54:
+$54:
 ld.param.f64 %e220,[p7+16];
 ld.param.f64 %e219,[p7+8];
 ld.param.f64 %e218,[p7];
@@ -1300,7 +1300,7 @@ ld.param.f64 %e223,[p7+40];
 ld.param.f64 %e222,[p7+32];
 ld.param.f64 %e221,[p7+24];
 setp.eq.s64 %p144,%d311,0;
-@%p144 bra $2_56;
+@%p144 bra $56;
 add.s64 %d240,%d311,%d140;
 ld.f64 %e226,[%d240+64];
 ld.f64 %e225,[%d240+56];
@@ -1311,10 +1311,10 @@ ld.f64 %e221,[%d240+24];
 ld.f64 %e220,[%d240+16];
 ld.f64 %e219,[%d240+8];
 ld.f64 %e218,[%d240];
-$2_56:
-@%p7 bra $2_63;
+$56:
+@%p7 bra $63;
 setp.ne.s32 %p146,%r315,1;
-@%p146 bra $2_64;
+@%p146 bra $64;
 fma.rn.f64 %e152,%e219,%e46,%e220;
 cvt.rn.f64.s32 %e75,%r260;
 fma.rn.f64 %e153,%e225,%e46,%e226;
@@ -1343,9 +1343,9 @@ setp.eq.s32 %p147,%r634,1093664768;
 and.b32 %r635,%r266,-1048576;
 setp.eq.s32 %p148,%r635,1093664768;
 and.pred %p149,%p147,%p148;
-@%p149 bra $2_62;
-bra.uni $2_59;
-$2_62:
+@%p149 bra $62;
+bra.uni $59;
+$62:
 {
 .reg .b32 %temp;
 mov.b64 {%r636,%temp},%e76;
@@ -1358,8 +1358,8 @@ add.s32 %r806,%r266,-1094189056;
 add.s32 %r805,%r265,-1094189056;
 shr.u32 %r808,%r637,16;
 shr.u32 %r807,%r636,16;
-bra.uni $2_72;
-$2_63:
+bra.uni $72;
+$63:
 mov.b64 %d241,%e223;
 mov.b64 %d242,%e219;
 mul.lo.s64 %d243,%d242,%d92;
@@ -1383,8 +1383,8 @@ shr.u32 %r808,%r639,16;
 shr.u32 %r807,%r638,16;
 cvt.u32.u64 %r806,%d257;
 cvt.u32.u64 %r805,%d256;
-bra.uni $2_72;
-$2_64:
+bra.uni $72;
+$64:
 setp.ne.s32 %p151,%r315,0;
 cvt.s64.s32 %d260,%r260;
 mul.lo.s64 %d261,%d307,%d260;
@@ -1412,13 +1412,13 @@ and.b32 %r641,%r276,-8388608;
 setp.ne.s32 %p153,%r641,1258291200;
 or.pred %p154,%p152,%p153;
 and.pred %p155,%p151,%p154;
-@%p155 bra $2_66;
-bra.uni $2_65;
-$2_66:
+@%p155 bra $66;
+bra.uni $65;
+$66:
 cvt.f64.f32 %e229,%f90;
 cvt.f64.f32 %e228,%f91;
-bra.uni $2_67;
-$2_59:
+bra.uni $67;
+$59:
 mul.rn.f64 %e163,%e219,%e47;
 fma.rn.f64 %e164,%e218,%e75,%e163;
 add.rn.f64 %e78,%e164,%e220;
@@ -1430,12 +1430,12 @@ fma.rn.f64 %e168,%e224,%e75,%e167;
 add.rn.f64 %e80,%e168,%e226;
 setp.eq.f64 %p150,%e80,0d0000000000000000;
 mov.f64 %e227,0d0000000000000000;
-@%p150 bra $2_61;
+@%p150 bra $61;
 rcp.rn.f64 %e227,%e80;
-$2_61:
+$61:
 mul.rn.f64 %e229,%e78,%e227;
 mul.rn.f64 %e228,%e79,%e227;
-$2_67:
+$67:
 mov.f64 %e169,0dC1CDCD6500000000;
 max.f64 %e170,%e229,%e169;
 mov.f64 %e171,0d41CDCD6500000000;
@@ -1449,11 +1449,11 @@ sub.rn.f64 %e230,%e172,%e175;
 mov.b64 {%r805,%temp},%e174;
 }
 setp.geu.f64 %p156,%e230,0d0000000000000000;
-@%p156 bra $2_69;
+@%p156 bra $69;
 add.s32 %r805,%r805,-1;
 mov.f64 %e176,0d3FF0000000000000;
 add.rn.f64 %e230,%e230,%e176;
-$2_69:
+$69:
 max.f64 %e178,%e228,%e169;
 min.f64 %e180,%e178,%e171;
 add.rn.f64 %e182,%e180,%e173;
@@ -1464,11 +1464,11 @@ sub.rn.f64 %e231,%e180,%e183;
 mov.b64 {%r806,%temp},%e182;
 }
 setp.geu.f64 %p157,%e231,0d0000000000000000;
-@%p157 bra $2_71;
+@%p157 bra $71;
 add.s32 %r806,%r806,-1;
 mov.f64 %e184,0d3FF0000000000000;
 add.rn.f64 %e231,%e231,%e184;
-$2_71:
+$71:
 cvt.rn.f32.f64 %f104,%e230;
 mul.f32 %f105,%f104,0f47800000;
 cvt.rzi.u32.f32 %r644,%f105;
@@ -1477,8 +1477,8 @@ mul.f32 %f107,%f106,0f47800000;
 cvt.rzi.u32.f32 %r645,%f107;
 min.u32 %r808,%r645,65535;
 min.u32 %r807,%r644,65535;
-bra.uni $2_72;
-$2_65:
+bra.uni $72;
+$65:
 mov.f32 %f100,0f4B000000;
 mov.f32 %f101,0f47800000;
 fma.rz.f32 %f102,%f27,%f101,%f100;
@@ -1489,14 +1489,14 @@ and.b32 %r808,%r643,65535;
 and.b32 %r807,%r642,65535;
 add.s32 %r806,%r276,-1262485504;
 add.s32 %r805,%r275,-1262485504;
-$2_72:
-@%p122 bra $2_75;
+$72:
+@%p122 bra $75;
 add.s32 %r651,%r260,%r227;
 cvt.u64.u32 %d264,%r651;
 add.s64 %d310,%d289,%d264;
 mov.u32 %r809,0;
 mov.u64 %d309,%d287;
-$2_74:
+$74:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
@@ -1542,20 +1542,20 @@ add.s64 %d309,%d309,%d114;
 add.s64 %d310,%d310,%d124;
 add.s32 %r809,%r809,1;
 setp.lt.s32 %p159,%r809,%r229;
-@%p159 bra $2_74;
-$2_75:
+@%p159 bra $74;
+$75:
 add.s32 %r801,%r801,1;
 shr.u32 %r786,%r786,1;
 setp.ne.s32 %p160,%r786,0;
-@%p160 bra $2_51;
-$2_76:
+@%p160 bra $51;
+$76:
 ret;
-$2_28:
+$28:
 ld.global.nc.v2.f32 {%f109,%f110},[%d62];
 ld.global.nc.v2.f32 {%f111,%f112},[%d299];
 ld.global.nc.v2.f32 {%f113,%f114},[%d300];
 ld.global.nc.v2.f32 {%f115,%f116},[%d301];
-bra.uni $2_29;
+bra.uni $29;
 }
 .func (.param .b32 func_retval0) z0(
 .param .b64 p0,
@@ -1585,7 +1585,7 @@ ld.param.u32 %r18,[p8];
 ld.param.u32 %r19,[p9];
 setp.lt.u32 %p1,%r14,%r12;
 mov.u32 %r60,%r14;
-@%p1 bra $3_2;
+@%p1 bra $2;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1604,10 +1604,10 @@ q2
 );
 ld.param.b32 %r60,[retval0+0];
 }
-$3_2:
+$2:
 setp.lt.u32 %p2,%r15,%r13;
 mov.u32 %r61,%r15;
-@%p2 bra $3_4;
+@%p2 bra $4;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1626,10 +1626,10 @@ q2
 );
 ld.param.b32 %r61,[retval0+0];
 }
-$3_4:
+$4:
 add.s32 %r62,%r14,1;
 setp.lt.u32 %p3,%r62,%r12;
-@%p3 bra $3_6;
+@%p3 bra $6;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1649,10 +1649,10 @@ q2
 );
 ld.param.b32 %r62,[retval0+0];
 }
-$3_6:
+$6:
 add.s32 %r63,%r15,1;
 setp.lt.u32 %p4,%r63,%r13;
-@%p4 bra $3_8;
+@%p4 bra $8;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -1672,7 +1672,7 @@ q2
 );
 ld.param.b32 %r63,[retval0+0];
 }
-$3_8:
+$8:
 or.b32 %r32,%r60,%r61;
 setp.gt.s32 %p5,%r32,-1;
 mul.lo.s32 %r33,%r61,%r11;
@@ -1773,33 +1773,33 @@ ld.param.u64 %d108,[p1];
 mov.u32 %r303,%ctaid.z;
 mul.lo.s32 %r1,%r303,%r289;
 setp.eq.s32 %p5,%r294,0;
-@%p5 bra $4_2;
+@%p5 bra $2;
 cvta.to.global.u64 %d123,%d107;
 mul.wide.s32 %d124,%r1,40;
 add.s64 %d125,%d123,%d124;
 ld.global.v2.u32 {%r807,%r808},[%d125+32];
 ld.global.u64 %d292,[%d125+8];
 ld.global.u64 %d291,[%d125];
-bra.uni $4_3;
-$4_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d126,%r1;
 mul.lo.s64 %d127,%d108,%d126;
 add.s64 %d291,%d107,%d127;
-$4_3:
+$3:
 setp.eq.s32 %p6,%r302,0;
-@%p6 bra $4_5;
+@%p6 bra $5;
 cvta.to.global.u64 %d128,%d117;
 mul.wide.s32 %d129,%r1,40;
 add.s64 %d130,%d128,%d129;
 ld.global.v2.u32 {%r809,%r810},[%d130+32];
 ld.global.u64 %d294,[%d130+8];
 ld.global.u64 %d293,[%d130];
-bra.uni $4_6;
-$4_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d131,%r1;
 mul.lo.s64 %d132,%d118,%d131;
 add.s64 %d293,%d117,%d132;
-$4_6:
+$6:
 mov.u32 %r308,%ctaid.x;
 shl.b32 %r16,%r308,6;
 mov.u32 %r309,%ctaid.y;
@@ -1807,7 +1807,7 @@ shl.b32 %r17,%r309,4;
 setp.ge.s32 %p7,%r16,%r809;
 setp.ge.s32 %p8,%r17,%r810;
 or.pred %p9,%p8,%p7;
-@%p9 bra $4_82;
+@%p9 bra $82;
 mov.u32 %r310,%tid.x;
 and.b32 %r311,%r310,15;
 add.s32 %r23,%r16,%r311;
@@ -1822,9 +1822,9 @@ cvta.to.global.u64 %d133,%d122;
 mul.wide.s32 %d134,%r1,72;
 add.s64 %d33,%d133,%d134;
 setp.eq.s32 %p10,%r287,0;
-@%p10 bra $4_12;
+@%p10 bra $12;
 setp.ne.s32 %p11,%r287,1;
-@%p11 bra $4_16;
+@%p11 bra $16;
 ld.param.f64 %e211,[p7+32];
 ld.param.f64 %e210,[p7+24];
 ld.param.f64 %e207,[p7];
@@ -1835,7 +1835,7 @@ ld.param.f64 %e213,[p7+48];
 ld.param.f64 %e209,[p7+16];
 ld.param.f64 %e208,[p7+8];
 setp.eq.s64 %p12,%d279,0;
-@%p12 bra $4_11;
+@%p12 bra $11;
 ld.param.u64 %d283,[p8];
 mul.wide.s32 %d282,%r1,72;
 cvta.to.global.u64 %d281,%d283;
@@ -1849,7 +1849,7 @@ ld.global.f64 %e210,[%d280+24];
 ld.global.f64 %e209,[%d280+16];
 ld.global.f64 %e208,[%d280+8];
 ld.global.f64 %e207,[%d280];
-$4_11:
+$11:
 cvt.rn.f64.u32 %e112,%r24;
 fma.rn.f64 %e113,%e208,%e112,%e209;
 fma.rn.f64 %e114,%e211,%e112,%e212;
@@ -1976,10 +1976,10 @@ shr.u32 %r826,%r332,16;
 mov.b64 {%r333,%temp},%e149;
 }
 shr.u32 %r827,%r333,16;
-bra.uni $4_30;
-$4_12:
+bra.uni $30;
+$12:
 setp.eq.s64 %p13,%d122,0;
-@%p13 bra $4_14;
+@%p13 bra $14;
 cvt.u64.u32 %d135,%r24;
 ld.global.u64 %d136,[%d33+8];
 mul.lo.s64 %d137,%d136,%d135;
@@ -1991,10 +1991,10 @@ ld.global.u64 %d141,[%d33+40];
 add.s64 %d296,%d140,%d141;
 ld.global.u64 %d297,[%d33];
 ld.global.u64 %d298,[%d33+24];
-bra.uni $4_15;
-$4_16:
+bra.uni $15;
+$16:
 setp.eq.s32 %p14,%r298,0;
-@%p14 bra $4_18;
+@%p14 bra $18;
 cvta.to.global.u64 %d170,%d112;
 mul.wide.s32 %d171,%r1,40;
 add.s64 %d172,%d170,%d171;
@@ -2003,8 +2003,8 @@ ld.global.u64 %d302,[%d172+24];
 ld.global.u64 %d301,[%d172+16];
 ld.global.u64 %d300,[%d172+8];
 ld.global.u64 %d299,[%d172];
-bra.uni $4_19;
-$4_14:
+bra.uni $19;
+$14:
 ld.param.f64 %e206,[p7+32];
 ld.param.f64 %e205,[p7+24];
 ld.param.f64 %e204,[p7];
@@ -2021,7 +2021,7 @@ mov.b64 %d148,%e212;
 add.s64 %d296,%d147,%d148;
 mov.b64 %d298,%e205;
 mov.b64 %d297,%e204;
-$4_15:
+$15:
 cvt.u64.u32 %d149,%r23;
 mul.lo.s64 %d150,%d297,%d149;
 add.s64 %d151,%d150,%d295;
@@ -2067,8 +2067,8 @@ cvt.u32.u64 %r340,%d166;
 shr.u32 %r826,%r340,16;
 cvt.u32.u64 %r341,%d167;
 shr.u32 %r827,%r341,16;
-bra.uni $4_30;
-$4_18:
+bra.uni $30;
+$18:
 ld.param.u64 %d302,[p3+24];
 ld.param.u64 %d301,[p3+16];
 ld.param.u64 %d300,[p3+8];
@@ -2076,7 +2076,7 @@ ld.param.u64 %d275,[p3];
 cvt.s64.s32 %d173,%r1;
 mul.lo.s64 %d174,%d275,%d173;
 add.s64 %d299,%d112,%d174;
-$4_19:
+$19:
 add.s32 %r344,%r811,-1;
 min.s32 %r345,%r23,%r344;
 cvt.s64.s32 %d175,%r24;
@@ -2088,32 +2088,32 @@ add.s64 %d62,%d299,%d179;
 add.s32 %r346,%r23,16;
 setp.ge.s32 %p15,%r346,%r811;
 mov.u64 %d303,%d62;
-@%p15 bra $4_21;
+@%p15 bra $21;
 shl.b64 %d180,%d301,4;
 add.s64 %d303,%d62,%d180;
-$4_21:
+$21:
 add.s32 %r347,%r23,32;
 setp.ge.s32 %p16,%r347,%r811;
 mov.u64 %d304,%d62;
-@%p16 bra $4_23;
+@%p16 bra $23;
 shl.b64 %d181,%d301,5;
 add.s64 %d304,%d62,%d181;
-$4_23:
+$23:
 add.s32 %r348,%r23,48;
 setp.ge.s32 %p17,%r348,%r811;
 mov.u64 %d305,%d62;
-@%p17 bra $4_25;
+@%p17 bra $25;
 mul.lo.s64 %d182,%d301,48;
 add.s64 %d305,%d62,%d182;
-$4_25:
+$25:
 setp.ne.s64 %p18,%d302,4;
-@%p18 bra $4_27;
+@%p18 bra $27;
 or.b64 %d183,%d301,%d300;
 or.b64 %d184,%d183,%d299;
 and.b64 %d185,%d184,7;
 setp.eq.s64 %p19,%d185,0;
-@%p19 bra $4_28;
-$4_27:
+@%p19 bra $28;
+$27:
 ld.global.nc.f32 %f113,[%d62];
 add.s64 %d187,%d62,%d302;
 ld.global.nc.f32 %f114,[%d187];
@@ -2126,7 +2126,7 @@ ld.global.nc.f32 %f118,[%d191];
 ld.global.nc.f32 %f119,[%d305];
 add.s64 %d193,%d305,%d302;
 ld.global.nc.f32 %f120,[%d193];
-$4_29:
+$29:
 mov.f32 %f48,0f37000000;
 add.rn.f32 %f49,%f113,%f48;
 mov.f32 %f50,0f4B400000;
@@ -2203,7 +2203,7 @@ sub.rn.f32 %f90,%f87,%f89;
 fma.rz.f32 %f91,%f90,%f55,%f54;
 mov.b32 %r364,%f91;
 and.b32 %r827,%r364,65535;
-$4_30:
+$30:
 cvt.u32.u64 %r367,%d291;
 and.b32 %r368,%r367,3;
 cvt.u32.u64 %r96,%d292;
@@ -2281,7 +2281,7 @@ and.pred %p42,%p41,%p40;
 selp.u16 %s46,1,0,%p42;
 and.pred %p43,%p37,%p42;
 mov.u32 %r879,%r862;
-@%p43 bra $4_37;
+@%p43 bra $37;
 ld.param.f32 %f112,[p14];
 ld.param.f32 %f111,[p13];
 ld.param.f32 %f110,[p12];
@@ -2324,7 +2324,7 @@ selp.u16 %s45,1,0,%p66;
 mov.u32 %r860,%r877;
 mov.u32 %r861,%r878;
 mov.u32 %r844,%r862;
-$4_32:
+$32:
 .pragma "nounroll";
 mov.u32 %r139,%r813;
 mov.u32 %r138,%r812;
@@ -2365,12 +2365,12 @@ and.pred %p78,%p77,%p76;
 and.b16 %s20,%s45,255;
 setp.ne.s16 %p79,%s20,0;
 or.pred %p80,%p79,%p78;
-@%p80 bra $4_36;
+@%p80 bra $36;
 not.pred %p81,%p2;
 and.pred %p82,%p1,%p81;
 mov.u16 %s45,0;
 not.pred %p83,%p82;
-@%p83 bra $4_35;
+@%p83 bra $35;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -2411,13 +2411,13 @@ setp.lt.u32 %p85,%r435,%r378;
 setp.le.u32 %p86,%r858,%r376;
 and.pred %p87,%p85,%p86;
 selp.u16 %s45,1,0,%p87;
-$4_35:
+$35:
 mov.u32 %r452,1;
 shl.b32 %r453,%r452,%r844;
 setp.eq.s16 %p88,%s45,0;
 selp.b32 %r454,%r453,0,%p88;
 or.b32 %r862,%r454,%r862;
-$4_36:
+$36:
 mov.u16 %s46,%s45;
 mov.u32 %r872,%r861;
 mov.u32 %r871,%r860;
@@ -2438,8 +2438,8 @@ mov.u32 %r820,%r824;
 mov.u32 %r821,%r825;
 mov.u32 %r824,%r138;
 mov.u32 %r825,%r139;
-@%p89 bra $4_32;
-$4_37:
+@%p89 bra $32;
+$37:
 ld.param.u64 %d290,[p5];
 mov.u32 %r805,%ctaid.x;
 shl.b32 %r804,%r805,6;
@@ -2473,7 +2473,7 @@ mul.lo.s32 %r191,%r24,%r457;
 sub.s32 %r193,%r801,%r1;
 min.s32 %r460,%r193,%r802;
 setp.lt.s32 %p96,%r460,1;
-@%p96 bra $4_55;
+@%p96 bra $55;
 mov.u32 %r803,%tid.x;
 and.b32 %r463,%r803,3;
 selp.b32 %r464,%r463,0,%p3;
@@ -2484,7 +2484,7 @@ cvt.u64.u32 %d201,%r467;
 add.s64 %d307,%d293,%d201;
 and.b64 %d202,%d291,3;
 sub.s64 %d306,%d291,%d202;
-$4_39:
+$39:
 .pragma "nounroll";
 setp.ne.s16 %p97,%s22,0;
 selp.u16 %s27,1,0,%p97;
@@ -2499,7 +2499,7 @@ selp.u16 %s33,1,0,%p99;
 or.b16 %s34,%s46,%s33;
 and.b16 %s35,%s34,255;
 setp.eq.s16 %p100,%s35,0;
-@%p100 bra $4_41;
+@%p100 bra $41;
 shr.u32 %r652,%r182,5;
 mul.wide.u32 %d227,%r652,4;
 add.s64 %d203,%d306,%d227;
@@ -2644,14 +2644,14 @@ dp2a.lo.u32.u32 %r648,%r872,%r646,%r648;
 dp2a.lo.u32.u32 %r648,%r871,%r650,%r648;
 prmt.b32 %r667,%r632,%r640,%r662;
 prmt.b32 %r895,%r667,%r648,%r664;
-$4_41:
+$41:
 selp.b32 %r898,%r879,%r898,%p90;
 selp.b32 %r897,%r879,%r897,%p91;
 selp.b32 %r896,%r879,%r896,%p92;
 selp.b32 %r891,%r879,%r895,%p93;
-@%p3 bra $4_46;
-bra.uni $4_42;
-$4_46:
+@%p3 bra $46;
+bra.uni $42;
+$46:
 mov.u32 %r685,31;
 mov.u32 %r686,1;
 mov.u32 %r687,-1;
@@ -2665,30 +2665,30 @@ prmt.b32 %r898,%r898,%r688,%r695;
 setp.eq.s32 %p110,%r463,3;
 setp.ge.s32 %p111,%r316,%r810;
 or.pred %p112,%p110,%p111;
-@%p112 bra $4_48;
+@%p112 bra $48;
 st.u32 [%d307],%r898;
-$4_48:
+$48:
 shfl.sync.down.b32 %r706|%p113,%r897,%r686,%r685,%r687;
 prmt.b32 %r897,%r897,%r706,%r695;
-@%p112 bra $4_50;
+@%p112 bra $50;
 st.u32 [%d307+48],%r897;
-$4_50:
+$50:
 mov.u32 %r721,31;
 mov.u32 %r722,1;
 mov.u32 %r723,-1;
 shfl.sync.down.b32 %r724|%p117,%r896,%r722,%r721,%r723;
 prmt.b32 %r896,%r896,%r724,%r695;
-@%p112 bra $4_52;
+@%p112 bra $52;
 st.u32 [%d307+96],%r896;
-$4_52:
+$52:
 shfl.sync.down.b32 %r742|%p121,%r891,%r722,%r721,%r723;
 prmt.b32 %r895,%r891,%r742,%r695;
-@%p112 bra $4_54;
+@%p112 bra $54;
 st.u32 [%d307+144],%r895;
-bra.uni $4_54;
-$4_42:
+bra.uni $54;
+$42:
 mov.u32 %r890,0;
-$4_43:
+$43:
 .pragma "nounroll";
 mov.u32 %r895,%r898;
 mov.u32 %r898,%r897;
@@ -2700,7 +2700,7 @@ shl.b32 %r680,%r890,4;
 add.s32 %r681,%r680,%r679;
 setp.ge.s32 %p106,%r681,%r809;
 or.pred %p107,%p105,%p106;
-@%p107 bra $4_45;
+@%p107 bra $45;
 mul.lo.s32 %r682,%r890,48;
 cvt.s64.s32 %d235,%r682;
 add.s64 %d236,%d307,%d235;
@@ -2709,26 +2709,26 @@ shr.u32 %r683,%r895,8;
 st.u8 [%d236+1],%r683;
 shr.u32 %r684,%r895,16;
 st.u8 [%d236+2],%r684;
-$4_45:
+$45:
 add.s32 %r890,%r890,1;
 setp.eq.s32 %p108,%r890,4;
 mov.u32 %r891,%r895;
-@%p108 bra $4_54;
-bra.uni $4_43;
-$4_54:
+@%p108 bra $54;
+bra.uni $43;
+$54:
 ld.param.u64 %d289,[p5];
 ld.param.u64 %d288,[p1];
 add.s64 %d306,%d306,%d288;
 add.s64 %d307,%d307,%d289;
 add.s32 %r885,%r885,1;
 setp.lt.s32 %p125,%r885,%r460;
-@%p125 bra $4_39;
-$4_55:
+@%p125 bra $39;
+$55:
 bar.warp.sync -1;
 setp.ge.s32 %p126,%r316,%r810;
 setp.eq.s32 %p127,%r862,0;
 or.pred %p128,%p127,%p126;
-@%p128 bra $4_82;
+@%p128 bra $82;
 ld.param.u64 %d287,[p2];
 ld.param.u64 %d315,[p8];
 ld.param.u64 %d270,[p3];
@@ -2741,7 +2741,7 @@ cvt.rn.f64.u32 %e46,%r24;
 cvt.rn.f64.s32 %e47,%r24;
 add.s64 %d86,%d293,2;
 mov.u32 %r899,0;
-$4_57:
+$57:
 .pragma "nounroll";
 shl.b32 %r772,%r899,4;
 add.s32 %r231,%r772,%r23;
@@ -2750,13 +2750,13 @@ setp.eq.b32 %p129,%r773,1;
 not.pred %p130,%p129;
 setp.ge.s32 %p131,%r231,%r809;
 or.pred %p132,%p130,%p131;
-@%p132 bra $4_81;
+@%p132 bra $81;
 ld.param.u64 %d312,[p3+24];
 ld.param.u64 %d311,[p3+16];
 ld.param.u64 %d310,[p3+8];
 setp.eq.s32 %p133,%r298,0;
 mov.u64 %d309,%d80;
-@%p133 bra $4_60;
+@%p133 bra $60;
 ld.param.u64 %d284,[p2];
 cvta.to.global.u64 %d241,%d284;
 mul.wide.s32 %d242,%r1,40;
@@ -2765,7 +2765,7 @@ ld.global.u64 %d312,[%d243+24];
 ld.global.u64 %d311,[%d243+16];
 ld.global.u64 %d310,[%d243+8];
 ld.global.u64 %d309,[%d243];
-$4_60:
+$60:
 ld.param.f64 %e219,[p7+24];
 ld.param.f64 %e218,[p7+16];
 ld.param.f64 %e217,[p7+8];
@@ -2776,7 +2776,7 @@ ld.param.f64 %e222,[p7+48];
 ld.param.f64 %e221,[p7+40];
 ld.param.f64 %e220,[p7+32];
 setp.eq.s64 %p134,%d315,0;
-@%p134 bra $4_62;
+@%p134 bra $62;
 add.s64 %d245,%d315,%d134;
 ld.f64 %e224,[%d245+64];
 ld.f64 %e223,[%d245+56];
@@ -2787,10 +2787,10 @@ ld.f64 %e219,[%d245+24];
 ld.f64 %e218,[%d245+16];
 ld.f64 %e217,[%d245+8];
 ld.f64 %e216,[%d245];
-$4_62:
-@%p10 bra $4_69;
+$62:
+@%p10 bra $69;
 setp.ne.s32 %p136,%r287,1;
-@%p136 bra $4_70;
+@%p136 bra $70;
 fma.rn.f64 %e152,%e217,%e46,%e218;
 cvt.rn.f64.s32 %e75,%r231;
 fma.rn.f64 %e153,%e223,%e46,%e224;
@@ -2819,9 +2819,9 @@ setp.eq.s32 %p137,%r780,1093664768;
 and.b32 %r781,%r237,-1048576;
 setp.eq.s32 %p138,%r781,1093664768;
 and.pred %p139,%p137,%p138;
-@%p139 bra $4_68;
-bra.uni $4_65;
-$4_68:
+@%p139 bra $68;
+bra.uni $65;
+$68:
 {
 .reg .b32 %temp;
 mov.b64 {%r782,%temp},%e76;
@@ -2834,8 +2834,8 @@ add.s32 %r904,%r237,-1094189056;
 add.s32 %r903,%r236,-1094189056;
 shr.u32 %r906,%r783,16;
 shr.u32 %r905,%r782,16;
-bra.uni $4_78;
-$4_69:
+bra.uni $78;
+$69:
 mov.b64 %d246,%e221;
 mov.b64 %d247,%e217;
 mul.lo.s64 %d248,%d247,%d85;
@@ -2859,8 +2859,8 @@ shr.u32 %r906,%r785,16;
 shr.u32 %r905,%r784,16;
 cvt.u32.u64 %r904,%d262;
 cvt.u32.u64 %r903,%d261;
-bra.uni $4_78;
-$4_70:
+bra.uni $78;
+$70:
 setp.ne.s32 %p141,%r287,0;
 cvt.s64.s32 %d265,%r231;
 mul.lo.s64 %d266,%d311,%d265;
@@ -2888,13 +2888,13 @@ and.b32 %r787,%r247,-8388608;
 setp.ne.s32 %p143,%r787,1258291200;
 or.pred %p144,%p142,%p143;
 and.pred %p145,%p141,%p144;
-@%p145 bra $4_72;
-bra.uni $4_71;
-$4_72:
+@%p145 bra $72;
+bra.uni $71;
+$72:
 cvt.f64.f32 %e227,%f92;
 cvt.f64.f32 %e226,%f93;
-bra.uni $4_73;
-$4_65:
+bra.uni $73;
+$65:
 mul.rn.f64 %e163,%e217,%e47;
 fma.rn.f64 %e164,%e216,%e75,%e163;
 add.rn.f64 %e78,%e164,%e218;
@@ -2906,12 +2906,12 @@ fma.rn.f64 %e168,%e222,%e75,%e167;
 add.rn.f64 %e80,%e168,%e224;
 setp.eq.f64 %p140,%e80,0d0000000000000000;
 mov.f64 %e225,0d0000000000000000;
-@%p140 bra $4_67;
+@%p140 bra $67;
 rcp.rn.f64 %e225,%e80;
-$4_67:
+$67:
 mul.rn.f64 %e227,%e78,%e225;
 mul.rn.f64 %e226,%e79,%e225;
-$4_73:
+$73:
 mov.f64 %e169,0dC1CDCD6500000000;
 max.f64 %e170,%e227,%e169;
 mov.f64 %e171,0d41CDCD6500000000;
@@ -2925,11 +2925,11 @@ sub.rn.f64 %e228,%e172,%e175;
 mov.b64 {%r903,%temp},%e174;
 }
 setp.geu.f64 %p146,%e228,0d0000000000000000;
-@%p146 bra $4_75;
+@%p146 bra $75;
 add.s32 %r903,%r903,-1;
 mov.f64 %e176,0d3FF0000000000000;
 add.rn.f64 %e228,%e228,%e176;
-$4_75:
+$75:
 max.f64 %e178,%e226,%e169;
 min.f64 %e180,%e178,%e171;
 add.rn.f64 %e182,%e180,%e173;
@@ -2940,11 +2940,11 @@ sub.rn.f64 %e229,%e180,%e183;
 mov.b64 {%r904,%temp},%e182;
 }
 setp.geu.f64 %p147,%e229,0d0000000000000000;
-@%p147 bra $4_77;
+@%p147 bra $77;
 add.s32 %r904,%r904,-1;
 mov.f64 %e184,0d3FF0000000000000;
 add.rn.f64 %e229,%e229,%e184;
-$4_77:
+$77:
 cvt.rn.f32.f64 %f106,%e228;
 mul.f32 %f107,%f106,0f47800000;
 cvt.rzi.u32.f32 %r790,%f107;
@@ -2953,8 +2953,8 @@ mul.f32 %f109,%f108,0f47800000;
 cvt.rzi.u32.f32 %r791,%f109;
 min.u32 %r906,%r791,65535;
 min.u32 %r905,%r790,65535;
-bra.uni $4_78;
-$4_71:
+bra.uni $78;
+$71:
 mov.f32 %f102,0f4B000000;
 mov.f32 %f103,0f47800000;
 fma.rz.f32 %f104,%f27,%f103,%f102;
@@ -2965,14 +2965,14 @@ and.b32 %r906,%r789,65535;
 and.b32 %r905,%r788,65535;
 add.s32 %r904,%r247,-1262485504;
 add.s32 %r903,%r246,-1262485504;
-$4_78:
-@%p96 bra $4_81;
+$78:
+@%p96 bra $81;
 mad.lo.s32 %r797,%r231,3,%r191;
 cvt.u64.u32 %d269,%r797;
 add.s64 %d313,%d86,%d269;
 mov.u32 %r907,0;
 mov.u64 %d314,%d291;
-$4_80:
+$80:
 .pragma "nounroll";
 ld.param.u64 %d286,[p5];
 ld.param.u64 %d285,[p1];
@@ -3025,20 +3025,20 @@ add.s64 %d314,%d314,%d285;
 add.s64 %d313,%d313,%d286;
 add.s32 %r907,%r907,1;
 setp.lt.s32 %p149,%r907,%r460;
-@%p149 bra $4_80;
-$4_81:
+@%p149 bra $80;
+$81:
 add.s32 %r899,%r899,1;
 shr.u32 %r862,%r862,1;
 setp.ne.s32 %p150,%r862,0;
-@%p150 bra $4_57;
-$4_82:
+@%p150 bra $57;
+$82:
 ret;
-$4_28:
+$28:
 ld.global.nc.v2.f32 {%f113,%f114},[%d62];
 ld.global.nc.v2.f32 {%f115,%f116},[%d303];
 ld.global.nc.v2.f32 {%f117,%f118},[%d304];
 ld.global.nc.v2.f32 {%f119,%f120},[%d305];
-bra.uni $4_29;
+bra.uni $29;
 }
 .func (.param .b32 func_retval0) z1(
 .param .b64 p0,
@@ -3068,7 +3068,7 @@ ld.param.u32 %r18,[p8];
 ld.param.u32 %r19,[p9];
 setp.lt.u32 %p1,%r14,%r12;
 mov.u32 %r109,%r14;
-@%p1 bra $5_2;
+@%p1 bra $2;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3087,10 +3087,10 @@ q2
 );
 ld.param.b32 %r109,[retval0+0];
 }
-$5_2:
+$2:
 setp.lt.u32 %p2,%r15,%r13;
 mov.u32 %r110,%r15;
-@%p2 bra $5_4;
+@%p2 bra $4;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3109,10 +3109,10 @@ q2
 );
 ld.param.b32 %r110,[retval0+0];
 }
-$5_4:
+$4:
 add.s32 %r111,%r14,1;
 setp.lt.u32 %p3,%r111,%r12;
-@%p3 bra $5_6;
+@%p3 bra $6;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3132,10 +3132,10 @@ q2
 );
 ld.param.b32 %r111,[retval0+0];
 }
-$5_6:
+$6:
 add.s32 %r112,%r15,1;
 setp.lt.u32 %p4,%r112,%r13;
-@%p4 bra $5_8;
+@%p4 bra $8;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3155,7 +3155,7 @@ q2
 );
 ld.param.b32 %r112,[retval0+0];
 }
-$5_8:
+$8:
 or.b32 %r56,%r109,%r110;
 setp.gt.s32 %p5,%r56,-1;
 mul.lo.s32 %r57,%r109,3;
@@ -3306,33 +3306,33 @@ ld.param.u64 %d115,[p1];
 mov.u32 %r331,%ctaid.z;
 mul.lo.s32 %r1,%r331,%r317;
 setp.eq.s32 %p4,%r322,0;
-@%p4 bra $6_2;
+@%p4 bra $2;
 cvta.to.global.u64 %d130,%d114;
 mul.wide.s32 %d131,%r1,40;
 add.s64 %d132,%d130,%d131;
 ld.global.v2.u32 {%r861,%r862},[%d132+32];
 ld.global.u64 %d301,[%d132+8];
 ld.global.u64 %d300,[%d132];
-bra.uni $6_3;
-$6_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d133,%r1;
 mul.lo.s64 %d134,%d115,%d133;
 add.s64 %d300,%d114,%d134;
-$6_3:
+$3:
 setp.eq.s32 %p5,%r330,0;
-@%p5 bra $6_5;
+@%p5 bra $5;
 cvta.to.global.u64 %d135,%d124;
 mul.wide.s32 %d136,%r1,40;
 add.s64 %d137,%d135,%d136;
 ld.global.v2.u32 {%r863,%r864},[%d137+32];
 ld.global.u64 %d303,[%d137+8];
 ld.global.u64 %d302,[%d137];
-bra.uni $6_6;
-$6_5:
+bra.uni $6;
+$5:
 cvt.s64.s32 %d138,%r1;
 mul.lo.s64 %d139,%d125,%d138;
 add.s64 %d302,%d124,%d139;
-$6_6:
+$6:
 mov.u32 %r336,%ctaid.x;
 shl.b32 %r16,%r336,6;
 mov.u32 %r337,%ctaid.y;
@@ -3340,7 +3340,7 @@ shl.b32 %r17,%r337,4;
 setp.ge.s32 %p6,%r16,%r863;
 setp.ge.s32 %p7,%r17,%r864;
 or.pred %p8,%p7,%p6;
-@%p8 bra $6_92;
+@%p8 bra $92;
 mov.u32 %r338,%tid.x;
 and.b32 %r339,%r338,15;
 add.s32 %r23,%r16,%r339;
@@ -3355,9 +3355,9 @@ cvta.to.global.u64 %d140,%d129;
 mul.wide.s32 %d141,%r1,72;
 add.s64 %d33,%d140,%d141;
 setp.eq.s32 %p9,%r315,0;
-@%p9 bra $6_12;
+@%p9 bra $12;
 setp.ne.s32 %p10,%r315,1;
-@%p10 bra $6_16;
+@%p10 bra $16;
 ld.param.f64 %e214,[p7+40];
 ld.param.f64 %e211,[p7+16];
 ld.param.f64 %e210,[p7+8];
@@ -3369,7 +3369,7 @@ ld.param.f64 %e215,[p7+48];
 ld.param.f64 %e213,[p7+32];
 ld.param.f64 %e212,[p7+24];
 setp.eq.s64 %p11,%d288,0;
-@%p11 bra $6_11;
+@%p11 bra $11;
 ld.param.u64 %d292,[p8];
 mul.wide.s32 %d291,%r1,72;
 cvta.to.global.u64 %d290,%d292;
@@ -3383,7 +3383,7 @@ ld.global.f64 %e212,[%d289+24];
 ld.global.f64 %e211,[%d289+16];
 ld.global.f64 %e210,[%d289+8];
 ld.global.f64 %e209,[%d289];
-$6_11:
+$11:
 mov.u32 %r847,%ctaid.x;
 mov.u32 %r846,%tid.x;
 and.b32 %r845,%r846,15;
@@ -3515,10 +3515,10 @@ shr.u32 %r880,%r360,16;
 mov.b64 {%r361,%temp},%e149;
 }
 shr.u32 %r881,%r361,16;
-bra.uni $6_30;
-$6_12:
+bra.uni $30;
+$12:
 setp.eq.s64 %p12,%d129,0;
-@%p12 bra $6_14;
+@%p12 bra $14;
 cvt.u64.u32 %d142,%r24;
 ld.global.u64 %d143,[%d33+8];
 mul.lo.s64 %d144,%d143,%d142;
@@ -3530,10 +3530,10 @@ ld.global.u64 %d148,[%d33+40];
 add.s64 %d305,%d147,%d148;
 ld.global.u64 %d306,[%d33];
 ld.global.u64 %d307,[%d33+24];
-bra.uni $6_15;
-$6_16:
+bra.uni $15;
+$16:
 setp.eq.s32 %p13,%r326,0;
-@%p13 bra $6_18;
+@%p13 bra $18;
 cvta.to.global.u64 %d177,%d119;
 mul.wide.s32 %d178,%r1,40;
 add.s64 %d179,%d177,%d178;
@@ -3542,8 +3542,8 @@ ld.global.u64 %d311,[%d179+24];
 ld.global.u64 %d310,[%d179+16];
 ld.global.u64 %d309,[%d179+8];
 ld.global.u64 %d308,[%d179];
-bra.uni $6_19;
-$6_14:
+bra.uni $19;
+$14:
 ld.param.f64 %e208,[p7+40];
 ld.param.f64 %e207,[p7+16];
 ld.param.f64 %e206,[p7+8];
@@ -3561,7 +3561,7 @@ mov.b64 %d155,%e208;
 add.s64 %d305,%d154,%d155;
 mov.b64 %d307,%e199;
 mov.b64 %d306,%e205;
-$6_15:
+$15:
 mov.u32 %r852,%ctaid.x;
 mov.u32 %r851,%tid.x;
 and.b32 %r850,%r851,15;
@@ -3612,8 +3612,8 @@ cvt.u32.u64 %r368,%d173;
 shr.u32 %r880,%r368,16;
 cvt.u32.u64 %r369,%d174;
 shr.u32 %r881,%r369,16;
-bra.uni $6_30;
-$6_18:
+bra.uni $30;
+$18:
 ld.param.u64 %d311,[p3+24];
 ld.param.u64 %d310,[p3+16];
 ld.param.u64 %d309,[p3+8];
@@ -3621,7 +3621,7 @@ ld.param.u64 %d284,[p3];
 cvt.s64.s32 %d180,%r1;
 mul.lo.s64 %d181,%d284,%d180;
 add.s64 %d308,%d119,%d181;
-$6_19:
+$19:
 add.s32 %r372,%r865,-1;
 min.s32 %r373,%r23,%r372;
 cvt.s64.s32 %d182,%r24;
@@ -3633,17 +3633,17 @@ add.s64 %d62,%d308,%d186;
 add.s32 %r374,%r23,16;
 setp.ge.s32 %p14,%r374,%r865;
 mov.u64 %d312,%d62;
-@%p14 bra $6_21;
+@%p14 bra $21;
 shl.b64 %d187,%d310,4;
 add.s64 %d312,%d62,%d187;
-$6_21:
+$21:
 add.s32 %r375,%r23,32;
 setp.ge.s32 %p15,%r375,%r865;
 mov.u64 %d313,%d62;
-@%p15 bra $6_23;
+@%p15 bra $23;
 shl.b64 %d188,%d310,5;
 add.s64 %d313,%d62,%d188;
-$6_23:
+$23:
 mov.u32 %r842,%ctaid.x;
 mov.u32 %r841,%tid.x;
 and.b32 %r840,%r841,15;
@@ -3652,18 +3652,18 @@ add.s32 %r838,%r839,%r840;
 add.s32 %r376,%r838,48;
 setp.ge.s32 %p16,%r376,%r865;
 mov.u64 %d314,%d62;
-@%p16 bra $6_25;
+@%p16 bra $25;
 mul.lo.s64 %d189,%d310,48;
 add.s64 %d314,%d62,%d189;
-$6_25:
+$25:
 setp.ne.s64 %p17,%d311,4;
-@%p17 bra $6_27;
+@%p17 bra $27;
 or.b64 %d190,%d310,%d309;
 or.b64 %d191,%d190,%d308;
 and.b64 %d192,%d191,7;
 setp.eq.s64 %p18,%d192,0;
-@%p18 bra $6_28;
-$6_27:
+@%p18 bra $28;
+$27:
 ld.global.nc.f32 %f115,[%d62];
 add.s64 %d194,%d62,%d311;
 ld.global.nc.f32 %f116,[%d194];
@@ -3676,7 +3676,7 @@ ld.global.nc.f32 %f120,[%d198];
 ld.global.nc.f32 %f121,[%d314];
 add.s64 %d200,%d314,%d311;
 ld.global.nc.f32 %f122,[%d200];
-$6_29:
+$29:
 mov.f32 %f49,0f37000000;
 add.rn.f32 %f50,%f115,%f49;
 mov.f32 %f51,0f4B400000;
@@ -3753,7 +3753,7 @@ sub.rn.f32 %f91,%f88,%f90;
 fma.rz.f32 %f92,%f91,%f56,%f55;
 mov.b32 %r392,%f92;
 and.b32 %r881,%r392,65535;
-$6_30:
+$30:
 cvt.u32.u64 %r395,%d300;
 and.b32 %r396,%r395,3;
 cvt.u32.u64 %r96,%d301;
@@ -3835,7 +3835,7 @@ and.pred %p41,%p40,%p39;
 selp.u16 %s46,1,0,%p41;
 and.pred %p42,%p36,%p41;
 mov.u32 %r933,%r916;
-@%p42 bra $6_37;
+@%p42 bra $37;
 ld.param.f32 %f114,[p15];
 ld.param.f32 %f113,[p14];
 ld.param.f32 %f112,[p13];
@@ -3884,7 +3884,7 @@ selp.u16 %s45,1,0,%p65;
 mov.u32 %r914,%r931;
 mov.u32 %r915,%r932;
 mov.u32 %r898,%r916;
-$6_32:
+$32:
 .pragma "nounroll";
 mov.u32 %r127,%r873;
 mov.u32 %r126,%r872;
@@ -3927,12 +3927,12 @@ and.pred %p77,%p76,%p75;
 and.b16 %s20,%s45,255;
 setp.ne.s16 %p78,%s20,0;
 or.pred %p79,%p78,%p77;
-@%p79 bra $6_36;
+@%p79 bra $36;
 not.pred %p80,%p2;
 and.pred %p81,%p1,%p80;
 mov.u16 %s45,0;
 not.pred %p82,%p81;
-@%p82 bra $6_35;
+@%p82 bra $35;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -3974,13 +3974,13 @@ setp.lt.u32 %p84,%r467,%r405;
 setp.le.u32 %p85,%r912,%r403;
 and.pred %p86,%p84,%p85;
 selp.u16 %s45,1,0,%p86;
-$6_35:
+$35:
 mov.u32 %r485,1;
 shl.b32 %r486,%r485,%r898;
 setp.eq.s16 %p87,%s45,0;
 selp.b32 %r487,%r486,0,%p87;
 or.b32 %r916,%r487,%r916;
-$6_36:
+$36:
 mov.u16 %s46,%s45;
 mov.u32 %r926,%r915;
 mov.u32 %r925,%r914;
@@ -3999,8 +3999,8 @@ mov.u32 %r874,%r878;
 mov.u32 %r875,%r879;
 mov.u32 %r878,%r127;
 mov.u32 %r879,%r126;
-@%p88 bra $6_32;
-$6_37:
+@%p88 bra $32;
+$37:
 ld.param.u32 %r829,[p10];
 ld.param.u32 %r828,[p9];
 and.b16 %s22,%s49,255;
@@ -4024,7 +4024,7 @@ mul.lo.s32 %r191,%r24,%r488;
 sub.s32 %r491,%r828,%r1;
 min.s32 %r492,%r491,%r829;
 setp.lt.s32 %p93,%r492,1;
-@%p93 bra $6_65;
+@%p93 bra $65;
 ld.param.u64 %d299,[p5];
 mov.u32 %r837,%tid.x;
 and.b32 %r836,%r837,15;
@@ -4045,7 +4045,7 @@ and.b64 %d209,%d208,3;
 setp.eq.s64 %p95,%d209,0;
 and.pred %p3,%p94,%p95;
 mov.u32 %r939,0;
-$6_39:
+$39:
 .pragma "nounroll";
 setp.ne.s16 %p96,%s22,0;
 selp.u16 %s27,1,0,%p96;
@@ -4060,7 +4060,7 @@ selp.u16 %s33,1,0,%p98;
 or.b16 %s34,%s46,%s33;
 and.b16 %s35,%s34,255;
 setp.eq.s16 %p99,%s35,0;
-@%p99 bra $6_57;
+@%p99 bra $57;
 and.b32 %r506,%r184,31;
 setp.eq.s32 %p100,%r506,0;
 mov.u32 %r941,0;
@@ -4071,10 +4071,10 @@ ld.global.nc.u32 %r503,[%d210];
 add.s64 %d211,%d210,4;
 ld.global.nc.u32 %r504,[%d211];
 mov.u32 %r940,%r941;
-@%p100 bra $6_42;
+@%p100 bra $42;
 add.s64 %d213,%d210,8;
 ld.global.nc.u32 %r940,[%d213];
-$6_42:
+$42:
 and.b32 %r512,%r183,31;
 setp.eq.s32 %p101,%r512,0;
 shr.u32 %r513,%r183,5;
@@ -4083,10 +4083,10 @@ add.s64 %d214,%d315,%d216;
 ld.global.nc.u32 %r509,[%d214];
 add.s64 %d215,%d214,4;
 ld.global.nc.u32 %r510,[%d215];
-@%p101 bra $6_44;
+@%p101 bra $44;
 add.s64 %d217,%d214,8;
 ld.global.nc.u32 %r941,[%d217];
-$6_44:
+$44:
 and.b32 %r518,%r186,31;
 setp.eq.s32 %p102,%r518,0;
 mov.u32 %r943,0;
@@ -4097,10 +4097,10 @@ ld.global.nc.u32 %r515,[%d218];
 add.s64 %d219,%d218,4;
 ld.global.nc.u32 %r516,[%d219];
 mov.u32 %r942,%r943;
-@%p102 bra $6_46;
+@%p102 bra $46;
 add.s64 %d221,%d218,8;
 ld.global.nc.u32 %r942,[%d221];
-$6_46:
+$46:
 and.b32 %r524,%r185,31;
 setp.eq.s32 %p103,%r524,0;
 shr.u32 %r525,%r185,5;
@@ -4109,10 +4109,10 @@ add.s64 %d222,%d315,%d224;
 ld.global.nc.u32 %r521,[%d222];
 add.s64 %d223,%d222,4;
 ld.global.nc.u32 %r522,[%d223];
-@%p103 bra $6_48;
+@%p103 bra $48;
 add.s64 %d225,%d222,8;
 ld.global.nc.u32 %r943,[%d225];
-$6_48:
+$48:
 and.b32 %r530,%r188,31;
 setp.eq.s32 %p104,%r530,0;
 mov.u32 %r945,0;
@@ -4123,10 +4123,10 @@ ld.global.nc.u32 %r527,[%d226];
 add.s64 %d227,%d226,4;
 ld.global.nc.u32 %r528,[%d227];
 mov.u32 %r944,%r945;
-@%p104 bra $6_50;
+@%p104 bra $50;
 add.s64 %d229,%d226,8;
 ld.global.nc.u32 %r944,[%d229];
-$6_50:
+$50:
 and.b32 %r536,%r187,31;
 setp.eq.s32 %p105,%r536,0;
 shr.u32 %r537,%r187,5;
@@ -4135,10 +4135,10 @@ add.s64 %d230,%d315,%d232;
 ld.global.nc.u32 %r533,[%d230];
 add.s64 %d231,%d230,4;
 ld.global.nc.u32 %r534,[%d231];
-@%p105 bra $6_52;
+@%p105 bra $52;
 add.s64 %d233,%d230,8;
 ld.global.nc.u32 %r945,[%d233];
-$6_52:
+$52:
 and.b32 %r542,%r190,31;
 setp.eq.s32 %p106,%r542,0;
 mov.u32 %r947,0;
@@ -4149,10 +4149,10 @@ ld.global.nc.u32 %r539,[%d234];
 add.s64 %d235,%d234,4;
 ld.global.nc.u32 %r540,[%d235];
 mov.u32 %r946,%r947;
-@%p106 bra $6_54;
+@%p106 bra $54;
 add.s64 %d237,%d234,8;
 ld.global.nc.u32 %r946,[%d237];
-$6_54:
+$54:
 and.b32 %r548,%r189,31;
 setp.eq.s32 %p107,%r548,0;
 shr.u32 %r549,%r189,5;
@@ -4161,10 +4161,10 @@ add.s64 %d238,%d315,%d240;
 ld.global.nc.u32 %r545,[%d238];
 add.s64 %d239,%d238,4;
 ld.global.nc.u32 %r546,[%d239];
-@%p107 bra $6_56;
+@%p107 bra $56;
 add.s64 %d241,%d238,8;
 ld.global.nc.u32 %r947,[%d241];
-$6_56:
+$56:
 shf.r.wrap.b32 %r552,%r503,%r504,%r184;
 shf.r.wrap.b32 %r556,%r509,%r510,%r183;
 shf.r.wrap.b32 %r560,%r504,%r940,%r184;
@@ -4261,25 +4261,25 @@ dp2a.hi.u32.u32 %r740,%r926,%r738,%r740;
 dp2a.hi.u32.u32 %r740,%r925,%r742,%r740;
 prmt.b32 %r755,%r732,%r740,%r746;
 prmt.b32 %r957,%r754,%r755,%r749;
-$6_57:
+$57:
 selp.b32 %r960,%r933,%r960,%p89;
 selp.b32 %r959,%r933,%r959,%p90;
 selp.b32 %r958,%r933,%r958,%p91;
 selp.b32 %r957,%r933,%r957,%p92;
-@%p3 bra $6_62;
-bra.uni $6_58;
-$6_62:
+@%p3 bra $62;
+bra.uni $58;
+$62:
 setp.ge.s32 %p116,%r344,%r864;
-@%p116 bra $6_64;
+@%p116 bra $64;
 st.u32 [%d316],%r960;
 st.u32 [%d316+64],%r959;
 st.u32 [%d316+128],%r958;
 st.u32 [%d316+192],%r957;
-bra.uni $6_64;
-$6_58:
+bra.uni $64;
+$58:
 mov.u32 %r952,0;
 mov.u32 %r953,%r957;
-$6_59:
+$59:
 .pragma "nounroll";
 mov.u32 %r957,%r960;
 mov.u32 %r960,%r959;
@@ -4290,7 +4290,7 @@ add.s32 %r767,%r766,%r499;
 setp.ge.s32 %p112,%r767,%r863;
 setp.ge.s32 %p113,%r344,%r864;
 or.pred %p114,%p113,%p112;
-@%p114 bra $6_61;
+@%p114 bra $61;
 shl.b32 %r768,%r952,6;
 cvt.s64.s32 %d244,%r768;
 add.s64 %d245,%d316,%d244;
@@ -4301,26 +4301,26 @@ shr.u32 %r770,%r957,16;
 st.u8 [%d245+2],%r770;
 shr.u32 %r771,%r957,24;
 st.u8 [%d245+3],%r771;
-$6_61:
+$61:
 add.s32 %r952,%r952,1;
 setp.eq.s32 %p115,%r952,4;
 mov.u32 %r953,%r957;
-@%p115 bra $6_64;
-bra.uni $6_59;
-$6_64:
+@%p115 bra $64;
+bra.uni $59;
+$64:
 ld.param.u64 %d298,[p5];
 ld.param.u64 %d297,[p1];
 add.s64 %d315,%d315,%d297;
 add.s64 %d316,%d316,%d298;
 add.s32 %r939,%r939,1;
 setp.lt.s32 %p117,%r939,%r492;
-@%p117 bra $6_39;
-$6_65:
+@%p117 bra $39;
+$65:
 bar.warp.sync -1;
 setp.ge.s32 %p118,%r344,%r864;
 setp.eq.s32 %p119,%r916,0;
 or.pred %p120,%p119,%p118;
-@%p120 bra $6_92;
+@%p120 bra $92;
 ld.param.u64 %d296,[p2];
 mov.u32 %r835,%tid.x;
 and.b32 %r834,%r835,15;
@@ -4337,7 +4337,7 @@ cvt.rn.f64.s32 %e47,%r24;
 add.s64 %d93,%d302,3;
 bfi.b32 %r256,%r832,%r834,6,26;
 mov.u32 %r961,0;
-$6_67:
+$67:
 .pragma "nounroll";
 shl.b32 %r798,%r961,4;
 add.s32 %r259,%r798,%r256;
@@ -4346,13 +4346,13 @@ setp.eq.b32 %p121,%r799,1;
 not.pred %p122,%p121;
 setp.ge.s32 %p123,%r259,%r863;
 or.pred %p124,%p122,%p123;
-@%p124 bra $6_91;
+@%p124 bra $91;
 ld.param.u64 %d321,[p3+24];
 ld.param.u64 %d320,[p3+16];
 ld.param.u64 %d319,[p3+8];
 setp.eq.s32 %p125,%r326,0;
 mov.u64 %d318,%d87;
-@%p125 bra $6_70;
+@%p125 bra $70;
 ld.param.u64 %d293,[p2];
 cvta.to.global.u64 %d250,%d293;
 mul.wide.s32 %d251,%r1,40;
@@ -4361,7 +4361,7 @@ ld.global.u64 %d321,[%d252+24];
 ld.global.u64 %d320,[%d252+16];
 ld.global.u64 %d319,[%d252+8];
 ld.global.u64 %d318,[%d252];
-$6_70:
+$70:
 ld.param.f64 %e221,[p7+24];
 ld.param.f64 %e220,[p7+16];
 ld.param.f64 %e219,[p7+8];
@@ -4372,7 +4372,7 @@ ld.param.f64 %e224,[p7+48];
 ld.param.f64 %e223,[p7+40];
 ld.param.f64 %e222,[p7+32];
 setp.eq.s64 %p126,%d324,0;
-@%p126 bra $6_72;
+@%p126 bra $72;
 add.s64 %d254,%d324,%d141;
 ld.f64 %e226,[%d254+64];
 ld.f64 %e225,[%d254+56];
@@ -4383,10 +4383,10 @@ ld.f64 %e221,[%d254+24];
 ld.f64 %e220,[%d254+16];
 ld.f64 %e219,[%d254+8];
 ld.f64 %e218,[%d254];
-$6_72:
-@%p9 bra $6_79;
+$72:
+@%p9 bra $79;
 setp.ne.s32 %p128,%r315,1;
-@%p128 bra $6_80;
+@%p128 bra $80;
 shl.b32 %r856,%r961,4;
 add.s32 %r855,%r856,%r256;
 fma.rn.f64 %e152,%e219,%e46,%e220;
@@ -4417,9 +4417,9 @@ setp.eq.s32 %p129,%r806,1093664768;
 and.b32 %r807,%r265,-1048576;
 setp.eq.s32 %p130,%r807,1093664768;
 and.pred %p131,%p129,%p130;
-@%p131 bra $6_78;
-bra.uni $6_75;
-$6_78:
+@%p131 bra $78;
+bra.uni $75;
+$78:
 {
 .reg .b32 %temp;
 mov.b64 {%r808,%temp},%e76;
@@ -4432,8 +4432,8 @@ add.s32 %r966,%r265,-1094189056;
 add.s32 %r965,%r264,-1094189056;
 shr.u32 %r968,%r809,16;
 shr.u32 %r967,%r808,16;
-bra.uni $6_88;
-$6_79:
+bra.uni $88;
+$79:
 shl.b32 %r858,%r961,4;
 add.s32 %r857,%r858,%r256;
 mov.b64 %d255,%e223;
@@ -4459,8 +4459,8 @@ shr.u32 %r968,%r811,16;
 shr.u32 %r967,%r810,16;
 cvt.u32.u64 %r966,%d271;
 cvt.u32.u64 %r965,%d270;
-bra.uni $6_88;
-$6_80:
+bra.uni $88;
+$80:
 shl.b32 %r854,%r961,4;
 add.s32 %r853,%r854,%r256;
 setp.ne.s32 %p133,%r315,0;
@@ -4490,13 +4490,13 @@ and.b32 %r813,%r275,-8388608;
 setp.ne.s32 %p135,%r813,1258291200;
 or.pred %p136,%p134,%p135;
 and.pred %p137,%p133,%p136;
-@%p137 bra $6_82;
-bra.uni $6_81;
-$6_82:
+@%p137 bra $82;
+bra.uni $81;
+$82:
 cvt.f64.f32 %e229,%f93;
 cvt.f64.f32 %e228,%f94;
-bra.uni $6_83;
-$6_75:
+bra.uni $83;
+$75:
 mul.rn.f64 %e163,%e219,%e47;
 fma.rn.f64 %e164,%e218,%e75,%e163;
 add.rn.f64 %e78,%e164,%e220;
@@ -4508,12 +4508,12 @@ fma.rn.f64 %e168,%e224,%e75,%e167;
 add.rn.f64 %e80,%e168,%e226;
 setp.eq.f64 %p132,%e80,0d0000000000000000;
 mov.f64 %e227,0d0000000000000000;
-@%p132 bra $6_77;
+@%p132 bra $77;
 rcp.rn.f64 %e227,%e80;
-$6_77:
+$77:
 mul.rn.f64 %e229,%e78,%e227;
 mul.rn.f64 %e228,%e79,%e227;
-$6_83:
+$83:
 mov.f64 %e169,0dC1CDCD6500000000;
 max.f64 %e170,%e229,%e169;
 mov.f64 %e171,0d41CDCD6500000000;
@@ -4527,11 +4527,11 @@ sub.rn.f64 %e230,%e172,%e175;
 mov.b64 {%r965,%temp},%e174;
 }
 setp.geu.f64 %p138,%e230,0d0000000000000000;
-@%p138 bra $6_85;
+@%p138 bra $85;
 add.s32 %r965,%r965,-1;
 mov.f64 %e176,0d3FF0000000000000;
 add.rn.f64 %e230,%e230,%e176;
-$6_85:
+$85:
 max.f64 %e178,%e228,%e169;
 min.f64 %e180,%e178,%e171;
 add.rn.f64 %e182,%e180,%e173;
@@ -4542,11 +4542,11 @@ sub.rn.f64 %e231,%e180,%e183;
 mov.b64 {%r966,%temp},%e182;
 }
 setp.geu.f64 %p139,%e231,0d0000000000000000;
-@%p139 bra $6_87;
+@%p139 bra $87;
 add.s32 %r966,%r966,-1;
 mov.f64 %e184,0d3FF0000000000000;
 add.rn.f64 %e231,%e231,%e184;
-$6_87:
+$87:
 cvt.rn.f32.f64 %f107,%e230;
 mul.f32 %f108,%f107,0f47800000;
 cvt.rzi.u32.f32 %r816,%f108;
@@ -4555,8 +4555,8 @@ mul.f32 %f110,%f109,0f47800000;
 cvt.rzi.u32.f32 %r817,%f110;
 min.u32 %r968,%r817,65535;
 min.u32 %r967,%r816,65535;
-bra.uni $6_88;
-$6_81:
+bra.uni $88;
+$81:
 mov.f32 %f103,0f4B000000;
 mov.f32 %f104,0f47800000;
 fma.rz.f32 %f105,%f27,%f104,%f103;
@@ -4567,8 +4567,8 @@ and.b32 %r968,%r815,65535;
 and.b32 %r967,%r814,65535;
 add.s32 %r966,%r275,-1262485504;
 add.s32 %r965,%r274,-1262485504;
-$6_88:
-@%p93 bra $6_91;
+$88:
+@%p93 bra $91;
 shl.b32 %r860,%r961,4;
 add.s32 %r859,%r860,%r256;
 shl.b32 %r822,%r859,2;
@@ -4577,7 +4577,7 @@ cvt.u64.u32 %d278,%r823;
 add.s64 %d322,%d93,%d278;
 mov.u32 %r969,0;
 mov.u64 %d323,%d300;
-$6_90:
+$90:
 .pragma "nounroll";
 ld.param.u64 %d295,[p5];
 ld.param.u64 %d294,[p1];
@@ -4632,20 +4632,20 @@ add.s64 %d323,%d323,%d294;
 add.s64 %d322,%d322,%d295;
 add.s32 %r969,%r969,1;
 setp.lt.s32 %p141,%r969,%r492;
-@%p141 bra $6_90;
-$6_91:
+@%p141 bra $90;
+$91:
 add.s32 %r961,%r961,1;
 shr.u32 %r916,%r916,1;
 setp.ne.s32 %p142,%r916,0;
-@%p142 bra $6_67;
-$6_92:
+@%p142 bra $67;
+$92:
 ret;
-$6_28:
+$28:
 ld.global.nc.v2.f32 {%f115,%f116},[%d62];
 ld.global.nc.v2.f32 {%f117,%f118},[%d312];
 ld.global.nc.v2.f32 {%f119,%f120},[%d313];
 ld.global.nc.v2.f32 {%f121,%f122},[%d314];
-bra.uni $6_29;
+bra.uni $29;
 }
 .func (.param .b32 func_retval0) z2(
 .param .b64 p0,
@@ -4675,7 +4675,7 @@ ld.param.u32 %r18,[p8];
 ld.param.u32 %r19,[p9];
 setp.lt.u32 %p1,%r14,%r12;
 mov.u32 %r133,%r14;
-@%p1 bra $7_2;
+@%p1 bra $2;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -4694,10 +4694,10 @@ q2
 );
 ld.param.b32 %r133,[retval0+0];
 }
-$7_2:
+$2:
 setp.lt.u32 %p2,%r15,%r13;
 mov.u32 %r134,%r15;
-@%p2 bra $7_4;
+@%p2 bra $4;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -4716,10 +4716,10 @@ q2
 );
 ld.param.b32 %r134,[retval0+0];
 }
-$7_4:
+$4:
 add.s32 %r135,%r14,1;
 setp.lt.u32 %p3,%r135,%r12;
-@%p3 bra $7_6;
+@%p3 bra $6;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -4739,10 +4739,10 @@ q2
 );
 ld.param.b32 %r135,[retval0+0];
 }
-$7_6:
+$6:
 add.s32 %r136,%r15,1;
 setp.lt.u32 %p4,%r136,%r13;
-@%p4 bra $7_8;
+@%p4 bra $8;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
@@ -4762,7 +4762,7 @@ q2
 );
 ld.param.b32 %r136,[retval0+0];
 }
-$7_8:
+$8:
 or.b32 %r68,%r133,%r134;
 setp.gt.s32 %p5,%r68,-1;
 shl.b32 %r69,%r133,2;

@@ -47,7 +47,7 @@ ld.param.u64 %d125,[p1+8];
 ld.param.u64 %d66,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r84,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d85,%d65;
 mul.wide.s32 %d86,%r1,40;
 add.s64 %d87,%d85,%d86;
@@ -69,8 +69,8 @@ ld.global.u64 %d127,[%d89+8];
 ld.global.u64 %d126,[%d89];
 ld.global.u64 %d125,[%d87+8];
 ld.global.u64 %d124,[%d87];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d94,%r1;
 mul.lo.s64 %d95,%d66,%d94;
 mul.lo.s64 %d96,%d71,%d94;
@@ -80,7 +80,7 @@ add.s64 %d131,%d80,%d98;
 add.s64 %d129,%d75,%d97;
 add.s64 %d126,%d70,%d96;
 add.s64 %d124,%d65,%d95;
-$0_3:
+$3:
 mov.u32 %r93,%ctaid.x;
 shl.b32 %r94,%r93,8;
 mov.u32 %r95,%ctaid.y;
@@ -91,7 +91,7 @@ shl.b32 %r99,%r98,1;
 setp.ge.s32 %p2,%r99,%r515;
 setp.le.s32 %p3,%r514,%r94;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_24;
+@%p4 bra $24;
 mov.u32 %r108,%tid.x;
 shl.b32 %r109,%r108,3;
 add.s32 %r110,%r94,%r109;
@@ -103,7 +103,7 @@ mov.u32 %r518,%r105;
 mov.u32 %r519,%r105;
 mov.u32 %r520,%r105;
 mov.u32 %r521,%r105;
-@%p5 bra $0_8;
+@%p5 bra $8;
 cvt.u32.u64 %r115,%d125;
 mad.lo.s32 %r126,%r99,%r115,%r110;
 cvt.u64.u32 %d101,%r126;
@@ -114,9 +114,9 @@ cvt.u64.u32 %d102,%r127;
 add.s64 %d100,%d124,%d102;
 ld.global.nc.v2.u32 {%r517,%r516},[%d100];
 setp.eq.s64 %p6,%d128,2;
-@%p6 bra $0_7;
-bra.uni $0_6;
-$0_7:
+@%p6 bra $7;
+bra.uni $6;
+$7:
 setp.lt.u64 %p7,%d126,%d129;
 min.u64 %d108,%d126,%d129;
 shr.s32 %r153,%r99,1;
@@ -129,8 +129,8 @@ selp.b32 %r161,25632,30001,%p7;
 prmt.b32 %r521,%r146,%r147,%r161;
 selp.b32 %r162,30001,25632,%p7;
 prmt.b32 %r520,%r146,%r147,%r162;
-bra.uni $0_8;
-$0_6:
+bra.uni $8;
+$6:
 shr.s32 %r135,%r99,1;
 cvt.u32.u64 %r136,%d127;
 shr.s32 %r142,%r110,1;
@@ -143,7 +143,7 @@ mad.lo.s32 %r145,%r135,%r144,%r142;
 cvt.u64.u32 %d106,%r145;
 add.s64 %d104,%d129,%d106;
 ld.global.nc.u32 %r520,[%d104];
-$0_8:
+$8:
 mov.u32 %r259,17472;
 prmt.b32 %r260,%r521,%r105,%r259;
 add.s32 %r261,%r260,-128;
@@ -396,16 +396,16 @@ cvt.pack.sat.u8.s32.b32 %r255,%r256,%r257,%r251;
 cvt.pack.sat.u8.s32.b32 %r247,%r248,%r249,%r243;
 st.shared.v2.u32 [%d135+784],{%r247,%r255};
 setp.eq.s64 %p9,%d133,1;
-@%p9 bra $0_21;
-bra.uni $0_9;
-$0_21:
-@%p5 bra $0_24;
+@%p9 bra $21;
+bra.uni $9;
+$21:
+@%p5 bra $24;
 cvt.u32.u64 %r478,%d132;
 mad.lo.s32 %r489,%r99,%r478,%r110;
 cvt.u64.u32 %d121,%r489;
 add.s64 %d136,%d131,%d121;
 mov.u32 %r522,0;
-$0_23:
+$23:
 .pragma "nounroll";
 ld.shared.u32 %r490,[%d135+4];
 ld.shared.u32 %r491,[%d135];
@@ -440,9 +440,9 @@ add.s64 %d136,%d136,%d132;
 add.s32 %r522,%r522,1;
 setp.lt.u32 %p17,%r522,2;
 add.s64 %d135,%d135,768;
-@%p17 bra $0_23;
-bra.uni $0_24;
-$0_9:
+@%p17 bra $23;
+bra.uni $24;
+$9:
 bar.warp.sync -1;
 sub.s32 %r430,%r514,%r94;
 min.s32 %r431,%r430,256;
@@ -460,36 +460,36 @@ setp.ge.s32 %p10,%r108,%r41;
 mul.wide.s32 %d118,%r108,8;
 add.s64 %d56,%d113,%d118;
 add.s64 %d57,%d55,%d118;
-@%p10 bra $0_11;
+@%p10 bra $11;
 ld.shared.v2.u32 {%r445,%r446},[%d56];
 st.v2.u32 [%d57],{%r445,%r446};
-$0_11:
+$11:
 add.s32 %r42,%r108,32;
 setp.ge.s32 %p11,%r42,%r41;
-@%p11 bra $0_13;
+@%p11 bra $13;
 ld.shared.v2.u32 {%r450,%r451},[%d56+256];
 st.v2.u32 [%d57+256],{%r450,%r451};
-$0_13:
+$13:
 add.s32 %r43,%r108,64;
 setp.ge.s32 %p12,%r43,%r41;
-@%p12 bra $0_15;
+@%p12 bra $15;
 ld.shared.v2.u32 {%r455,%r456},[%d56+512];
 st.v2.u32 [%d57+512],{%r455,%r456};
-$0_15:
+$15:
 add.s64 %d119,%d55,%d132;
 add.s64 %d58,%d119,%d118;
-@%p10 bra $0_17;
+@%p10 bra $17;
 ld.shared.v2.u32 {%r460,%r461},[%d56+768];
 st.v2.u32 [%d58],{%r460,%r461};
-$0_17:
-@%p11 bra $0_19;
+$17:
+@%p11 bra $19;
 ld.shared.v2.u32 {%r464,%r465},[%d56+1024];
 st.v2.u32 [%d58+256],{%r464,%r465};
-$0_19:
-@%p12 bra $0_24;
+$19:
+@%p12 bra $24;
 ld.shared.v2.u32 {%r468,%r469},[%d56+1280];
 st.v2.u32 [%d58+512],{%r468,%r469};
-$0_24:
+$24:
 ret;
 }
 .visible .entry from_yuv_u8_4(
@@ -534,7 +534,7 @@ ld.param.u64 %d112,[p1+8];
 ld.param.u64 %d58,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r81,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d77,%d57;
 mul.wide.s32 %d78,%r1,40;
 add.s64 %d79,%d77,%d78;
@@ -554,8 +554,8 @@ ld.global.u64 %d114,[%d81+8];
 ld.global.u64 %d113,[%d81];
 ld.global.u64 %d112,[%d79+8];
 ld.global.u64 %d111,[%d79];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d86,%r1;
 mul.lo.s64 %d87,%d58,%d86;
 mul.lo.s64 %d88,%d63,%d86;
@@ -565,7 +565,7 @@ add.s64 %d118,%d72,%d90;
 add.s64 %d116,%d67,%d89;
 add.s64 %d113,%d62,%d88;
 add.s64 %d111,%d57,%d87;
-$1_3:
+$3:
 mov.u32 %r90,%ctaid.x;
 shl.b32 %r91,%r90,8;
 mov.u32 %r92,%ctaid.y;
@@ -576,7 +576,7 @@ shl.b32 %r96,%r95,1;
 setp.ge.s32 %p2,%r96,%r507;
 setp.le.s32 %p3,%r506,%r91;
 or.pred %p4,%p3,%p2;
-@%p4 bra $1_16;
+@%p4 bra $16;
 mov.u32 %r105,%tid.x;
 shl.b32 %r106,%r105,3;
 add.s32 %r107,%r91,%r106;
@@ -588,7 +588,7 @@ mov.u32 %r510,%r102;
 mov.u32 %r511,%r102;
 mov.u32 %r512,%r102;
 mov.u32 %r513,%r102;
-@%p5 bra $1_8;
+@%p5 bra $8;
 cvt.u32.u64 %r112,%d112;
 mad.lo.s32 %r123,%r96,%r112,%r107;
 cvt.u64.u32 %d93,%r123;
@@ -599,9 +599,9 @@ cvt.u64.u32 %d94,%r124;
 add.s64 %d92,%d111,%d94;
 ld.global.nc.v2.u32 {%r509,%r508},[%d92];
 setp.eq.s64 %p6,%d115,2;
-@%p6 bra $1_7;
-bra.uni $1_6;
-$1_7:
+@%p6 bra $7;
+bra.uni $6;
+$7:
 setp.lt.u64 %p7,%d113,%d116;
 min.u64 %d100,%d113,%d116;
 shr.s32 %r150,%r96,1;
@@ -614,8 +614,8 @@ selp.b32 %r158,25632,30001,%p7;
 prmt.b32 %r513,%r143,%r144,%r158;
 selp.b32 %r159,30001,25632,%p7;
 prmt.b32 %r512,%r143,%r144,%r159;
-bra.uni $1_8;
-$1_6:
+bra.uni $8;
+$6:
 shr.s32 %r132,%r96,1;
 cvt.u32.u64 %r133,%d114;
 shr.s32 %r139,%r107,1;
@@ -628,7 +628,7 @@ mad.lo.s32 %r142,%r132,%r141,%r139;
 cvt.u64.u32 %d98,%r142;
 add.s64 %d96,%d116,%d98;
 ld.global.nc.u32 %r512,[%d96];
-$1_8:
+$8:
 mov.u32 %r288,17472;
 prmt.b32 %r289,%r513,%r102,%r288;
 add.s32 %r290,%r289,-128;
@@ -908,26 +908,26 @@ setp.ge.s32 %p9,%r105,%r41;
 mul.wide.s32 %d108,%r105,16;
 add.s64 %d54,%d105,%d108;
 add.s64 %d55,%d53,%d108;
-@%p9 bra $1_10;
+@%p9 bra $10;
 ld.shared.v4.u32 {%r472,%r473,%r474,%r475},[%d54];
 st.v4.u32 [%d55],{%r472,%r473,%r474,%r475};
-$1_10:
+$10:
 add.s32 %r42,%r105,32;
 setp.ge.s32 %p10,%r42,%r41;
-@%p10 bra $1_12;
+@%p10 bra $12;
 ld.shared.v4.u32 {%r481,%r482,%r483,%r484},[%d54+512];
 st.v4.u32 [%d55+512],{%r481,%r482,%r483,%r484};
-$1_12:
+$12:
 add.s64 %d109,%d53,%d119;
 add.s64 %d56,%d109,%d108;
-@%p9 bra $1_14;
+@%p9 bra $14;
 ld.shared.v4.u32 {%r490,%r491,%r492,%r493},[%d54+1024];
 st.v4.u32 [%d56],{%r490,%r491,%r492,%r493};
-$1_14:
-@%p10 bra $1_16;
+$14:
+@%p10 bra $16;
 ld.shared.v4.u32 {%r498,%r499,%r500,%r501},[%d54+1536];
 st.v4.u32 [%d56+512],{%r498,%r499,%r500,%r501};
-$1_16:
+$16:
 ret;
 }
 `;

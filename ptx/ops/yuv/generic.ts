@@ -49,7 +49,7 @@ ld.param.u64 %d127,[p1+8];
 ld.param.u64 %d55,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r89,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d74,%d54;
 mul.wide.s32 %d75,%r1,40;
 add.s64 %d76,%d74,%d75;
@@ -74,8 +74,8 @@ ld.global.u64 %d129,[%d78];
 ld.global.u64 %d128,[%d76+16];
 ld.global.u64 %d127,[%d76+8];
 ld.global.u64 %d126,[%d76];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d83,%r1;
 mul.lo.s64 %d84,%d55,%d83;
 mul.lo.s64 %d85,%d60,%d83;
@@ -85,7 +85,7 @@ add.s64 %d135,%d69,%d87;
 add.s64 %d132,%d64,%d86;
 add.s64 %d129,%d59,%d85;
 add.s64 %d126,%d54,%d84;
-$0_3:
+$3:
 mov.u32 %r98,%ctaid.x;
 shl.b32 %r99,%r98,5;
 mov.u32 %r100,%tid.x;
@@ -99,7 +99,7 @@ shl.b32 %r107,%r106,1;
 setp.ge.s32 %p2,%r102,%r174;
 setp.ge.s32 %p3,%r107,%r175;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_9;
+@%p4 bra $9;
 cvt.s64.s32 %d92,%r107;
 mul.lo.s64 %d93,%d127,%d92;
 cvt.s64.s32 %d94,%r102;
@@ -151,12 +151,12 @@ selp.b32 %r37,%r128,%r131,%p7;
 selp.b32 %r38,%r131,%r128,%p7;
 add.s64 %d53,%d99,%d100;
 setp.eq.s32 %p8,%r88,4;
-@%p8 bra $0_7;
-bra.uni $0_5;
-$0_7:
+@%p8 bra $7;
+bra.uni $5;
+$7:
 mov.u32 %r152,0;
 mov.u32 %r182,%r152;
-$0_8:
+$8:
 .pragma "nounroll";
 mov.u32 %r46,%r179;
 mov.u32 %r179,%r178;
@@ -202,12 +202,12 @@ add.s32 %r182,%r182,1;
 setp.ne.s32 %p22,%r182,4;
 mov.u32 %r176,%r152;
 mov.u32 %r180,%r46;
-@%p22 bra $0_8;
-bra.uni $0_9;
-$0_5:
+@%p22 bra $8;
+bra.uni $9;
+$5:
 mov.u32 %r132,0;
 mov.u32 %r177,%r132;
-$0_6:
+$6:
 .pragma "nounroll";
 mov.u32 %r40,%r179;
 mov.u32 %r179,%r178;
@@ -250,9 +250,9 @@ add.s32 %r177,%r177,1;
 setp.eq.s32 %p15,%r177,4;
 mov.u32 %r176,%r132;
 mov.u32 %r180,%r40;
-@%p15 bra $0_9;
-bra.uni $0_6;
-$0_9:
+@%p15 bra $9;
+bra.uni $6;
+$9:
 ret;
 }
 .visible .entry from_yuv16(
@@ -303,7 +303,7 @@ ld.param.u64 %d139,[p1+8];
 ld.param.u64 %d56,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r69,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d75,%d55;
 mul.wide.s32 %d76,%r1,40;
 add.s64 %d77,%d75,%d76;
@@ -328,8 +328,8 @@ ld.global.u64 %d141,[%d79];
 ld.global.u64 %d140,[%d77+16];
 ld.global.u64 %d139,[%d77+8];
 ld.global.u64 %d138,[%d77];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d84,%r1;
 mul.lo.s64 %d85,%d56,%d84;
 mul.lo.s64 %d86,%d61,%d84;
@@ -339,7 +339,7 @@ add.s64 %d147,%d70,%d88;
 add.s64 %d144,%d65,%d87;
 add.s64 %d141,%d60,%d86;
 add.s64 %d138,%d55,%d85;
-$1_3:
+$3:
 mov.u32 %r78,%ctaid.x;
 shl.b32 %r79,%r78,5;
 mov.u32 %r80,%tid.x;
@@ -353,7 +353,7 @@ shl.b32 %r27,%r85,1;
 setp.ge.s32 %p2,%r26,%r152;
 setp.ge.s32 %p3,%r27,%r153;
 or.pred %p4,%p3,%p2;
-@%p4 bra $1_13;
+@%p4 bra $13;
 cvt.s64.s32 %d95,%r27;
 mul.lo.s64 %d96,%d139,%d95;
 cvt.s64.s32 %d97,%r26;
@@ -400,9 +400,9 @@ ld.global.nc.u16 %s6,[%d94];
 cvt.rn.f32.u16 %f28,%s6;
 add.f32 %f12,%f28,0fC7000000;
 setp.eq.s32 %p7,%r53,0;
-@%p7 bra $1_9;
+@%p7 bra $9;
 mov.u32 %r154,0;
-$1_6:
+$6:
 .pragma "nounroll";
 mov.f32 %f15,%f55;
 mov.f32 %f55,%f54;
@@ -452,22 +452,22 @@ min.s32 %r118,%r117,65535;
 add.s64 %d120,%d119,%d150;
 st.u16 [%d120],%r118;
 setp.ne.s32 %p15,%r68,4;
-@%p15 bra $1_8;
+@%p15 bra $8;
 add.s64 %d123,%d120,%d150;
 mov.f32 %f39,0f477FFF00;
 cvt.rni.s32.f32 %r119,%f39;
 max.s32 %r120,%r119,0;
 min.s32 %r121,%r120,65535;
 st.u16 [%d123],%r121;
-$1_8:
+$8:
 add.s32 %r154,%r154,1;
 setp.eq.s32 %p16,%r154,4;
 mov.f32 %f56,%f15;
-@%p16 bra $1_13;
-bra.uni $1_6;
-$1_9:
+@%p16 bra $13;
+bra.uni $6;
+$9:
 mov.u32 %r155,0;
-$1_10:
+$10:
 .pragma "nounroll";
 mov.f32 %f19,%f55;
 mov.f32 %f55,%f54;
@@ -517,19 +517,19 @@ min.s32 %r146,%r145,255;
 add.s64 %d134,%d133,%d150;
 st.u8 [%d134],%r146;
 setp.ne.s32 %p24,%r68,4;
-@%p24 bra $1_12;
+@%p24 bra $12;
 add.s64 %d137,%d134,%d150;
 mov.f32 %f51,0f477FFF00;
 cvt.rni.s32.f32 %r147,%f51;
 max.s32 %r148,%r147,0;
 min.s32 %r149,%r148,255;
 st.u8 [%d137],%r149;
-$1_12:
+$12:
 add.s32 %r155,%r155,1;
 setp.ne.s32 %p25,%r155,4;
 mov.f32 %f56,%f19;
-@%p25 bra $1_10;
-$1_13:
+@%p25 bra $10;
+$13:
 ret;
 }
 .visible .entry to_yuv(
@@ -582,7 +582,7 @@ ld.param.u64 %d136,[p1+8];
 ld.param.u64 %d63,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r78,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d82,%d77;
 mul.wide.s32 %d83,%r1,40;
 add.s64 %d84,%d82,%d83;
@@ -607,8 +607,8 @@ ld.global.u64 %d129,[%d86];
 ld.global.u64 %d128,[%d84+16];
 ld.global.u64 %d127,[%d84+8];
 ld.global.u64 %d126,[%d84];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d91,%r1;
 mul.lo.s64 %d92,%d78,%d91;
 mul.lo.s64 %d93,%d68,%d91;
@@ -618,7 +618,7 @@ add.s64 %d135,%d62,%d95;
 add.s64 %d132,%d72,%d94;
 add.s64 %d129,%d67,%d93;
 add.s64 %d126,%d77,%d92;
-$2_3:
+$3:
 mov.u32 %r99,%ctaid.x;
 shl.b32 %r100,%r99,5;
 mov.u32 %r101,%tid.x;
@@ -632,9 +632,9 @@ shl.b32 %r108,%r107,1;
 setp.ge.s32 %p2,%r103,%r158;
 setp.ge.s32 %p3,%r108,%r159;
 or.pred %p4,%p3,%p2;
-@%p4 bra $2_7;
+@%p4 bra $7;
 mov.u32 %r162,3;
-$2_5:
+$5:
 .pragma "nounroll";
 or.b32 %r118,%r108,1;
 setp.lt.s32 %p5,%r118,%r159;
@@ -686,7 +686,7 @@ add.s64 %d115,%d126,%d114;
 st.u8 [%d115],%r133;
 add.s32 %r162,%r162,-1;
 setp.ne.s32 %p15,%r162,-1;
-@%p15 bra $2_5;
+@%p15 bra $5;
 mad.lo.s32 %r134,%r43,%r67,%r70;
 mad.lo.s32 %r135,%r44,%r68,%r134;
 mad.lo.s32 %r136,%r45,%r69,%r135;
@@ -713,7 +713,7 @@ mul.lo.s64 %d123,%d134,%d118;
 add.s64 %d124,%d122,%d123;
 add.s64 %d125,%d132,%d124;
 st.u8 [%d125],%r157;
-$2_7:
+$7:
 ret;
 }
 .visible .entry to_yuv16(
@@ -770,7 +770,7 @@ ld.param.u64 %d148,[p1+8];
 ld.param.u64 %d67,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r58,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d86,%d81;
 mul.wide.s32 %d87,%r1,40;
 add.s64 %d88,%d86,%d87;
@@ -795,8 +795,8 @@ ld.global.u64 %d141,[%d90];
 ld.global.u64 %d140,[%d88+16];
 ld.global.u64 %d139,[%d88+8];
 ld.global.u64 %d138,[%d88];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d95,%r1;
 mul.lo.s64 %d96,%d82,%d95;
 mul.lo.s64 %d97,%d72,%d95;
@@ -806,7 +806,7 @@ add.s64 %d147,%d66,%d99;
 add.s64 %d144,%d76,%d98;
 add.s64 %d141,%d71,%d97;
 add.s64 %d138,%d81,%d96;
-$3_3:
+$3:
 mov.u32 %r79,%ctaid.x;
 shl.b32 %r80,%r79,5;
 mov.u32 %r81,%tid.x;
@@ -820,7 +820,7 @@ shl.b32 %r27,%r86,1;
 setp.ge.s32 %p2,%r26,%r138;
 setp.ge.s32 %p3,%r27,%r139;
 or.pred %p4,%p3,%p2;
-@%p4 bra $3_16;
+@%p4 bra $16;
 cvt.s64.s32 %d100,%r27;
 mul.lo.s64 %d101,%d148,%d100;
 cvt.s64.s32 %d102,%r26;
@@ -833,7 +833,7 @@ selp.b64 %d106,0,%d105,%p5;
 add.s64 %d107,%d101,%d103;
 add.s64 %d55,%d107,%d106;
 mov.u32 %r142,3;
-$3_5:
+$5:
 .pragma "nounroll";
 or.b32 %r93,%r27,1;
 setp.lt.s32 %p6,%r93,%r141;
@@ -853,38 +853,38 @@ add.s64 %d110,%d55,%d109;
 add.s64 %d111,%d110,%d108;
 add.s64 %d63,%d147,%d111;
 setp.eq.s32 %p12,%r54,0;
-@%p12 bra $3_7;
+@%p12 bra $7;
 ld.global.nc.u16 %s1,[%d63];
 cvt.rn.f32.u16 %f46,%s1;
-bra.uni $3_8;
-$3_7:
+bra.uni $8;
+$7:
 ld.global.nc.u8 %r102,[%d63];
 cvt.u16.u32 %s2,%r102;
 and.b16 %s3,%s2,255;
 cvt.rn.f32.u16 %f46,%s3;
-$3_8:
+$8:
 add.s64 %d64,%d63,%d54;
-@%p12 bra $3_10;
+@%p12 bra $10;
 ld.global.nc.u16 %s4,[%d64];
 cvt.rn.f32.u16 %f47,%s4;
-bra.uni $3_11;
-$3_10:
+bra.uni $11;
+$10:
 ld.global.nc.u8 %r103,[%d64];
 cvt.u16.u32 %s5,%r103;
 and.b16 %s6,%s5,255;
 cvt.rn.f32.u16 %f47,%s6;
-$3_11:
+$11:
 add.s64 %d65,%d64,%d54;
-@%p12 bra $3_13;
+@%p12 bra $13;
 ld.global.nc.u16 %s7,[%d65];
 cvt.rn.f32.u16 %f48,%s7;
-bra.uni $3_14;
-$3_13:
+bra.uni $14;
+$13:
 ld.global.nc.u8 %r104,[%d65];
 cvt.u16.u32 %s8,%r104;
 and.b16 %s9,%s8,255;
 cvt.rn.f32.u16 %f48,%s9;
-$3_14:
+$14:
 setp.lt.s32 %p15,%r93,%r139;
 setp.lt.s32 %p16,%r99,%r138;
 mul.rn.f32 %f34,%f23,%f47;
@@ -911,7 +911,7 @@ add.s64 %d127,%d138,%d126;
 st.u16 [%d127],%s11;
 add.s32 %r142,%r142,-1;
 setp.ne.s32 %p21,%r142,-1;
-@%p21 bra $3_5;
+@%p21 bra $5;
 mul.rn.f32 %f38,%f27,%f47;
 fma.rn.f32 %f39,%f26,%f46,%f38;
 fma.rn.f32 %f40,%f28,%f48,%f39;
@@ -944,7 +944,7 @@ mul.lo.s64 %d135,%d146,%d130;
 add.s64 %d136,%d134,%d135;
 add.s64 %d137,%d144,%d136;
 st.u16 [%d137],%s15;
-$3_16:
+$16:
 ret;
 }
 `;

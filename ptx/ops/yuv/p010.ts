@@ -47,7 +47,7 @@ mov.u32 %r103,%tid.y;
 cvt.u64.u32 %d1,%r103;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r102,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d87,%d67;
 mul.wide.s32 %d88,%r1,40;
 add.s64 %d89,%d87,%d88;
@@ -64,8 +64,8 @@ ld.global.u64 %d130,[%d91+8];
 ld.global.u64 %d129,[%d91];
 ld.global.u64 %d128,[%d89+8];
 ld.global.u64 %d127,[%d89];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d96,%r1;
 mul.lo.s64 %d97,%d68,%d96;
 mul.lo.s64 %d98,%d73,%d96;
@@ -73,7 +73,7 @@ mul.lo.s64 %d100,%d83,%d96;
 add.s64 %d131,%d82,%d100;
 add.s64 %d129,%d72,%d98;
 add.s64 %d127,%d67,%d97;
-$0_3:
+$3:
 mov.u32 %r112,%ctaid.x;
 shl.b32 %r113,%r112,8;
 mov.u32 %r26,%tid.x;
@@ -87,7 +87,7 @@ shl.b32 %r28,%r118,1;
 setp.ge.s32 %p2,%r28,%r312;
 setp.le.s32 %p3,%r311,%r113;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_24;
+@%p4 bra $24;
 setp.ge.s32 %p5,%r27,%r311;
 mov.u32 %r325,0;
 mov.u32 %r329,%r325;
@@ -102,7 +102,7 @@ mov.u32 %r321,%r325;
 mov.u32 %r322,%r325;
 mov.u32 %r323,%r325;
 mov.u32 %r324,%r325;
-@%p5 bra $0_6;
+@%p5 bra $6;
 cvt.u32.u64 %r143,%d128;
 shl.b32 %r144,%r27,1;
 mad.lo.s32 %r145,%r28,%r143,%r144;
@@ -119,7 +119,7 @@ mad.lo.s32 %r150,%r149,%r146,%r144;
 cvt.u64.u32 %d105,%r150;
 add.s64 %d103,%d129,%d105;
 ld.global.nc.v4.u32 {%r320,%r319,%r318,%r317},[%d103];
-$0_6:
+$6:
 setp.eq.s32 %p6,%r85,0;
 selp.f32 %f5,%f25,%f28,%p6;
 selp.f32 %f6,%f28,%f25,%p6;
@@ -166,7 +166,7 @@ mov.u64 %d108,z0;
 add.s64 %d109,%d108,%d107;
 add.s64 %d110,%d109,%d106;
 add.s64 %d135,%d110,32;
-$0_7:
+$7:
 .pragma "nounroll";
 cvt.u16.u32 %s9,%r326;
 cvt.rn.f32.u16 %f37,%s9;
@@ -291,12 +291,12 @@ mov.u32 %r326,%r321;
 mov.u32 %r327,%r322;
 mov.u32 %r328,%r323;
 mov.u32 %r329,%r324;
-@%p7 bra $0_7;
+@%p7 bra $7;
 setp.eq.s64 %p8,%d133,2;
-@%p8 bra $0_21;
-bra.uni $0_9;
-$0_21:
-@%p5 bra $0_24;
+@%p8 bra $21;
+bra.uni $9;
+$21:
+@%p5 bra $24;
 mul.lo.s32 %r272,%r26,48;
 cvt.s64.s32 %d118,%r272;
 mul.wide.u32 %d119,%r103,3072;
@@ -311,7 +311,7 @@ cvt.u64.u32 %d122,%r284;
 add.s64 %d123,%d131,%d122;
 add.s64 %d136,%d123,8;
 mov.u32 %r330,0;
-$0_23:
+$23:
 .pragma "nounroll";
 ld.shared.u32 %r285,[%d137+4];
 ld.shared.u32 %r286,[%d137];
@@ -352,9 +352,9 @@ add.s64 %d136,%d136,%d132;
 add.s32 %r330,%r330,1;
 setp.lt.u32 %p16,%r330,2;
 add.s64 %d137,%d137,1536;
-@%p16 bra $0_23;
-bra.uni $0_24;
-$0_9:
+@%p16 bra $23;
+bra.uni $24;
+$9:
 bar.warp.sync -1;
 sub.s32 %r199,%r311,%r113;
 min.s32 %r200,%r199,256;
@@ -376,36 +376,36 @@ add.s64 %d114,%d108,%d112;
 mul.wide.s32 %d115,%r26,16;
 add.s64 %d58,%d114,%d115;
 add.s64 %d59,%d57,%d115;
-@%p9 bra $0_11;
+@%p9 bra $11;
 ld.shared.v4.u32 {%r214,%r215,%r216,%r217},[%d58];
 st.v4.u32 [%d59],{%r214,%r215,%r216,%r217};
-$0_11:
+$11:
 add.s32 %r65,%r26,32;
 setp.ge.s32 %p10,%r65,%r64;
-@%p10 bra $0_13;
+@%p10 bra $13;
 ld.shared.v4.u32 {%r223,%r224,%r225,%r226},[%d58+512];
 st.v4.u32 [%d59+512],{%r223,%r224,%r225,%r226};
-$0_13:
+$13:
 add.s32 %r66,%r26,64;
 setp.ge.s32 %p11,%r66,%r64;
-@%p11 bra $0_15;
+@%p11 bra $15;
 ld.shared.v4.u32 {%r232,%r233,%r234,%r235},[%d58+1024];
 st.v4.u32 [%d59+1024],{%r232,%r233,%r234,%r235};
-$0_15:
+$15:
 add.s64 %d116,%d57,%d132;
 add.s64 %d60,%d116,%d115;
-@%p9 bra $0_17;
+@%p9 bra $17;
 ld.shared.v4.u32 {%r241,%r242,%r243,%r244},[%d58+1536];
 st.v4.u32 [%d60],{%r241,%r242,%r243,%r244};
-$0_17:
-@%p10 bra $0_19;
+$17:
+@%p10 bra $19;
 ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%d58+2048];
 st.v4.u32 [%d60+512],{%r249,%r250,%r251,%r252};
-$0_19:
-@%p11 bra $0_24;
+$19:
+@%p11 bra $24;
 ld.shared.v4.u32 {%r257,%r258,%r259,%r260},[%d58+2560];
 st.v4.u32 [%d60+1024],{%r257,%r258,%r259,%r260};
-$0_24:
+$24:
 ret;
 }
 .visible .entry from_p010_u8(
@@ -452,7 +452,7 @@ mov.u32 %r103,%tid.y;
 cvt.u64.u32 %d1,%r103;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r102,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d87,%d67;
 mul.wide.s32 %d88,%r1,40;
 add.s64 %d89,%d87,%d88;
@@ -469,8 +469,8 @@ ld.global.u64 %d128,[%d91+8];
 ld.global.u64 %d127,[%d91];
 ld.global.u64 %d126,[%d89+8];
 ld.global.u64 %d125,[%d89];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d96,%r1;
 mul.lo.s64 %d97,%d68,%d96;
 mul.lo.s64 %d98,%d73,%d96;
@@ -478,7 +478,7 @@ mul.lo.s64 %d100,%d83,%d96;
 add.s64 %d129,%d82,%d100;
 add.s64 %d127,%d72,%d98;
 add.s64 %d125,%d67,%d97;
-$1_3:
+$3:
 mov.u32 %r112,%ctaid.x;
 shl.b32 %r113,%r112,8;
 mov.u32 %r26,%tid.x;
@@ -492,7 +492,7 @@ shl.b32 %r28,%r118,1;
 setp.ge.s32 %p2,%r28,%r297;
 setp.le.s32 %p3,%r296,%r113;
 or.pred %p4,%p3,%p2;
-@%p4 bra $1_24;
+@%p4 bra $24;
 setp.ge.s32 %p5,%r27,%r296;
 mov.u32 %r310,0;
 mov.u32 %r314,%r310;
@@ -507,7 +507,7 @@ mov.u32 %r306,%r310;
 mov.u32 %r307,%r310;
 mov.u32 %r308,%r310;
 mov.u32 %r309,%r310;
-@%p5 bra $1_6;
+@%p5 bra $6;
 cvt.u32.u64 %r143,%d126;
 shl.b32 %r144,%r27,1;
 mad.lo.s32 %r145,%r28,%r143,%r144;
@@ -524,7 +524,7 @@ mad.lo.s32 %r150,%r149,%r146,%r144;
 cvt.u64.u32 %d105,%r150;
 add.s64 %d103,%d127,%d105;
 ld.global.nc.v4.u32 {%r305,%r304,%r303,%r302},[%d103];
-$1_6:
+$6:
 setp.eq.s32 %p6,%r85,0;
 selp.f32 %f5,%f25,%f28,%p6;
 selp.f32 %f6,%f28,%f25,%p6;
@@ -571,7 +571,7 @@ mov.u64 %d108,z1;
 add.s64 %d109,%d108,%d107;
 add.s64 %d110,%d109,%d106;
 add.s64 %d133,%d110,16;
-$1_7:
+$7:
 .pragma "nounroll";
 cvt.u16.u32 %s9,%r311;
 cvt.rn.f32.u16 %f37,%s9;
@@ -697,12 +697,12 @@ mov.u32 %r311,%r306;
 mov.u32 %r312,%r307;
 mov.u32 %r313,%r308;
 mov.u32 %r314,%r309;
-@%p7 bra $1_7;
+@%p7 bra $7;
 setp.eq.s64 %p8,%d131,1;
-@%p8 bra $1_21;
-bra.uni $1_9;
-$1_21:
-@%p5 bra $1_24;
+@%p8 bra $21;
+bra.uni $9;
+$21:
+@%p5 bra $24;
 mul.lo.s32 %r260,%r26,24;
 cvt.s64.s32 %d118,%r260;
 mul.wide.u32 %d119,%r103,1536;
@@ -715,7 +715,7 @@ mad.lo.s32 %r271,%r265,%r266,%r27;
 cvt.u64.u32 %d122,%r271;
 add.s64 %d135,%d129,%d122;
 mov.u32 %r315,0;
-$1_23:
+$23:
 .pragma "nounroll";
 ld.shared.u32 %r272,[%d134+4];
 ld.shared.u32 %r273,[%d134];
@@ -750,9 +750,9 @@ add.s64 %d135,%d135,%d130;
 add.s32 %r315,%r315,1;
 setp.lt.u32 %p16,%r315,2;
 add.s64 %d134,%d134,768;
-@%p16 bra $1_23;
-bra.uni $1_24;
-$1_9:
+@%p16 bra $23;
+bra.uni $24;
+$9:
 bar.warp.sync -1;
 sub.s32 %r211,%r296,%r113;
 min.s32 %r212,%r211,256;
@@ -774,36 +774,36 @@ add.s64 %d114,%d108,%d112;
 mul.wide.s32 %d115,%r26,8;
 add.s64 %d58,%d114,%d115;
 add.s64 %d59,%d57,%d115;
-@%p9 bra $1_11;
+@%p9 bra $11;
 ld.shared.v2.u32 {%r226,%r227},[%d58];
 st.v2.u32 [%d59],{%r226,%r227};
-$1_11:
+$11:
 add.s32 %r65,%r26,32;
 setp.ge.s32 %p10,%r65,%r64;
-@%p10 bra $1_13;
+@%p10 bra $13;
 ld.shared.v2.u32 {%r231,%r232},[%d58+256];
 st.v2.u32 [%d59+256],{%r231,%r232};
-$1_13:
+$13:
 add.s32 %r66,%r26,64;
 setp.ge.s32 %p11,%r66,%r64;
-@%p11 bra $1_15;
+@%p11 bra $15;
 ld.shared.v2.u32 {%r236,%r237},[%d58+512];
 st.v2.u32 [%d59+512],{%r236,%r237};
-$1_15:
+$15:
 add.s64 %d116,%d57,%d130;
 add.s64 %d60,%d116,%d115;
-@%p9 bra $1_17;
+@%p9 bra $17;
 ld.shared.v2.u32 {%r241,%r242},[%d58+768];
 st.v2.u32 [%d60],{%r241,%r242};
-$1_17:
-@%p10 bra $1_19;
+$17:
+@%p10 bra $19;
 ld.shared.v2.u32 {%r245,%r246},[%d58+1024];
 st.v2.u32 [%d60+256],{%r245,%r246};
-$1_19:
-@%p11 bra $1_24;
+$19:
+@%p11 bra $24;
 ld.shared.v2.u32 {%r249,%r250},[%d58+1280];
 st.v2.u32 [%d60+512],{%r249,%r250};
-$1_24:
+$24:
 ret;
 }
 .visible .entry to_p010_u16(
@@ -845,7 +845,7 @@ ld.param.u64 %d117,[p1+8];
 ld.param.u64 %d59,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r137,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d78,%d73;
 mul.wide.s32 %d79,%r2,40;
 add.s64 %d80,%d78,%d79;
@@ -862,8 +862,8 @@ ld.global.u64 %d115,[%d82+8];
 ld.global.u64 %d114,[%d82];
 ld.global.u64 %d113,[%d80+8];
 ld.global.u64 %d112,[%d80];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d87,%r2;
 mul.lo.s64 %d88,%d74,%d87;
 mul.lo.s64 %d89,%d64,%d87;
@@ -871,7 +871,7 @@ mul.lo.s64 %d91,%d59,%d87;
 add.s64 %d116,%d58,%d91;
 add.s64 %d114,%d63,%d89;
 add.s64 %d112,%d73,%d88;
-$2_3:
+$3:
 mov.u32 %r158,%ctaid.x;
 shl.b32 %r159,%r158,5;
 mov.u32 %r160,%tid.x;
@@ -885,7 +885,7 @@ shl.b32 %r28,%r165,1;
 setp.ge.s32 %p2,%r27,%r316;
 setp.ge.s32 %p3,%r28,%r317;
 or.pred %p4,%p3,%p2;
-@%p4 bra $2_9;
+@%p4 bra $9;
 cvt.u32.u64 %r190,%d117;
 cvt.u32.u64 %r191,%d118;
 mul.lo.s32 %r192,%r27,%r191;
@@ -919,7 +919,7 @@ add.s64 %d102,%d100,%d105;
 ld.global.nc.v2.u32 {%r346,%r345},[%d102];
 add.s64 %d103,%d100,%d106;
 ld.global.nc.v2.u32 {%r344,%r343},[%d103];
-@%p5 bra $2_6;
+@%p5 bra $6;
 mov.u32 %r194,21520;
 prmt.b32 %r53,%r341,%r337,%r194;
 mov.u32 %r195,30224;
@@ -959,7 +959,7 @@ mov.u32 %r338,%r56;
 mov.u32 %r339,%r55;
 mov.u32 %r340,%r54;
 mov.u32 %r341,%r53;
-$2_6:
+$6:
 cvt.u32.u64 %r203,%d113;
 shl.b32 %r101,%r161,4;
 mad.lo.s32 %r208,%r28,%r203,%r101;
@@ -970,7 +970,7 @@ add.s64 %d120,%d112,%d109;
 neg.s32 %r209,%r203;
 cvt.s64.s32 %d53,%r209;
 mov.u32 %r342,2;
-$2_7:
+$7:
 .pragma "nounroll";
 cvt.u16.u32 %s1,%r354;
 cvt.rn.f32.u16 %f37,%s1;
@@ -1133,7 +1133,7 @@ mov.u32 %r351,%r338;
 mov.u32 %r352,%r339;
 mov.u32 %r353,%r340;
 mov.u32 %r354,%r341;
-@%p8 bra $2_7;
+@%p8 bra $7;
 ld.param.f32 %f121,[p8+40];
 ld.param.f32 %f120,[p8+32];
 ld.param.f32 %f119,[p8+36];
@@ -1215,7 +1215,7 @@ or.b32 %r313,%r295,%r294;
 or.b32 %r314,%r287,%r286;
 or.b32 %r315,%r279,%r278;
 st.v4.u32 [%d111],{%r315,%r314,%r313,%r312};
-$2_9:
+$9:
 ret;
 }
 .visible .entry to_p010_u8(
@@ -1264,7 +1264,7 @@ ld.param.u64 %d110,[p1+8];
 ld.param.u64 %d59,[p1];
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r95,0;
-@%p1 bra $3_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d78,%d73;
 mul.wide.s32 %d79,%r2,40;
 add.s64 %d80,%d78,%d79;
@@ -1281,8 +1281,8 @@ ld.global.u64 %d108,[%d82+8];
 ld.global.u64 %d107,[%d82];
 ld.global.u64 %d106,[%d80+8];
 ld.global.u64 %d105,[%d80];
-bra.uni $3_3;
-$3_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d87,%r2;
 mul.lo.s64 %d88,%d74,%d87;
 mul.lo.s64 %d89,%d64,%d87;
@@ -1290,7 +1290,7 @@ mul.lo.s64 %d91,%d59,%d87;
 add.s64 %d109,%d58,%d91;
 add.s64 %d107,%d63,%d89;
 add.s64 %d105,%d73,%d88;
-$3_3:
+$3:
 mov.u32 %r116,%ctaid.x;
 shl.b32 %r117,%r116,5;
 mov.u32 %r118,%tid.x;
@@ -1304,7 +1304,7 @@ shl.b32 %r28,%r123,1;
 setp.ge.s32 %p2,%r27,%r281;
 setp.ge.s32 %p3,%r28,%r282;
 or.pred %p4,%p3,%p2;
-@%p4 bra $3_9;
+@%p4 bra $9;
 cvt.u32.u64 %r136,%d110;
 cvt.u32.u64 %r137,%d111;
 mul.lo.s32 %r138,%r27,%r137;
@@ -1325,7 +1325,7 @@ add.s64 %d96,%d95,%d99;
 ld.global.nc.v2.u32 {%r299,%r298},[%d96];
 add.s64 %d97,%d96,%d99;
 ld.global.nc.v2.u32 {%r297,%r296},[%d97];
-@%p5 bra $3_6;
+@%p5 bra $6;
 mov.u32 %r140,4160;
 prmt.b32 %r141,%r294,%r292,%r140;
 mov.u32 %r142,13328;
@@ -1362,7 +1362,7 @@ mov.u32 %r301,%r47;
 mov.u32 %r291,%r44;
 mov.u32 %r293,%r42;
 mov.u32 %r294,%r41;
-$3_6:
+$6:
 cvt.u32.u64 %r164,%d106;
 shl.b32 %r65,%r119,4;
 mad.lo.s32 %r169,%r28,%r164,%r65;
@@ -1373,7 +1373,7 @@ add.s64 %d113,%d105,%d102;
 neg.s32 %r170,%r164;
 cvt.s64.s32 %d53,%r170;
 mov.u32 %r295,2;
-$3_7:
+$7:
 .pragma "nounroll";
 cvt.u16.u32 %s1,%r301;
 and.b16 %s2,%s1,255;
@@ -1555,7 +1555,7 @@ mov.u32 %r298,%r291;
 mov.u32 %r299,%r292;
 mov.u32 %r300,%r293;
 mov.u32 %r301,%r294;
-@%p8 bra $3_7;
+@%p8 bra $7;
 mul.rn.f32 %f83,%f30,%f18;
 fma.rn.f32 %f84,%f29,%f13,%f83;
 fma.rn.f32 %f85,%f31,%f14,%f84;
@@ -1630,7 +1630,7 @@ or.b32 %r278,%r260,%r259;
 or.b32 %r279,%r252,%r251;
 or.b32 %r280,%r244,%r243;
 st.v4.u32 [%d104],{%r280,%r279,%r278,%r277};
-$3_9:
+$9:
 ret;
 }
 `;

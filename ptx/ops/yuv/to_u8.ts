@@ -50,7 +50,7 @@ ld.param.u64 %d113,[p1+8];
 ld.param.u64 %d53,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r98,0;
-@%p1 bra $0_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d72,%d67;
 mul.wide.s32 %d73,%r1,40;
 add.s64 %d74,%d72,%d73;
@@ -72,8 +72,8 @@ ld.global.u64 %d108,[%d76+8];
 ld.global.u64 %d107,[%d76];
 ld.global.u64 %d106,[%d74+8];
 ld.global.u64 %d105,[%d74];
-bra.uni $0_3;
-$0_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d81,%r1;
 mul.lo.s64 %d82,%d68,%d81;
 mul.lo.s64 %d83,%d58,%d81;
@@ -83,7 +83,7 @@ add.s64 %d112,%d52,%d85;
 add.s64 %d110,%d62,%d84;
 add.s64 %d107,%d57,%d83;
 add.s64 %d105,%d67,%d82;
-$0_3:
+$3:
 mov.u32 %r119,%ctaid.x;
 shl.b32 %r120,%r119,5;
 mov.u32 %r121,%tid.x;
@@ -97,7 +97,7 @@ shl.b32 %r28,%r125,1;
 setp.ge.s32 %p2,%r27,%r379;
 setp.ge.s32 %p3,%r28,%r380;
 or.pred %p4,%p3,%p2;
-@%p4 bra $0_9;
+@%p4 bra $9;
 setp.ne.s64 %p5,%d114,1;
 setp.eq.s64 %p6,%d114,1;
 cvt.u32.u64 %r138,%d113;
@@ -118,7 +118,7 @@ add.s64 %d90,%d89,%d93;
 ld.global.nc.v2.u32 {%r384,%r383},[%d90];
 add.s64 %d91,%d90,%d93;
 ld.global.nc.v2.u32 {%r382,%r381},[%d91];
-@%p5 bra $0_6;
+@%p5 bra $6;
 mov.u32 %r142,4160;
 prmt.b32 %r143,%r392,%r390,%r142;
 mov.u32 %r144,13328;
@@ -155,7 +155,7 @@ mov.u32 %r386,%r47;
 mov.u32 %r389,%r44;
 mov.u32 %r391,%r42;
 mov.u32 %r392,%r41;
-$0_6:
+$6:
 cvt.u32.u64 %r213,%d106;
 mad.lo.s32 %r219,%r28,%r213,%r27;
 cvt.u64.u32 %d94,%r219;
@@ -326,9 +326,9 @@ cvt.pack.sat.u8.s32.b32 %r196,%r197,%r198,%r192;
 cvt.pack.sat.u8.s32.b32 %r200,%r201,%r202,%r203;
 cvt.pack.sat.u8.s32.b32 %r204,%r205,%r206,%r200;
 setp.eq.s64 %p7,%d109,2;
-@%p7 bra $0_8;
-bra.uni $0_7;
-$0_8:
+@%p7 bra $8;
+bra.uni $7;
+$8:
 setp.lt.u64 %p8,%d107,%d110;
 selp.b32 %r360,%r196,%r204,%p8;
 selp.b32 %r361,%r204,%r196,%p8;
@@ -343,8 +343,8 @@ add.s64 %d104,%d102,%d103;
 prmt.b32 %r377,%r360,%r361,%r363;
 prmt.b32 %r378,%r360,%r361,%r362;
 st.v2.u32 [%d104],{%r378,%r377};
-bra.uni $0_9;
-$0_7:
+bra.uni $9;
+$7:
 shr.s32 %r349,%r28,1;
 cvt.u32.u64 %r350,%d108;
 shr.s32 %r356,%r27,1;
@@ -357,7 +357,7 @@ mad.lo.s32 %r359,%r349,%r358,%r356;
 cvt.u64.u32 %d100,%r359;
 add.s64 %d101,%d110,%d100;
 st.u32 [%d101],%r204;
-$0_9:
+$9:
 ret;
 }
 .visible .entry to_yuv_u8_4(
@@ -405,7 +405,7 @@ ld.param.u64 %d116,[p1+8];
 ld.param.u64 %d55,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r77,0;
-@%p1 bra $1_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d74,%d69;
 mul.wide.s32 %d75,%r1,40;
 add.s64 %d76,%d74,%d75;
@@ -425,8 +425,8 @@ ld.global.u64 %d111,[%d78+8];
 ld.global.u64 %d110,[%d78];
 ld.global.u64 %d109,[%d76+8];
 ld.global.u64 %d108,[%d76];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d83,%r1;
 mul.lo.s64 %d84,%d70,%d83;
 mul.lo.s64 %d85,%d60,%d83;
@@ -436,7 +436,7 @@ add.s64 %d115,%d54,%d87;
 add.s64 %d113,%d64,%d86;
 add.s64 %d110,%d59,%d85;
 add.s64 %d108,%d69,%d84;
-$1_3:
+$3:
 mov.u32 %r98,%ctaid.x;
 shl.b32 %r99,%r98,5;
 mov.u32 %r100,%tid.x;
@@ -450,7 +450,7 @@ shl.b32 %r107,%r106,1;
 setp.ge.s32 %p2,%r102,%r345;
 setp.ge.s32 %p3,%r107,%r346;
 or.pred %p4,%p3,%p2;
-@%p4 bra $1_7;
+@%p4 bra $7;
 cvt.u32.u64 %r177,%d116;
 shl.b32 %r182,%r101,5;
 mad.lo.s32 %r183,%r107,%r177,%r182;
@@ -640,9 +640,9 @@ cvt.pack.sat.u8.s32.b32 %r160,%r161,%r162,%r156;
 cvt.pack.sat.u8.s32.b32 %r164,%r165,%r166,%r167;
 cvt.pack.sat.u8.s32.b32 %r168,%r169,%r170,%r164;
 setp.eq.s64 %p5,%d112,2;
-@%p5 bra $1_6;
-bra.uni $1_5;
-$1_6:
+@%p5 bra $6;
+bra.uni $5;
+$6:
 setp.lt.u64 %p6,%d110,%d113;
 selp.b32 %r326,%r160,%r168,%p6;
 selp.b32 %r327,%r168,%r160,%p6;
@@ -657,8 +657,8 @@ add.s64 %d107,%d105,%d106;
 prmt.b32 %r343,%r326,%r327,%r329;
 prmt.b32 %r344,%r326,%r327,%r328;
 st.v2.u32 [%d107],{%r344,%r343};
-bra.uni $1_7;
-$1_5:
+bra.uni $7;
+$5:
 shr.s32 %r315,%r107,1;
 cvt.u32.u64 %r316,%d111;
 shr.s32 %r322,%r102,1;
@@ -671,7 +671,7 @@ mad.lo.s32 %r325,%r315,%r324,%r322;
 cvt.u64.u32 %d103,%r325;
 add.s64 %d104,%d113,%d103;
 st.u32 [%d104],%r168;
-$1_7:
+$7:
 ret;
 }
 `;

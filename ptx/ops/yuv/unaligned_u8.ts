@@ -28,7 +28,7 @@ shr.u32 %r2,%r18,4;
 and.b32 %r3,%r18,-16;
 sub.s32 %r19,%r14,%r3;
 setp.le.u32 %p1,%r19,%r36;
-@%p1 bra $0_2;
+@%p1 bra $2;
 setp.gt.u32 %p2,%r1,%r36;
 selp.b32 %r20,0,%r3,%p2;
 add.s32 %r21,%r20,%r36;
@@ -37,9 +37,9 @@ add.s64 %d8,%d1,%d7;
 ld.shared.u8 %s1,[%d8];
 add.s64 %d9,%d5,%d7;
 st.u8 [%d9],%s1;
-$0_2:
+$2:
 setp.le.u32 %p3,%r2,%r36;
-@%p3 bra $0_5;
+@%p3 bra $5;
 and.b32 %r22,%r1,3;
 mad.lo.s32 %r23,%r22,4369,12816;
 and.b32 %r24,%r1,12;
@@ -52,7 +52,7 @@ shl.b32 %r35,%r36,2;
 shl.b32 %r34,%r36,4;
 cvt.u64.u32 %d4,%r1;
 shl.b64 %d13,%d3,2;
-$0_4:
+$4:
 .pragma "nounroll";
 mul.wide.u32 %d11,%r35,4;
 add.s64 %d12,%d2,%d11;
@@ -74,8 +74,8 @@ add.s32 %r35,%r35,128;
 add.s32 %r34,%r34,512;
 add.s32 %r36,%r36,32;
 setp.lt.u32 %p5,%r36,%r2;
-@%p5 bra $0_4;
-$0_5:
+@%p5 bra $4;
+$5:
 ret;
 }
 .visible .entry from_yuv_rows(
@@ -115,7 +115,7 @@ ld.param.u64 %d34,[p1+8];
 ld.param.u64 %d91,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r145,0;
-@%p2 bra $1_2;
+@%p2 bra $2;
 cvta.to.global.u64 %d110,%d90;
 mul.wide.s32 %d111,%r1,40;
 add.s64 %d112,%d110,%d111;
@@ -135,8 +135,8 @@ ld.global.u64 %d220,[%d114+8];
 ld.global.u64 %d37,[%d114];
 ld.global.u64 %d34,[%d112+8];
 ld.global.u64 %d33,[%d112];
-bra.uni $1_3;
-$1_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d119,%r1;
 mul.lo.s64 %d120,%d91,%d119;
 mul.lo.s64 %d121,%d96,%d119;
@@ -146,7 +146,7 @@ add.s64 %d224,%d105,%d123;
 add.s64 %d41,%d100,%d122;
 add.s64 %d37,%d95,%d121;
 add.s64 %d33,%d90,%d120;
-$1_3:
+$3:
 mov.u32 %r154,%ctaid.x;
 shl.b32 %r155,%r154,8;
 mov.u32 %r156,%tid.x;
@@ -160,11 +160,11 @@ shl.b32 %r27,%r161,1;
 setp.ge.s32 %p3,%r27,%r537;
 setp.le.s32 %p4,%r536,%r155;
 or.pred %p5,%p4,%p3;
-@%p5 bra $1_36;
+@%p5 bra $36;
 setp.lt.s32 %p6,%r26,%r536;
-@%p6 bra $1_6;
-bra.uni $1_5;
-$1_6:
+@%p6 bra $6;
+bra.uni $5;
+$6:
 add.s32 %r170,%r536,-8;
 min.s32 %r171,%r26,%r170;
 add.s32 %r172,%r171,16;
@@ -180,9 +180,9 @@ add.s64 %d124,%d33,%d130;
 ld.global.nc.u32 %r168,[%d124];
 add.s64 %d125,%d124,4;
 ld.global.nc.u32 %r169,[%d125];
-@%p7 bra $1_8;
-bra.uni $1_7;
-$1_8:
+@%p7 bra $8;
+bra.uni $7;
+$8:
 cvt.u64.u32 %d134,%r27;
 mul.lo.s64 %d135,%d34,%d134;
 cvt.u64.u32 %d136,%r171;
@@ -192,7 +192,7 @@ cvt.u32.u64 %r187,%d138;
 and.b32 %r188,%r187,3;
 setp.eq.s32 %p8,%r188,0;
 mov.u32 %r541,0;
-@%p8 bra $1_11;
+@%p8 bra $11;
 add.s32 %r199,%r171,1;
 cvt.s64.s32 %d140,%r199;
 add.s64 %d143,%d127,%d140;
@@ -204,7 +204,7 @@ sub.s64 %d147,%d144,%d54;
 add.s64 %d226,%d33,%d147;
 mov.u32 %r538,%r541;
 mov.u32 %r540,%r541;
-$1_10:
+$10:
 .pragma "nounroll";
 ld.global.nc.u8 %r205,[%d226];
 and.b32 %r206,%r205,255;
@@ -215,22 +215,22 @@ add.s32 %r538,%r538,8;
 add.s32 %r540,%r540,1;
 cvt.u32.u64 %r208,%d54;
 setp.lt.u32 %p9,%r540,%r208;
-@%p9 bra $1_10;
-bra.uni $1_11;
-$1_5:
+@%p9 bra $10;
+bra.uni $11;
+$5:
 mov.u32 %r554,0;
 mov.u32 %r555,%r554;
 mov.u32 %r556,%r554;
 mov.u32 %r557,%r554;
 mov.u32 %r558,%r554;
 mov.u32 %r559,%r554;
-bra.uni $1_34;
-$1_7:
+bra.uni $34;
+$7:
 add.s64 %d132,%d52,8;
 sub.s64 %d133,%d132,%d53;
 add.s64 %d131,%d33,%d133;
 ld.global.nc.u32 %r541,[%d131];
-$1_11:
+$11:
 add.s64 %d216,%d33,%d52;
 cvt.u32.u64 %r223,%d216;
 and.b32 %r224,%r223,3;
@@ -252,13 +252,13 @@ add.s64 %d149,%d33,%d160;
 ld.global.nc.u32 %r209,[%d149];
 add.s64 %d150,%d149,4;
 ld.global.nc.u32 %r210,[%d150];
-@%p7 bra $1_13;
-bra.uni $1_12;
-$1_13:
+@%p7 bra $13;
+bra.uni $12;
+$13:
 cvt.u32.u64 %r234,%d60;
 setp.eq.s32 %p11,%r234,0;
 mov.u32 %r545,0;
-@%p11 bra $1_16;
+@%p11 bra $16;
 or.b64 %d165,%d126,1;
 mul.lo.s64 %d166,%d34,%d165;
 add.s32 %r250,%r171,1;
@@ -269,7 +269,7 @@ sub.s64 %d170,%d169,%d60;
 add.s64 %d227,%d33,%d170;
 mov.u32 %r542,%r545;
 mov.u32 %r544,%r545;
-$1_15:
+$15:
 .pragma "nounroll";
 ld.global.nc.u8 %r251,[%d227];
 and.b32 %r252,%r251,255;
@@ -279,14 +279,14 @@ add.s64 %d227,%d227,1;
 add.s32 %r542,%r542,8;
 add.s32 %r544,%r544,1;
 setp.lt.u32 %p12,%r544,%r234;
-@%p12 bra $1_15;
-bra.uni $1_16;
-$1_12:
+@%p12 bra $15;
+bra.uni $16;
+$12:
 add.s64 %d162,%d59,8;
 sub.s64 %d163,%d162,%d60;
 add.s64 %d161,%d33,%d163;
 ld.global.nc.u32 %r545,[%d161];
-$1_16:
+$16:
 cvt.u32.u64 %r255,%d60;
 mad.lo.s32 %r256,%r255,4369,12816;
 and.b32 %r257,%r256,30583;
@@ -298,12 +298,12 @@ bfi.b64 %d67,%d172,%d173,32,32;
 setp.eq.s64 %p1,%d221,2;
 shr.s32 %r265,%r27,1;
 cvt.s64.s32 %d68,%r265;
-@%p1 bra $1_18;
+@%p1 bra $18;
 shr.u32 %r280,%r171,31;
 add.s32 %r281,%r171,%r280;
 shr.s32 %r282,%r281,1;
 cvt.s64.s32 %d228,%r282;
-$1_18:
+$18:
 setp.ge.u64 %p13,%d37,%d41;
 and.pred %p14,%p1,%p13;
 selp.b64 %d175,%d41,%d37,%p14;
@@ -314,21 +314,21 @@ and.b64 %d177,%d73,3;
 sub.s64 %d178,%d72,%d177;
 add.s64 %d174,%d175,%d178;
 ld.global.nc.u32 %r283,[%d174];
-@%p7 bra $1_20;
-bra.uni $1_19;
-$1_20:
+@%p7 bra $20;
+bra.uni $19;
+$20:
 cvt.u32.u64 %r294,%d73;
 and.b32 %r295,%r294,3;
 setp.eq.s32 %p19,%r295,0;
 mov.u32 %r549,0;
-@%p19 bra $1_23;
+@%p19 bra $23;
 add.s64 %d184,%d72,4;
 sub.s64 %d185,%d184,%d177;
 add.s64 %d229,%d175,%d185;
 cvt.u32.u64 %r302,%d177;
 mov.u32 %r546,%r549;
 mov.u32 %r548,%r549;
-$1_22:
+$22:
 .pragma "nounroll";
 ld.global.nc.u8 %r299,[%d229];
 and.b32 %r300,%r299,255;
@@ -338,25 +338,25 @@ add.s64 %d229,%d229,1;
 add.s32 %r546,%r546,8;
 add.s32 %r548,%r548,1;
 setp.lt.u32 %p23,%r548,%r302;
-@%p23 bra $1_22;
-bra.uni $1_23;
-$1_19:
+@%p23 bra $22;
+bra.uni $23;
+$19:
 add.s64 %d180,%d72,4;
 sub.s64 %d182,%d180,%d177;
 add.s64 %d179,%d175,%d182;
 ld.global.nc.u32 %r549,[%d179];
-$1_23:
+$23:
 cvt.u32.u64 %r303,%d73;
 and.b32 %r304,%r303,3;
 mad.lo.s32 %r305,%r304,4369,12816;
 and.b32 %r306,%r305,30583;
 prmt.b32 %r58,%r283,%r549,%r306;
-@%p1 bra $1_25;
-bra.uni $1_24;
-$1_25:
+@%p1 bra $25;
+bra.uni $24;
+$25:
 add.s64 %d230,%d73,4;
-bra.uni $1_26;
-$1_24:
+bra.uni $26;
+$24:
 shr.u32 %r314,%r171,31;
 add.s32 %r315,%r171,%r314;
 shr.s32 %r316,%r315,1;
@@ -364,23 +364,23 @@ cvt.s64.s32 %d188,%r316;
 mul.lo.s64 %d189,%d223,%d68;
 add.s64 %d190,%d189,%d188;
 add.s64 %d230,%d41,%d190;
-$1_26:
+$26:
 and.b64 %d81,%d230,3;
 sub.s64 %d191,%d230,%d81;
 ld.global.nc.u32 %r317,[%d191];
-@%p7 bra $1_28;
-bra.uni $1_27;
-$1_28:
+@%p7 bra $28;
+bra.uni $27;
+$28:
 cvt.u32.u64 %r328,%d81;
 setp.eq.s32 %p26,%r328,0;
 mov.u32 %r553,0;
-@%p26 bra $1_31;
+@%p26 bra $31;
 mov.u64 %d195,4;
 sub.s64 %d196,%d195,%d81;
 add.s64 %d231,%d230,%d196;
 mov.u32 %r550,%r553;
 mov.u32 %r552,%r553;
-$1_30:
+$30:
 .pragma "nounroll";
 ld.global.nc.u8 %r332,[%d231];
 and.b32 %r333,%r332,255;
@@ -390,14 +390,14 @@ add.s64 %d231,%d231,1;
 add.s32 %r550,%r550,8;
 add.s32 %r552,%r552,1;
 setp.lt.u32 %p27,%r552,%r328;
-@%p27 bra $1_30;
-bra.uni $1_31;
-$1_27:
+@%p27 bra $30;
+bra.uni $31;
+$27:
 mov.u64 %d193,4;
 sub.s64 %d194,%d193,%d81;
 add.s64 %d192,%d230,%d194;
 ld.global.nc.u32 %r553,[%d192];
-$1_31:
+$31:
 shr.u64 %d198,%d67,%r231;
 shr.u64 %d199,%d198,32;
 cvt.u32.u64 %r558,%d198;
@@ -406,9 +406,9 @@ cvt.u32.u64 %r345,%d81;
 mad.lo.s32 %r346,%r345,4369,12816;
 and.b32 %r347,%r346,30583;
 prmt.b32 %r70,%r317,%r553,%r347;
-@%p1 bra $1_33;
-bra.uni $1_32;
-$1_33:
+@%p1 bra $33;
+bra.uni $32;
+$33:
 setp.lt.u64 %p29,%d37,%d41;
 cvt.u64.u32 %d201,%r70;
 cvt.u64.u32 %d202,%r58;
@@ -424,15 +424,15 @@ prmt.b32 %r555,%r366,%r367,%r369;
 cvt.u32.u64 %r556,%d58;
 shr.u64 %d206,%d58,32;
 cvt.u32.u64 %r557,%d206;
-bra.uni $1_34;
-$1_32:
+bra.uni $34;
+$32:
 shl.b32 %r356,%r230,2;
 shr.u32 %r554,%r58,%r356;
 shr.u32 %r555,%r70,%r356;
 cvt.u32.u64 %r556,%d58;
 shr.u64 %d200,%d58,32;
 cvt.u32.u64 %r557,%d200;
-$1_34:
+$34:
 ld.param.u32 %r535,[p8+12];
 ld.param.u32 %r534,[p8+24];
 ld.param.u32 %r533,[p8+20];
@@ -511,7 +511,7 @@ mul.lo.s32 %r100,%r423,3;
 cvta.shared.u64 %d215,%d213;
 add.s64 %d87,%d215,%d212;
 mov.u32 %r560,%r370;
-$1_35:
+$35:
 .pragma "nounroll";
 prmt.b32 %r473,%r556,%r370,%r376;
 sub.s32 %r474,%r473,%r123;
@@ -634,8 +634,8 @@ add.s32 %r560,%r560,1;
 setp.lt.u32 %p31,%r560,2;
 mov.u32 %r557,%r559;
 mov.u32 %r556,%r558;
-@%p31 bra $1_35;
-$1_36:
+@%p31 bra $35;
+$36:
 ret;
 }
 .visible .entry to_yuv_rows(
@@ -679,7 +679,7 @@ ld.param.u64 %d187,[p1+8];
 ld.param.u64 %d85,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r125,0;
-@%p1 bra $2_2;
+@%p1 bra $2;
 cvta.to.global.u64 %d104,%d99;
 mul.wide.s32 %d105,%r1,40;
 add.s64 %d106,%d104,%d105;
@@ -699,8 +699,8 @@ ld.global.u64 %d182,[%d108+8];
 ld.global.u64 %d181,[%d108];
 ld.global.u64 %d180,[%d106+8];
 ld.global.u64 %d179,[%d106];
-bra.uni $2_3;
-$2_2:
+bra.uni $3;
+$2:
 cvt.s64.s32 %d113,%r1;
 mul.lo.s64 %d114,%d100,%d113;
 mul.lo.s64 %d115,%d90,%d113;
@@ -710,7 +710,7 @@ add.s64 %d186,%d84,%d117;
 add.s64 %d184,%d94,%d116;
 add.s64 %d181,%d89,%d115;
 add.s64 %d179,%d99,%d114;
-$2_3:
+$3:
 mov.u32 %r146,%ctaid.x;
 shl.b32 %r147,%r146,5;
 mov.u32 %r148,%tid.x;
@@ -724,7 +724,7 @@ shl.b32 %r27,%r153,1;
 setp.ge.s32 %p2,%r26,%r392;
 setp.ge.s32 %p3,%r27,%r393;
 or.pred %p4,%p3,%p2;
-@%p4 bra $2_41;
+@%p4 bra $41;
 add.s32 %r160,%r392,-8;
 min.s32 %r29,%r26,%r160;
 cvt.s64.s32 %d51,%r27;
@@ -749,13 +749,13 @@ add.s64 %d123,%d118,20;
 ld.global.nc.u32 %r159,[%d123];
 add.s32 %r162,%r29,16;
 setp.gt.s32 %p5,%r162,%r392;
-@%p5 bra $2_6;
-bra.uni $2_5;
-$2_6:
+@%p5 bra $6;
+bra.uni $5;
+$6:
 cvt.u32.u64 %r165,%d54;
 setp.eq.s32 %p6,%r165,0;
 mov.u32 %r397,0;
-@%p6 bra $2_9;
+@%p6 bra $9;
 shl.b32 %r170,%r148,3;
 not.b32 %r171,%r170;
 shl.b32 %r173,%r146,8;
@@ -771,7 +771,7 @@ sub.s64 %d134,%d133,%d54;
 add.s64 %d188,%d186,%d134;
 mov.u32 %r394,%r397;
 mov.u32 %r396,%r397;
-$2_8:
+$8:
 .pragma "nounroll";
 ld.global.nc.u8 %r179,[%d188];
 and.b32 %r180,%r179,255;
@@ -781,14 +781,14 @@ add.s64 %d188,%d188,1;
 add.s32 %r394,%r394,8;
 add.s32 %r396,%r396,1;
 setp.lt.u32 %p7,%r396,%r165;
-@%p7 bra $2_8;
-bra.uni $2_9;
-$2_5:
+@%p7 bra $8;
+bra.uni $9;
+$5:
 add.s64 %d128,%d52,24;
 sub.s64 %d129,%d128,%d54;
 add.s64 %d127,%d186,%d129;
 ld.global.nc.u32 %r397,[%d127];
-$2_9:
+$9:
 add.s64 %d178,%d186,%d52;
 cvt.u32.u64 %r190,%d54;
 mad.lo.s32 %r191,%r190,4369,12816;
@@ -815,13 +815,13 @@ add.s64 %d140,%d136,16;
 ld.global.nc.u32 %r187,[%d140];
 add.s64 %d141,%d136,20;
 ld.global.nc.u32 %r188,[%d141];
-@%p5 bra $2_11;
-bra.uni $2_10;
-$2_11:
+@%p5 bra $11;
+bra.uni $10;
+$11:
 cvt.u32.u64 %r196,%d59;
 setp.eq.s32 %p9,%r196,0;
 mov.u32 %r401,0;
-@%p9 bra $2_14;
+@%p9 bra $14;
 or.b64 %d152,%d51,1;
 mul.lo.s64 %d153,%d187,%d152;
 shl.b32 %r206,%r148,3;
@@ -839,7 +839,7 @@ sub.s64 %d157,%d156,%d59;
 add.s64 %d189,%d186,%d157;
 mov.u32 %r398,%r401;
 mov.u32 %r400,%r401;
-$2_13:
+$13:
 .pragma "nounroll";
 ld.global.nc.u8 %r215,[%d189];
 and.b32 %r216,%r215,255;
@@ -849,14 +849,14 @@ add.s64 %d189,%d189,1;
 add.s32 %r398,%r398,8;
 add.s32 %r400,%r400,1;
 setp.lt.u32 %p10,%r400,%r196;
-@%p10 bra $2_13;
-bra.uni $2_14;
-$2_10:
+@%p10 bra $13;
+bra.uni $14;
+$10:
 add.s64 %d149,%d58,24;
 sub.s64 %d150,%d149,%d59;
 add.s64 %d148,%d186,%d150;
 ld.global.nc.u32 %r401,[%d148];
-$2_14:
+$14:
 cvt.u32.u64 %r220,%d59;
 mad.lo.s32 %r221,%r220,4369,12816;
 and.b32 %r222,%r221,30583;
@@ -876,7 +876,7 @@ cvt.s64.s32 %d161,%r229;
 add.s64 %d162,%d160,%d161;
 add.s64 %d190,%d179,%d162;
 mov.u32 %r402,2;
-$2_15:
+$15:
 .pragma "nounroll";
 mov.u32 %r246,17472;
 mov.u32 %r241,0;
@@ -946,23 +946,23 @@ cvt.pack.sat.u8.s32.b32 %r242,%r243,%r244,%r238;
 add.s64 %d163,%d190,-1;
 and.b64 %d164,%d163,3;
 setp.eq.s64 %p11,%d164,0;
-@%p11 bra $2_19;
+@%p11 bra $19;
 and.b64 %d166,%d163,1;
 setp.eq.b64 %p12,%d166,1;
 mov.pred %p13,0;
 xor.pred %p14,%p12,%p13;
 not.pred %p15,%p14;
-@%p15 bra $2_18;
-bra.uni $2_17;
-$2_18:
+@%p15 bra $18;
+bra.uni $17;
+$18:
 st.u16 [%d190+-1],%r234;
 shr.u32 %r301,%r234,16;
 st.u16 [%d190+1],%r301;
-bra.uni $2_20;
-$2_19:
+bra.uni $20;
+$19:
 st.u32 [%d190+-1],%r234;
-bra.uni $2_20;
-$2_17:
+bra.uni $20;
+$17:
 st.u8 [%d190+-1],%r234;
 shr.u32 %r298,%r234,8;
 st.u8 [%d190],%r298;
@@ -970,27 +970,27 @@ shr.u32 %r299,%r234,16;
 st.u8 [%d190+1],%r299;
 shr.u32 %r300,%r234,24;
 st.u8 [%d190+2],%r300;
-$2_20:
+$20:
 add.s64 %d72,%d190,3;
 and.b64 %d167,%d72,3;
 setp.eq.s64 %p16,%d167,0;
-@%p16 bra $2_24;
+@%p16 bra $24;
 and.b64 %d168,%d72,1;
 setp.eq.b64 %p17,%d168,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
-@%p20 bra $2_23;
-bra.uni $2_22;
-$2_23:
+@%p20 bra $23;
+bra.uni $22;
+$23:
 st.u16 [%d190+3],%r242;
 shr.u32 %r305,%r242,16;
 st.u16 [%d190+5],%r305;
-bra.uni $2_25;
-$2_24:
+bra.uni $25;
+$24:
 st.u32 [%d190+3],%r242;
-bra.uni $2_25;
-$2_22:
+bra.uni $25;
+$22:
 st.u8 [%d190+3],%r242;
 shr.u32 %r302,%r242,8;
 st.u8 [%d190+4],%r302;
@@ -998,7 +998,7 @@ shr.u32 %r303,%r242,16;
 st.u8 [%d190+5],%r303;
 shr.u32 %r304,%r242,24;
 st.u8 [%d190+6],%r304;
-$2_25:
+$25:
 add.s64 %d190,%d190,%d67;
 add.s32 %r402,%r402,-1;
 setp.gt.s32 %p21,%r402,0;
@@ -1008,7 +1008,7 @@ mov.u32 %r405,%r47;
 mov.u32 %r406,%r46;
 mov.u32 %r407,%r45;
 mov.u32 %r408,%r44;
-@%p21 bra $2_15;
+@%p21 bra $15;
 ld.param.u32 %r391,[p8+24];
 ld.param.u32 %r390,[p8+20];
 ld.param.u32 %r389,[p8+28];
@@ -1081,34 +1081,34 @@ and.pred %p25,%p23,%p24;
 selp.b64 %d74,%d184,%d181,%p25;
 shr.s32 %r373,%r27,1;
 cvt.s64.s32 %d75,%r373;
-@%p23 bra $2_28;
+@%p23 bra $28;
 shr.u32 %r374,%r29,31;
 add.s32 %r375,%r29,%r374;
 shr.s32 %r376,%r375,1;
 cvt.s64.s32 %d191,%r376;
-$2_28:
+$28:
 mul.lo.s64 %d169,%d182,%d75;
 add.s64 %d170,%d191,%d169;
 add.s64 %d79,%d74,%d170;
 and.b64 %d171,%d79,3;
 setp.eq.s64 %p26,%d171,0;
-@%p26 bra $2_32;
+@%p26 bra $32;
 and.b64 %d172,%d79,1;
 setp.eq.b64 %p27,%d172,1;
 mov.pred %p28,0;
 xor.pred %p29,%p27,%p28;
 not.pred %p30,%p29;
-@%p30 bra $2_31;
-bra.uni $2_30;
-$2_31:
+@%p30 bra $31;
+bra.uni $30;
+$31:
 st.u16 [%d79],%r92;
 shr.u32 %r380,%r92,16;
 st.u16 [%d79+2],%r380;
-bra.uni $2_33;
-$2_32:
+bra.uni $33;
+$32:
 st.u32 [%d79],%r92;
-bra.uni $2_33;
-$2_30:
+bra.uni $33;
+$30:
 st.u8 [%d79],%r92;
 shr.u32 %r377,%r92,8;
 st.u8 [%d79+1],%r377;
@@ -1116,13 +1116,13 @@ shr.u32 %r378,%r92,16;
 st.u8 [%d79+2],%r378;
 shr.u32 %r379,%r92,24;
 st.u8 [%d79+3],%r379;
-$2_33:
-@%p23 bra $2_35;
-bra.uni $2_34;
-$2_35:
+$33:
+@%p23 bra $35;
+bra.uni $34;
+$35:
 add.s64 %d82,%d79,4;
-bra.uni $2_36;
-$2_34:
+bra.uni $36;
+$34:
 mul.lo.s64 %d173,%d185,%d75;
 shr.u32 %r381,%r29,31;
 add.s32 %r382,%r29,%r381;
@@ -1130,26 +1130,26 @@ shr.s32 %r383,%r382,1;
 cvt.s64.s32 %d174,%r383;
 add.s64 %d175,%d173,%d174;
 add.s64 %d82,%d184,%d175;
-$2_36:
+$36:
 and.b64 %d176,%d82,3;
 setp.eq.s64 %p32,%d176,0;
-@%p32 bra $2_40;
+@%p32 bra $40;
 and.b64 %d177,%d82,1;
 setp.eq.b64 %p33,%d177,1;
 mov.pred %p34,0;
 xor.pred %p35,%p33,%p34;
 not.pred %p36,%p35;
-@%p36 bra $2_39;
-bra.uni $2_38;
-$2_39:
+@%p36 bra $39;
+bra.uni $38;
+$39:
 st.u16 [%d82],%r93;
 shr.u32 %r387,%r93,16;
 st.u16 [%d82+2],%r387;
-bra.uni $2_41;
-$2_40:
+bra.uni $41;
+$40:
 st.u32 [%d82],%r93;
-bra.uni $2_41;
-$2_38:
+bra.uni $41;
+$38:
 st.u8 [%d82],%r93;
 shr.u32 %r384,%r93,8;
 st.u8 [%d82+1],%r384;
@@ -1157,7 +1157,7 @@ shr.u32 %r385,%r93,16;
 st.u8 [%d82+2],%r385;
 shr.u32 %r386,%r93,24;
 st.u8 [%d82+3],%r386;
-$2_41:
+$41:
 ret;
 }
 `;
