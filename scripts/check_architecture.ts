@@ -22,6 +22,8 @@ const LAYERS = [
   "core",
   "interop",
   "array",
+  "ir",
+  "math",
   "compile",
   "device",
   "kernel",
@@ -111,8 +113,12 @@ function pathOf(url: string): string {
   return decodeURIComponent(url.slice(rootUrl.length));
 }
 
+/** The part of `src/kernel/` that operations on arrays generate kernels with. */
+const IR = /^src\/kernel\/(ir|math|ptx)\//;
+
 /** The part of the architecture that a file belongs to: `src/core/stream/stream.ts` is in `core`. */
 function partOf(file: string): string {
+  if (IR.test(file)) return "ir";
   const [top, next] = file.split("/");
   return top === "src" ? next! : top!;
 }

@@ -70,7 +70,7 @@ function copyArray(target: ArrayData, source: ArrayData, stream: StreamLike | un
     return;
   }
   const { strides } = broadcast(source.shape, source.strides, target.shape, "source");
-  if (overlap(target, source)) {
+  if (sharesBytes(target, source)) {
     using copied = copyOf(source, stream);
     copyArray(target, copied, stream);
     return;
@@ -346,7 +346,7 @@ function checkAligned(name: string, array: ArrayData, fix = ""): void {
 }
 
 /** Returns true if two arrays share bytes, or might. */
-function overlap(a: ArrayData, b: ArrayData): boolean {
+export function sharesBytes(a: ArrayData, b: ArrayData): boolean {
   if (a.size === 0 || b.size === 0) return false;
   const [aLow, aHigh] = byteBounds(a.shape, a.strides, a.itemSize);
   const [bLow, bHigh] = byteBounds(b.shape, b.strides, b.itemSize);

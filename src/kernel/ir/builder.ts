@@ -244,6 +244,16 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return scalar === register ? source : this.pure({ op: "narrow", type: register, args: [source], scalar });
   }
 
+  /** Returns the f16 whose bits are the low half of a u32, as f32. */
+  half(bits: Value): Value {
+    return this.pure({ op: "half", type: "f32", args: [bits] });
+  }
+
+  /** Returns the bits of an f32 rounded to f16, as u32. */
+  halfBits(value: Value): Value {
+    return this.pure({ op: "halfBits", type: "u32", args: [value] });
+  }
+
   /** Returns the element at an index; the first of a vector. */
   load(pointer: Pointer, index: Operand = 0): Value {
     return this.loadVector(pointer, index)[0]!;

@@ -63,6 +63,8 @@ export type Op =
   | "convert"
   | "bitcast"
   | "narrow"
+  | "half"
+  | "halfBits"
   | "mulwide"
   | "load"
   | "warp"

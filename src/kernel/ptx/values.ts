@@ -56,6 +56,9 @@ export class ValueWriter {
         return this.#bitcast(value);
       case "narrow":
         return this.#narrow(value);
+      case "half":
+      case "halfBits":
+        return this.#half(value);
       case "load":
         return this.#load(value);
       case "warp":
@@ -129,6 +132,16 @@ export class ValueWriter {
       this.emit(`cvt.rn.f16.f32 ${half}, ${source};`);
       this.emit(`cvt.f32.f16 ${result}, ${half};`);
     } else this.emit(`cvt.s32.${value.scalar!.replace("i", "s")} ${result}, ${source};`);
+  }
+
+  #half(value: Value): void {
+    const source = this.#register(value.args[0]!), result = this.registers.of(value);
+    const half = this.registers.fresh("half");
+    const [first, second] = value.op === "half"
+      ? [`cvt.u16.u32 ${half}, ${source};`, `cvt.f32.f16 ${result}, ${half};`]
+      : [`cvt.rn.f16.f32 ${half}, ${source};`, `cvt.u32.u16 ${result}, ${half};`];
+    this.emit(first);
+    this.emit(second);
   }
 
   // ---- memory ---------------------------------------------------------------------------------------------

@@ -1,0 +1,135 @@
+/** Applies a function of elements to arrays and numbers. */
+import type { DeviceArray } from "../array/array.ts";
+import { bfloat16Bits, bfloat16ToFloat32 } from "../base/bfloat16.ts";
+import { invalid } from "../base/check.ts";
+import { isFloatDType, type RealDType } from "../base/promotion.ts";
+import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
+import { type StreamLike, streamOf } from "../core/stream_state.ts";
+import { SCALARS } from "../kernel/ir/types.ts";
+import { convertElement } from "./elements.ts";
+import {
+  broadcastShapes,
+  contextOf,
+  operandOf,
+  type OperandValue,
+  resultArray,
+  safeInputs,
+} from "./operands.ts";
+import {
+  type ArrayOperand,
+  launchPointwise,
+  type NumberOperand,
+  type PointwiseFunction,
+} from "./pointwise.ts";
+
+/** A result of {@link applyPointwise}. */
+export interface ResultSpec {
+  /** The name of `into` in errors. */
+  readonly name: string;
+  /** The type of the values that the function returns. */
+  readonly dtype: RealDType;
+  readonly into: unknown;
+}
+
+/** An input of {@link applyPointwise}. */
+export interface InputSpec {
+  readonly value: OperandValue;
+  /** The type in which the function takes a number. */
+  readonly dtype: RealDType;
+}
+
+/**
+ * Enqueues a function of elements, and returns its results: broadcasts the inputs, allocates what `into` does
+ * not give, copies inputs that overlap it, and converts what the function returns to the type of `into`.
+ *
+ * @param name Starts the errors.
+ */
+export function applyPointwise(
+  name: string,
+  fn: PointwiseFunction,
+  inputs: readonly InputSpec[],
+  results: readonly ResultSpec[],
+  stream: StreamLike | undefined,
+): DeviceArray<RealDType>[] {
+  const arrays = inputs.map(({ value }) => value).filter((value) => value instanceof ArrayData);
+  const context = contextOf(name, arrays);
+  const state = streamOf(context, stream);
+  const shape = broadcastShapes(name, arrays.map(({ shape }) => shape));
+  const label = arrays.find((array) => array.layout !== undefined && array.ndim === shape.length)?.layout;
+  const outputs: DeviceArray<RealDType>[] = [];
+  try {
+    for (const { name, dtype, into } of results) {
+      outputs.push(resultArray(name, context, shape, dtype, into, state, label));
+    }
+    using safe = safeInputs(inputs.map(({ value }) => value), outputs, state);
+    const operands = safe.inputs.map((value, i): ArrayOperand | NumberOperand =>
+      value instanceof ArrayData ? operandOf(value, shape) : numberOperand(name, value, inputs[i]!.dtype)
+    );
+    for (const array of [...outputs, ...safe.inputs]) {
+      if (array instanceof ArrayData) allocationOf(array).touch(state);
+    }
+    const targets = outputs.map((output) => operandOf(output, shape));
+    launchPointwise(state, stored(fn, results, targets), {
+      shape,
+      outputs: targets,
+      inputs: operands,
+      inPlace: safe.inPlace,
+    });
+    return outputs;
+  } catch (error) {
+    outputs.forEach((output, i) => {
+      if (results[i]!.into === undefined) output.dispose();
+    });
+    throw error;
+  }
+}
+
+/** Returns the function with results converted to the types in which they are stored. */
+function stored(
+  fn: PointwiseFunction,
+  results: readonly ResultSpec[],
+  targets: readonly ArrayOperand[],
+): PointwiseFunction {
+  if (results.every(({ dtype }, i) => dtype === targets[i]!.dtype)) return fn;
+  return {
+    ...fn,
+    key: `${fn.key} ${results.map(({ dtype }) => dtype)}`,
+    body: (b, inputs) =>
+      fn.body(b, inputs).map((value, i) => convertElement(b, value, results[i]!.dtype, targets[i]!.dtype)),
+  };
+}
+
+/** Returns a number as an argument of the register type of `dtype`, rounded to it. */
+export function numberOperand(
+  name: string,
+  value: number | bigint | boolean,
+  dtype: RealDType,
+): NumberOperand {
+  const type = SCALARS[dtype].register;
+  if (type === "bool") return { type, value: Boolean(value) };
+  if (isFloatDType(dtype)) return { type, value: roundTo(dtype, Number(value)) };
+  const range = integerRange(dtype), whole = Number.isFinite(Number(value)) ? BigInt(value) : undefined;
+  if (whole === undefined || whole < range[0] || whole > range[1]) {
+    const advice = `; pass { dtype } for another type of the result`;
+    throw new RangeError(
+      invalid(name, `an integer from ${range[0]} to ${range[1]}, the range of ${dtype}`, value) + advice,
+    );
+  }
+  return { type, value: whole };
+}
+
+/** Returns the smallest and the largest number of an integer type. */
+export function integerRange(dtype: RealDType): [low: bigint, high: bigint] {
+  const bits = BigInt(8 * SCALARS[dtype].bytes);
+  return dtype[0] === "i" ? [-(1n << (bits - 1n)), (1n << (bits - 1n)) - 1n] : [0n, (1n << bits) - 1n];
+}
+
+/** Returns a number rounded to a type of floats, as arguments of f32 take it. */
+function roundTo(dtype: RealDType, value: number): number {
+  if (dtype === "f64") return value;
+  if (dtype === "f32") return Math.fround(value);
+  if (dtype === "bf16") return bfloat16ToFloat32([bfloat16Bits(value)])[0]!;
+  const view = new DataView(new ArrayBuffer(2));
+  view.setFloat16(0, value);
+  return view.getFloat16(0);
+}

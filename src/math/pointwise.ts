@@ -1,0 +1,163 @@
+/** Launches functions of elements over arrays of any shapes, strides and element types. */
+import { isNarrow, type JointAxes, jointAxes, type JointAxis, parts } from "./axes.ts";
+import { DTYPES } from "../base/dtype.ts";
+import type { RealDType } from "../base/promotion.ts";
+import { sizeOf } from "../base/strides.ts";
+import { streamLike, type StreamState } from "../core/stream_state.ts";
+import type { KernelArgument } from "../core/module/arguments.ts";
+import type { RegisterType } from "../kernel/ir/types.ts";
+import { divisorArguments } from "./division.ts";
+import { VECTOR_BYTES } from "./elements.ts";
+import { generatedKernel } from "./generated.ts";
+import {
+  type ArrayForm,
+  BLOCK,
+  blockElements,
+  formKey,
+  type InnerAccess,
+  type PointwiseBody,
+  type PointwiseForm,
+  pointwiseKernel,
+} from "./pointwise_kernel.ts";
+
+/** The memory of an array, with strides in bytes for the shape of the operation. */
+export interface ArrayOperand {
+  readonly dtype: RealDType;
+  readonly pointer: bigint;
+  readonly strides: readonly number[];
+}
+
+/** A number that is passed by value. */
+export interface NumberOperand {
+  readonly type: RegisterType;
+  readonly value: number | bigint | boolean;
+}
+
+/** A function of elements. */
+export interface PointwiseFunction {
+  /** The name in the PTX, in profilers and errors: letters, digits and underscores. */
+  readonly name: string;
+  /** Everything that the body depends on, besides the structure of the operands. */
+  readonly key: string;
+  /** Takes more than about 20 instructions, so that a thread computes fewer elements. */
+  readonly heavy: boolean;
+  readonly body: PointwiseBody;
+}
+
+/** Operands of {@link launchPointwise}. */
+export interface PointwiseOperands {
+  readonly shape: readonly number[];
+  readonly outputs: readonly ArrayOperand[];
+  /** In the order of the function's arguments. */
+  readonly inputs: readonly (ArrayOperand | NumberOperand)[];
+  /** An input and an output are the same memory. */
+  readonly inPlace: boolean;
+}
+
+/** The maximum number of joint axes. */
+const MAX_RANK = 8;
+
+/**
+ * Enqueues a function of elements. The caller has touched the allocations. Inputs may be outputs with the same
+ * strides, and overlap no output otherwise.
+ */
+export function launchPointwise(
+  stream: StreamState,
+  fn: PointwiseFunction,
+  operands: PointwiseOperands,
+): void {
+  const { shape, outputs, inputs, inPlace } = operands;
+  if (sizeOf(shape) === 0) return;
+  const arrays = [...outputs, ...inputs.filter(isArray)];
+  const sizes = arrays.map(({ dtype }) => DTYPES[dtype].itemSize);
+  const whole = jointAxes(
+    shape,
+    arrays.map(({ pointer, strides }, i) => ({ pointer, strides, itemSize: sizes[i]! })),
+  );
+  for (const { axes, pointers } of parts(whole, sizes, MAX_RANK)) {
+    const part = {
+      axes: axes.length > 0 ? axes : [{ extent: 1, strides: sizes.map(() => 0) }],
+      pointers,
+    };
+    launchPart(stream, fn, part, operands, { arrays, sizes, inPlace });
+  }
+}
+
+/** The arrays of an operation, outputs first. */
+interface Arrays {
+  readonly arrays: readonly ArrayOperand[];
+  readonly sizes: readonly number[];
+  readonly inPlace: boolean;
+}
+
+function isArray(operand: ArrayOperand | NumberOperand): operand is ArrayOperand {
+  return "pointer" in operand;
+}
+
+function launchPart(
+  stream: StreamState,
+  fn: PointwiseFunction,
+  { axes, pointers }: JointAxes,
+  { outputs, inputs }: PointwiseOperands,
+  { arrays, sizes, inPlace }: Arrays,
+): void {
+  const inner = axes[0]!;
+  const access = inner.strides.map((stride): InnerAccess =>
+    stride === 1 ? "contiguous" : stride === 0 ? "same" : "strided"
+  );
+  const vector = vectorLength(axes, access, pointers, sizes);
+  const forms = arrays.map(({ dtype }, i): ArrayForm => ({ dtype, inner: access[i]! }));
+  let next = outputs.length;
+  const form: PointwiseForm = {
+    outputs: forms.slice(0, next),
+    inputs: inputs.map((input) => isArray(input) ? forms[next++]! : input.type),
+    rank: axes.length,
+    narrow: isNarrow(axes),
+    vector,
+    rounds: (vector > 1 ? 2 : 4) / (fn.heavy ? 2 : 1),
+    inPlace,
+  };
+  const kernel = generatedKernel(
+    stream.context,
+    `${fn.key} ${formKey(form)}`,
+    () => pointwiseKernel(fn.name, form, fn.body),
+  );
+  let count = 1;
+  for (const { extent } of axes) count *= extent;
+  const args: KernelArgument[] = [...pointers];
+  for (const input of inputs) if (!isArray(input)) args.push(input.value);
+  args.push(count);
+  for (const { extent } of axes.slice(0, -1)) {
+    const { divisor, magic, shift } = divisorArguments(extent);
+    args.push(divisor, magic, shift);
+  }
+  access.forEach((kind, i) => {
+    axes.forEach(({ strides }, axis) => {
+      if (axis > 0 || kind === "strided") args.push(strides[i]!);
+    });
+  });
+  const grid = Math.ceil(count / blockElements(form));
+  kernel.launch({ grid, block: BLOCK, stream: streamLike(stream) }, ...args);
+}
+
+/** Returns how many adjacent elements a thread can load and store at once. */
+function vectorLength(
+  axes: readonly JointAxis[],
+  access: readonly InnerAccess[],
+  pointers: readonly bigint[],
+  sizes: readonly number[],
+): number {
+  if (access.includes("strided")) return 1;
+  const contiguous = access.flatMap((kind, i) => kind === "contiguous" ? [i] : []);
+  if (contiguous.length === 0) return 1;
+  const fits = (vector: number): boolean =>
+    contiguous.every((i) => pointers[i]! % BigInt(vector * sizes[i]!) === 0n) &&
+    (axes.length === 1 ||
+      (axes[0]!.extent % vector === 0 &&
+        axes.every(({ strides }, axis) =>
+          axis === 0 || contiguous.every((i) => strides[i]! % vector === 0)
+        )));
+  let vector = VECTOR_BYTES / Math.max(...contiguous.map((i) => sizes[i]!));
+  while (vector > 1 && !fits(vector)) vector /= 2;
+  return vector;
+}
