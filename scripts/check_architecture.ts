@@ -39,7 +39,8 @@ const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ["formats", ["ptx", ...LAYERS, "image", "formats"]],
   ["nvtx.ts", ["base", "runtime", "libraries", "core"]],
   ["video", ["ptx", ...LAYERS, "image", "video"]],
-  ["cli", [...LAYERS, ...TOP, "video", "cli"]],
+  ["distributed", ["ptx", ...LAYERS, "distributed"]],
+  ["cli", [...LAYERS, ...TOP, "video", "distributed", "cli"]],
   ["mod.ts", [...LAYERS, ...TOP]],
   ["ptx", []],
 ]);

@@ -1,0 +1,267 @@
+/** The rendezvous of processes: joining, messages, collective operations, and failures. */
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { describe, test } from "node:test";
+import { joinRendezvous, type Rendezvous, type RendezvousOptions } from "../../src/distributed/rendezvous.ts";
+import { Random } from "../support/random.ts";
+
+const TOKEN = "a secret";
+
+/** Returns a port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Joins all ranks of a world in this process. */
+async function joinAll(size: number, options: Partial<RendezvousOptions> = {}): Promise<Rendezvous[]> {
+  const port = await freePort();
+  const common = { size, address: "127.0.0.1", port, ports: 4, token: TOKEN, timeout: 10_000, ...options };
+  return Promise.all(Array.from({ length: size }, (_, rank) => joinRendezvous({ ...common, rank })));
+}
+
+async function closeAll(worlds: readonly Rendezvous[]): Promise<void> {
+  await Promise.all(worlds.map((world) => world.close()));
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+/** Returns random bytes of a message. */
+function noise(length: number, seed: string): Uint8Array {
+  const random = new Random(seed);
+  return Uint8Array.from({ length }, () => random.below(256));
+}
+
+describe("a world", () => {
+  test("of one process needs no connection", async () => {
+    await using world = await joinRendezvous({
+      rank: 0,
+      size: 1,
+      address: "nowhere.invalid",
+      port: 1,
+      token: "t",
+    });
+    assert.deepEqual(await world.broadcast(0, bytesOf("hello")), bytesOf("hello"));
+    assert.deepEqual(await world.allGather(bytesOf("a")), [bytesOf("a")]);
+    await world.barrier();
+    await world.send(0, 7, bytesOf("self"));
+    assert.equal(textOf(await world.receive(0, 7)), "self");
+  });
+
+  test("broadcasts, gathers and waits in the order of the calls", async () => {
+    const worlds = await joinAll(5);
+    const results = await Promise.all(worlds.map(async (world) => {
+      const gathered = world.allGather(bytesOf("x".repeat(world.rank)));
+      const fromThree = world.broadcast(3, world.rank === 3 ? bytesOf("three") : undefined);
+      const fromZero = world.broadcast(0, world.rank === 0 ? bytesOf("zero") : undefined);
+      await world.barrier();
+      return [(await gathered).map(textOf).join(), textOf(await fromThree), textOf(await fromZero)];
+    }));
+    for (const result of results) assert.deepEqual(result, [",x,xx,xxx,xxxx", "three", "zero"]);
+    await closeAll(worlds);
+  });
+
+  test("delivers messages of a rank and a tag in their order, of any size", async () => {
+    const worlds = await joinAll(3);
+    const sizes = [0, 1, 65_536, 65_537, 3_000_001, 5];
+    const messages = sizes.map((size) => noise(size, `message ${size}`));
+    for (const [from, to] of [[0, 1], [1, 0], [1, 2], [2, 1], [2, 2]] as const) {
+      const sent = messages.map((bytes, i) => worlds[from]!.send(to, i % 2, bytes));
+      for (const tag of [1, 0]) {
+        for (const [i, expected] of messages.entries()) {
+          if (i % 2 === tag) assert.deepEqual(await worlds[to]!.receive(from, tag), expected);
+        }
+      }
+      await Promise.all(sent);
+    }
+    await closeAll(worlds);
+  });
+
+  test("holds a sender back whose messages nobody receives, and blocks no others", async () => {
+    const worlds = await joinAll(3);
+    const [zero, one, two] = worlds as [Rendezvous, Rendezvous, Rendezvous];
+    let done = 0;
+    const count = 300, bytes = noise(60_000, "held");
+    const sent = Array.from({ length: count }, () => one.send(2, 1, bytes).then(() => done++));
+    await one.send(2, 2, bytesOf("other tag"));
+    assert.equal(textOf(await two.receive(1, 2)), "other tag");
+    await zero.send(2, 1, bytesOf("other rank"));
+    assert.equal(textOf(await two.receive(0, 1)), "other rank");
+    assert.ok(done < 80, `${done} messages are in flight`);
+    for (let i = 0; i < count; i++) assert.deepEqual(await two.receive(1, 1), bytes);
+    await Promise.all(sent);
+    await closeAll(worlds);
+  });
+
+  test("rejects what waits for a rank that has left, and keeps the others connected", async () => {
+    const worlds = await joinAll(4);
+    const [zero, one, two, three] = worlds as [Rendezvous, Rendezvous, Rendezvous, Rendezvous];
+    await three.send(1, 5, bytesOf("before"));
+    const waiting = assert.rejects(one.receive(3, 6), /rank 3 has left the world/);
+    await three.close();
+    await waiting;
+    assert.equal(textOf(await one.receive(3, 5)), "before");
+    await assert.rejects(one.send(3, 0, bytesOf("late")), /rank 3 has left the world/);
+    const closed = zero.close();
+    await one.send(2, 1, bytesOf("through rank 0"));
+    assert.equal(textOf(await two.receive(1, 1)), "through rank 0");
+    await Promise.all([one.close(), two.close(), closed]);
+    await assert.rejects(one.receive(2, 1), /closed/);
+  });
+
+  test("names the ranks that call different operations", async () => {
+    const worlds = await joinAll(2);
+    const calls = await Promise.allSettled([worlds[0]!.barrier(), worlds[1]!.allGather(bytesOf("x"))]);
+    for (const call of calls) {
+      assert.equal(call.status, "rejected");
+      assert.match(String(call.reason), /rank \d called (barrier|allGather) where rank \d called/);
+    }
+    await closeAll(worlds);
+  });
+
+  test("ends on every rank with the reason of the first that fails", async () => {
+    const worlds = await joinAll(4);
+    const waiting = worlds.filter(({ rank }) => rank !== 2).map((world) =>
+      assert.rejects(world.barrier(), { message: "rank 2 failed: out of memory" })
+    );
+    const failed = worlds.map(({ failed }) =>
+      assert.rejects(failed, /^Error: rank 2 failed: out of memory$/)
+    );
+    worlds[2]!.fail("out of memory");
+    worlds[2]!.fail("later");
+    await Promise.all([...waiting, ...failed]);
+    await assert.rejects(worlds[1]!.send(0, 0, bytesOf("x")), /rank 2 failed/);
+    await closeAll(worlds);
+  });
+
+  test("leaves no open file behind", async () => {
+    const open = () => readdirSync("/proc/self/fd").length;
+    await closeAll(await joinAll(2));
+    const before = open();
+    for (let round = 0; round < 100; round++) {
+      const worlds = await joinAll(4);
+      if (round % 3 === 0) worlds[round % 4]!.fail("test");
+      await closeAll(worlds);
+    }
+    // Closed sockets disappear in a later turn of the event loop.
+    for (let turn = 0; turn < 50 && open() > before; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    assert.ok(open() <= before + 2, `${open() - before} descriptors`);
+  });
+});
+
+describe("joinRendezvous", () => {
+  test("checks its arguments", async () => {
+    const options = { rank: 0, size: 2, address: "127.0.0.1", port: 1, token: "t" };
+    await assert.rejects(joinRendezvous({ ...options, size: 0 }), /size: expected an integer from 1/);
+    await assert.rejects(
+      joinRendezvous({ ...options, rank: 2 }),
+      /rank: expected an integer from 0 to 1, got 2/,
+    );
+    await assert.rejects(joinRendezvous({ ...options, port: 0 }), /port: expected/);
+    await assert.rejects(joinRendezvous({ ...options, token: "" }), /token: expected a secret, got ""/);
+    await assert.rejects(joinRendezvous({ ...options, timeout: 0 }), /timeout: expected/);
+  });
+
+  test("names the missing ranks on every rank that came", async () => {
+    const port = await freePort();
+    const common = { size: 5, address: "127.0.0.1", port, token: TOKEN };
+    const joins = [[0, 10_000], [1, 10_000], [3, 300]].map(([rank, timeout]) =>
+      joinRendezvous({ ...common, rank: rank!, timeout: timeout! })
+    );
+    await Promise.all(joins.map((join) => assert.rejects(join, /ranks 2, 4 of 5 did not join in time/)));
+  });
+
+  test("gives up when rank 0 does not answer", async () => {
+    const options = {
+      rank: 1,
+      size: 2,
+      address: "127.0.0.1",
+      port: await freePort(),
+      token: TOKEN,
+      timeout: 100,
+    };
+    await assert.rejects(joinRendezvous(options), /rank 0 did not answer at 127\.0\.0\.1:\d+/);
+  });
+
+  test("refuses another token, another size and a rank that has joined", async () => {
+    const port = await freePort();
+    const common = { size: 3, address: "127.0.0.1", port, token: TOKEN, timeout: 10_000 };
+    const zero = joinRendezvous({ ...common, rank: 0 });
+    await assert.rejects(
+      joinRendezvous({ ...common, rank: 1, token: "wrong", timeout: 200 }),
+      /did not answer at .* \(the process that listens there has another token\)/,
+    );
+    await assert.rejects(
+      joinRendezvous({ ...common, rank: 3, size: 4 }),
+      /rank 0 does not expect rank 3 of a world of 4/,
+    );
+    const one = joinRendezvous({ ...common, rank: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await assert.rejects(joinRendezvous({ ...common, rank: 1 }), /rank 1 has joined already/);
+    const two = joinRendezvous({ ...common, rank: 2 });
+    await closeAll(await Promise.all([zero, one, two]));
+  });
+
+  test("skips ports on which others listen", async () => {
+    const port = await freePort();
+    // One that answers with nonsense, as an HTTP server does, and hangs up.
+    const stranger = await serve(port, (socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n".repeat(9)));
+    await closeAll(await joinAll(3, { port }));
+    await stopServer(stranger);
+  });
+
+  test("is not disturbed by strangers", async () => {
+    const port = await freePort();
+    const common = { size: 2, address: "127.0.0.1", port, token: TOKEN, timeout: 10_000 };
+    const zero = joinRendezvous({ ...common, rank: 0 });
+    const strangers = await Promise.all([
+      "GET / HTTP/1.1\r\n\r\n".repeat(10),
+      "cuffi-rv".repeat(4000),
+      "x",
+      "",
+    ].map((text) => dial(port, text)));
+    const worlds = await Promise.all([zero, joinRendezvous({ ...common, rank: 1 })]);
+    await Promise.all(worlds.map((world) => world.barrier()));
+    for (const socket of strangers) socket.destroy();
+    await closeAll(worlds);
+  });
+});
+
+function serve(port: number, handler: (socket: Socket) => void): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    handler(socket);
+  });
+  return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
+}
+
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Connects, tries again until somebody listens, and writes. */
+async function dial(port: number, text: string): Promise<Socket> {
+  for (;;) {
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once("connect", () => resolve(true));
+      socket.on("error", () => resolve(false));
+    });
+    if (!isOpen) continue;
+    socket.on("data", () => {});
+    socket.write(text);
+    return socket;
+  }
+}
