@@ -1,6 +1,6 @@
 /**
- * Builds the npm package in `out/npm`: JavaScript with source maps, declarations, the CUDA sources and the
- * examples.
+ * Builds the npm package in `out/npm`: JavaScript with source maps, declarations and examples. The CUDA sources of
+ * the kernels, half a megabyte, are in the repository: nothing reads them at run time.
  *
  *     bun scripts/build_npm.ts           writes out/npm
  *     bun scripts/build_npm.ts --pack    also writes out/cuffi.tgz, which `npm install ./cuffi.tgz` installs
@@ -19,7 +19,7 @@ const ROOT = join(`${import.meta.dirname}`, "..");
 const TARGET = join(ROOT, "out/npm");
 const JAVASCRIPT = "dist/js", TYPES = "dist/types";
 /** Files and folders that are copied. */
-const COPIED = ["LICENSE", "CHANGELOG.md", "kernels", "examples"];
+const COPIED = ["LICENSE", "CHANGELOG.md", "examples"];
 /** The fields of `package.json` that the package has, too. */
 const FIELDS = [
   "name",

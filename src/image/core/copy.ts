@@ -197,7 +197,7 @@ export function reorderChannels(
   launchVariant(REORDER, { views: [from, to], stream, order, fill });
 }
 
-/** Returns an offset for each image: `ImageOffset` of kernels/ops/copy/generic.cu. */
+/** Returns an offset for each image: `ImageOffset` of kernels/core/border.cuh. */
 export function offsetTable(left: readonly number[], top: readonly number[]): Uploaded {
   return new Uploaded(new Int32Array(left.flatMap((x, i) => [x, top[i]!])));
 }
