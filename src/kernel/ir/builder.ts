@@ -175,6 +175,25 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return simplifyShift(value, places) ?? this.pure({ op, type: value.type, args: [value, places] });
   }
 
+  /** Returns `a * b` of two i32 as i64, in one instruction. */
+  multiplyWide(a: Value, b: Operand): Value {
+    return this.pure({ op: "mulwide", type: "i64", args: [a, this.operand(a.type, b)] });
+  }
+
+  /** Returns four of the eight bytes of two u32, each selected by four bits: CUDA's `__byte_perm`. */
+  permute(low: Value, high: Operand, selector: Operand): Value {
+    return this.pure({
+      op: "permute",
+      type: "u32",
+      args: [low, this.operand("u32", high), this.operand("u32", selector)],
+    });
+  }
+
+  /** Returns the 32 bits from bit `count` on of two u32: CUDA's `__funnelshift_r`. */
+  funnel(low: Value, high: Value, count: Value): Value {
+    return this.pure({ op: "funnel", type: "u32", args: [low, high, count] });
+  }
+
   /** Returns the result of a comparison, as bool. */
   compare(op: CompareOp, left: Operand, right: Operand): Value {
     const [a, b] = this.pair(left, right);

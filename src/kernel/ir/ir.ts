@@ -66,6 +66,8 @@ export type Op =
   | "half"
   | "halfBits"
   | "mulwide"
+  | "permute"
+  | "funnel"
   | "load"
   | "warp"
   | "atomic"

@@ -59,6 +59,10 @@ export function mnemonic(value: Value): string | undefined {
       return `mul.hi.${TYPE[type]}`;
     case "mulwide":
       return `mul.wide.${TYPE[operandType]}`;
+    case "permute":
+      return "prmt.b32";
+    case "funnel":
+      return "shf.r.wrap.b32";
     case "fma":
       return `fma.rn.${TYPE[type]}`;
     case "and":
