@@ -7,7 +7,8 @@ import type { DeviceArray } from "../../array/array.ts";
 import type { DType } from "../../base/dtype.ts";
 import { releaseNow } from "../../base/finalization.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
-import { streamOf } from "../../core/stream_state.ts";
+import type { Context } from "../../core/context.ts";
+import { streamOf, type StreamState } from "../../core/stream_state.ts";
 import type { KernelArgument } from "../../core/module/arguments.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -171,11 +172,23 @@ function uploadTable(
     bytes.set(argument.bytes, at);
     at += alignedTo8(argument.bytes.length);
   }
-  // Only this launch uses the table: it needs neither an array nor a finalizer.
+  return uploadBytes(context, bytes, byteLength, state);
+}
+
+/**
+ * Copies bytes to memory that only the next launch uses. The caller frees it after the launch, in stream order; a
+ * graph that captures the launch keeps it.
+ */
+export function uploadBytes(
+  context: Context,
+  bytes: Uint8Array,
+  byteLength: number,
+  state: StreamState,
+): Allocation {
+  // It needs neither an array nor a finalizer.
   const allocation = Allocation.pool(context, byteLength, state);
   try {
-    // A graph launches the kernel repeatedly: it keeps the table, which is uploaded once, outside the
-    // capture.
+    // A graph launches the kernel repeatedly: it keeps the bytes, which are uploaded once, outside the capture.
     const uploadStream = state.capture === null ? state : context.sideStream();
     context.use().copies.hostToDevice(allocation.pointer, bytes, byteLength, uploadStream.handle);
     if (state.capture !== null) allocation.touch(state);
