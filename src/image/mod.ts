@@ -155,3 +155,18 @@ export { threshold, type ThresholdOptions, type ThresholdType } from "./ops/thre
 export { toneMap, type ToneMapOptions } from "./ops/tone_map.ts";
 export { warpAffine } from "./ops/warp_affine.ts";
 export { warpPerspective } from "./ops/warp_perspective.ts";
+export {
+  type Pipeline,
+  pipeline,
+  type PipelineDType,
+  type PipelineImages,
+  type PipelineOptions,
+} from "./pipeline/pipeline.ts";
+export type { BorderStepOptions } from "./pipeline/steps/place.ts";
+export type { LetterboxStepOptions, ResizeStepOptions } from "./pipeline/steps/resize.ts";
+export type {
+  ArithmeticStepOptions,
+  BrightnessContrastStepOptions,
+  ConvertStepOptions,
+  NormalizeStepOptions,
+} from "./pipeline/steps/tone.ts";

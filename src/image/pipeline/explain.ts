@@ -1,0 +1,47 @@
+/** Descriptions of pipelines. */
+import { DTYPES } from "../../base/dtype.ts";
+import type { Size } from "../core/size.ts";
+import type { KernelPart, Part } from "./plan.ts";
+import { sizeAfter, type StepInput } from "./step.ts";
+
+/** Describes the parts of a pipeline, one per line. */
+export function explainParts(source: StepInput, parts: readonly Part[], size: Size | undefined): string {
+  let from = size, before = source;
+  return parts.map((part, i) => {
+    const steps = part.kind === "kernel" ? part.steps : [part.step];
+    const after = steps.at(-1) ?? source;
+    const names = steps.map(({ name }) => name).join(", ") || "copy";
+    let to = from;
+    for (const step of steps) to = to && sizeOrUnknown(() => sizeAfter(step, to!, 0, { crops: undefined }));
+    const read = part.kind === "kernel"
+      ? bytesRead(part, from, to)
+      : from && from[0] * from[1] * pixelBytes(before);
+    const written = to && to[0] * to[1] * pixelBytes(after);
+    const bytes = read === undefined || written === undefined
+      ? `reads ${pixelBytes(before)} and writes ${pixelBytes(after)} bytes per pixel`
+      : `reads ${read} bytes, writes ${written} bytes`;
+    const reason = part.reason === "" ? "" : `; ${part.reason}`;
+    from = to, before = after;
+    return `${i + 1}. ${names}: ${bytes}${reason}`;
+  }).join("\n");
+}
+
+/** Crops are not known before a run. */
+function sizeOrUnknown(size: () => Size): Size | undefined {
+  try {
+    return size();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes of the source that a kernel loads: those of four pixels for each pixel, but at most the whole image. */
+function bytesRead(part: KernelPart, from: Size | undefined, to: Size | undefined): number | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  const samples = part.steps.some(({ kind }) => kind === "sample") ? 4 : 1;
+  return Math.min(from[0] * from[1], samples * to[0] * to[1]) * pixelBytes(part);
+}
+
+function pixelBytes({ dtype, channels }: StepInput): number {
+  return DTYPES[dtype].itemSize * channels;
+}

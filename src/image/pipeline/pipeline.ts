@@ -1,0 +1,341 @@
+/** Chains of image operators that run as one kernel. */
+import type { DeviceArray } from "../../array/array.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
+import type { DType } from "../../base/dtype.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
+import type { Stream } from "../../core/stream/stream.ts";
+import { contextOf, type Device } from "../../device/device.ts";
+import { printAsText } from "../../runtime/inspect.ts";
+import type { Rectangle } from "../core/crop.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
+import type { Size } from "../core/size.ts";
+import { IMAGE_DTYPES, type ImageLayout, type Images } from "../core/view.ts";
+import type { Margins } from "../ops/copy_make_border.ts";
+import type { ColorConversion } from "../ops/cvt_color.ts";
+import type { FlipDirection } from "../ops/flip.ts";
+import { explainParts } from "./explain.ts";
+import { type Part, planParts } from "./plan.ts";
+import { inStep, kernelTexts, runParts } from "./run.ts";
+import type { Step, StepInput } from "./step.ts";
+import { channelReorderStep, colorTwistStep, cvtColorStep } from "./steps/color.ts";
+import {
+  borderStep,
+  type BorderStepOptions,
+  centerCropStep,
+  cropStep,
+  flipStep,
+  rot90Step,
+} from "./steps/place.ts";
+import {
+  letterboxStep,
+  type LetterboxStepOptions,
+  resizeStep,
+  type ResizeStepOptions,
+} from "./steps/resize.ts";
+import {
+  arithmeticStep,
+  type ArithmeticStepOptions,
+  brightnessContrastStep,
+  type BrightnessContrastStepOptions,
+  checkLayoutName,
+  clampStep,
+  convertStep,
+  type ConvertStepOptions,
+  gammaContrastStep,
+  normalizeStep,
+  type NormalizeStepOptions,
+  type ScalarOperation,
+} from "./steps/tone.ts";
+
+/** The dtypes of images. */
+export type PipelineDType = "u8" | "u16" | "i16" | "f16" | "f32";
+
+/** Options of {@link Pipeline.run}. `R` is the type of the result. */
+export interface PipelineOptions<R extends Images = Images> {
+  /**
+   * The parts for `crop()` without a rectangle: any number of one image, or one of each image. The result has an
+   * image for each.
+   */
+  crops?: readonly Rectangle[] | undefined;
+  /** Writes the result here instead of allocating it. It must not overlap the images. */
+  into?: R | undefined;
+  /** The stream to enqueue on. Default: the device's own. */
+  stream?: Stream | undefined;
+}
+
+/** Result of a pipeline for several images: one array if all have one size, otherwise a list. */
+export type PipelineImages<D extends DType, Same extends boolean> = Same extends true ? DeviceArray<D>
+  : DeviceArray<D>[];
+
+/**
+ * Starts a pipeline: a chain of image operators that runs as one kernel, or as few as possible.
+ *
+ * ```ts
+ * const prepare = pipeline("u8", 3).dtype("f32").resize(224)
+ *   .colorTwist([[0.9, 0.1, 0, 0], [0, 1, 0, 0], [0, 0.1, 0.9, 0]])
+ *   .normalize({ mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] });
+ * using input = prepare.run(frame); // u8 [1080, 1920, 3] → f32 [3, 224, 224]
+ * console.log(prepare.explain());
+ * ```
+ *
+ * A step has the name and the options of its operator, and gives images of the dtype that the operator returns:
+ * u8 is rounded and saturated after each step. `dtype("f32")` before them makes them compute without rounding.
+ *
+ * @param dtype The dtype of the images: `"u8"`, `"u16"`, `"i16"`, `"f16"` or `"f32"`.
+ * @param channels Their channels, 1 to 4.
+ * @throws {TypeError | RangeError} The dtype or the number of channels is invalid.
+ */
+export function pipeline<D extends PipelineDType>(dtype: D, channels: number): Pipeline<D, false> {
+  if (!IMAGE_DTYPES.includes(dtype)) {
+    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
+  }
+  return new Pipeline({ dtype, channels: checkInteger("channels", channels, 1, 4) }, []);
+}
+
+/**
+ * A chain of image operators; created by {@link pipeline}. Pipelines never change: each step returns a new one.
+ *
+ * ```ts
+ * const prepare = pipeline("u8", 3).crop({ x: 8, y: 8, width: 200, height: 200 }).flip("horizontal");
+ * using mirrored = prepare.run(frame);
+ * ```
+ */
+export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
+  readonly #source: StepInput;
+  readonly #steps: readonly Step[];
+  #parts: readonly Part[] | undefined;
+
+  /** @ignore Use {@link pipeline}. */
+  constructor(source: StepInput, steps: readonly Step[]) {
+    this.#source = source;
+    this.#steps = steps;
+  }
+
+  #then(name: string, create: (input: StepInput) => Step): Pipeline<never, never> {
+    const steps = this.#steps;
+    try {
+      return new Pipeline<never, never>(this.#source, [...steps, create(steps.at(-1) ?? this.#source)]);
+    } catch (error) {
+      throw inStep(error, steps.length, name);
+    }
+  }
+
+  // ---- positions ------------------------------------------------------------------------------------------
+
+  /**
+   * Takes a part of each image, as `customCrop`.
+   */
+  crop(rectangle: Rectangle): Pipeline<D, true>;
+  /** Takes the parts that the option `crops` of a run has. */
+  crop(): Pipeline<D, false>;
+  crop(rectangle?: Rectangle): Pipeline<D, boolean> {
+    return this.#then("crop", (input) => cropStep(input, rectangle));
+  }
+
+  /** Takes the center of each image. */
+  centerCrop(size: number | Size): Pipeline<D, true> {
+    return this.#then("centerCrop", (input) => centerCropStep(input, size));
+  }
+
+  /**
+   * Resizes images. `"nearest"`, `"nearest-exact"` and `"linear"` become part of a kernel; other interpolations
+   * and `antialias` run as the operator.
+   */
+  resize(size: number | Size, options?: ResizeStepOptions): Pipeline<D, true> {
+    return this.#then("resize", (input) => resizeStep(input, size, options));
+  }
+
+  /** Resizes images to fit, centers them and fills the area around them, as `letterboxNormalize`. */
+  letterbox(size: number | Size, options?: LetterboxStepOptions): Pipeline<D, true> {
+    return this.#then("letterbox", (input) => letterboxStep(input, size, options));
+  }
+
+  /** Mirrors images. */
+  flip(direction: FlipDirection): Pipeline<D, Same> {
+    return this.#then("flip", (input) => flipStep(input, direction));
+  }
+
+  /** Turns images counter-clockwise by quarter turns: NumPy's `rot90`. */
+  rot90(turns = 1): Pipeline<D, Same> {
+    return this.#then("rot90", (input) => rot90Step(input, turns));
+  }
+
+  /** Adds a border to images. */
+  copyMakeBorder(margins: Margins, options?: BorderStepOptions): Pipeline<D, Same> {
+    return this.#then("copyMakeBorder", (input) => borderStep(input, margins, options));
+  }
+
+  // ---- colors ---------------------------------------------------------------------------------------------
+
+  /** Converts colors. Orders of red, green, blue and alpha, and gray, become part of a kernel. */
+  cvtColor(code: ColorConversion): Pipeline<D, Same> {
+    return this.#then("cvtColor", (input) => cvtColorStep(input, code));
+  }
+
+  /** Reorders channels. */
+  channelReorder(order: readonly number[]): Pipeline<D, Same> {
+    return this.#then("channelReorder", (input) => channelReorderStep(input, order));
+  }
+
+  /** Transforms the color of each pixel by a matrix of three rows with three factors and an offset. */
+  colorTwist(matrix: readonly (readonly number[])[]): Pipeline<D, Same> {
+    return this.#then("colorTwist", (input) => colorTwistStep(input, matrix));
+  }
+
+  /** Changes brightness and contrast. */
+  brightnessContrast(options?: BrightnessContrastStepOptions): Pipeline<D, Same> {
+    return this.#then("brightnessContrast", (input) => brightnessContrastStep(input, options));
+  }
+
+  /** Applies gamma: a positive number, or one for each channel. */
+  gammaContrast(gamma: number | readonly number[]): Pipeline<D, Same> {
+    return this.#then("gammaContrast", (input) => gammaContrastStep(input, gamma));
+  }
+
+  // ---- numbers --------------------------------------------------------------------------------------------
+
+  /**
+   * Computes `(pixel * scale - mean) / std` as f32. Like the operator's, the result is CHW unless `layout` says
+   * otherwise.
+   */
+  normalize(options?: NormalizeStepOptions): Pipeline<"f32", Same> {
+    return this.#then("normalize", (input) => normalizeStep(input, options));
+  }
+
+  /** Converts elements to another dtype: `element * scale + shift`, rounded and saturated. */
+  convertTo<T extends PipelineDType>(dtype: T, options?: ConvertStepOptions): Pipeline<T, Same> {
+    return this.#then("convertTo", (input) => convertStep(input, dtype, options));
+  }
+
+  /** Adds a number, or one for each channel. */
+  add<T extends PipelineDType = D & PipelineDType>(
+    src2: number | readonly number[],
+    options?: ArithmeticStepOptions<T>,
+  ): Pipeline<T, Same> {
+    return this.#arithmetic("add", src2, options);
+  }
+
+  /** Subtracts a number, or one for each channel. */
+  subtract<T extends PipelineDType = D & PipelineDType>(
+    src2: number | readonly number[],
+    options?: ArithmeticStepOptions<T>,
+  ): Pipeline<T, Same> {
+    return this.#arithmetic("subtract", src2, options);
+  }
+
+  /** Multiplies by a number, or by one for each channel. */
+  multiply<T extends PipelineDType = D & PipelineDType>(
+    src2: number | readonly number[],
+    options?: ArithmeticStepOptions<T>,
+  ): Pipeline<T, Same> {
+    return this.#arithmetic("multiply", src2, options);
+  }
+
+  /** Divides by a number, or by one for each channel. */
+  divide<T extends PipelineDType = D & PipelineDType>(
+    src2: number | readonly number[],
+    options?: ArithmeticStepOptions<T>,
+  ): Pipeline<T, Same> {
+    return this.#arithmetic("divide", src2, options);
+  }
+
+  /** Takes the smaller one of each element and a number, or one for each channel. */
+  min(src2: number | readonly number[]): Pipeline<D, Same> {
+    return this.#arithmetic("min", src2);
+  }
+
+  /** Takes the larger one of each element and a number, or one for each channel. */
+  max(src2: number | readonly number[]): Pipeline<D, Same> {
+    return this.#arithmetic("max", src2);
+  }
+
+  /** Limits elements to `low` … `high`: `max` and then `min`. */
+  clamp(low: number, high: number): Pipeline<D, Same> {
+    return this.#then("clamp", (input) => clampStep(input, low, high));
+  }
+
+  #arithmetic(
+    name: ScalarOperation,
+    src2: number | readonly number[],
+    options?: ArithmeticStepOptions,
+  ): Pipeline<never, never> {
+    return this.#then(name, (input) => arithmeticStep(name, input, src2, options));
+  }
+
+  // ---- the result -----------------------------------------------------------------------------------------
+
+  /** Sets the layout of the result: `"HWC"` or `"CHW"`, also with the N of a batch. */
+  layout(layout: ImageLayout): Pipeline<D, Same> {
+    return this.#then("layout", ({ dtype, channels }) => {
+      return { name: "layout", kind: "point", key: "", dtype, channels, layout: checkLayoutName(layout) };
+    });
+  }
+
+  /** Converts elements to another dtype, rounded and saturated: `convertTo` without a scale. */
+  dtype<T extends PipelineDType>(dtype: T): Pipeline<T, Same> {
+    return this.#then("dtype", (input) => convertStep(input, dtype, {}, "dtype"));
+  }
+
+  // ---- runs -----------------------------------------------------------------------------------------------
+
+  /**
+   * Runs the pipeline.
+   *
+   * ```ts
+   * const faces = pipeline("u8", 3).crop().resize(64);
+   * const crops = [{ x: 4, y: 8, width: 60, height: 80 }, { x: 100, y: 30, width: 31, height: 40 }];
+   * using batch = faces.run(frame, { crops }); // u8 [2, 64, 64, 3]
+   * ```
+   *
+   * @param images Images in any layout, or a list of images of any sizes.
+   * @returns An array of images.
+   * @throws {TypeError | RangeError} The images do not fit the pipeline, or an option is invalid.
+   */
+  run(images: DeviceArray, options?: PipelineOptions<DeviceArray<D>> & { crops?: undefined }): DeviceArray<D>;
+  /**
+   * Runs the pipeline on a list of images, or on several parts of images. Returns one array if a step gives all
+   * images one size, otherwise a list.
+   */
+  run(images: Images, options?: PipelineOptions<PipelineImages<D, Same>>): PipelineImages<D, Same>;
+  run(images: Images, options: PipelineOptions = {}): Images {
+    const { crops, into, stream } = checkOperatorOptions(options, { crops: true, into: true, stream: true });
+    return runParts(this.#plan(), images, { crops, into, stream });
+  }
+
+  /**
+   * Describes the kernels, one per line: their steps, the bytes that they read and write, and why each begins.
+   *
+   * ```ts
+   * console.log(pipeline("u8", 3).resize(224).explain([1080, 1920]));
+   * // 1. resize: reads 602112 bytes, writes 150528 bytes
+   * ```
+   *
+   * @param size The `[height, width]` of the source; without it, bytes are per pixel.
+   */
+  explain(size?: Size): string {
+    return explainParts(this.#source, this.#plan(), size);
+  }
+
+  /** PTX of all kernels that images in any memory need, to compile or to store in advance. */
+  get ptx(): readonly string[] {
+    return kernelTexts(this.#plan()).map(({ ptx }) => ptx);
+  }
+
+  /** Compiles and loads all kernels, which the first run does otherwise. */
+  load(device: Device): void {
+    const context = contextOf(device);
+    for (const { name, ptx } of kernelTexts(this.#plan())) builtinKernel(context, ptx, name);
+  }
+
+  #plan(): readonly Part[] {
+    return this.#parts ??= planParts(this.#source, this.#steps);
+  }
+
+  /** Formats the source and the steps. */
+  toString(): string {
+    const { dtype, channels } = this.#source;
+    return [`Pipeline ${dtype} × ${channels}`, ...this.#steps.map(({ name }) => name)].join(" → ");
+  }
+}
+
+printAsText(Pipeline);

@@ -1,0 +1,75 @@
+/** Steps of a pipeline. */
+import type { Value } from "../../kernel/ir/ir.ts";
+import type { DType } from "../../base/dtype.ts";
+import type { Stream } from "../../core/stream/stream.ts";
+import type { Rectangle } from "../core/crop.ts";
+import type { Size } from "../core/size.ts";
+import type { ImageLayout, Images } from "../core/view.ts";
+import type { Emitter, StepNumbers } from "./emitter.ts";
+import type { Numbers } from "./fields.ts";
+
+/** The images between two steps, inside of a kernel. */
+export interface Pixels {
+  readonly dtype: DType;
+  readonly channels: number;
+  /** Returns the pixel at a column and row, both i32 and inside of the image. */
+  at(x: Value, y: Value): Value[];
+  /**
+   * Returns the pixels (x0, y0), (x1, y0), (x0, y1) and (x1, y1) faster than four calls of `at`. x1 is x0 + 1 if
+   * the image has that column, and otherwise the pixels at x1 may be any numbers.
+   */
+  quad?(x0: Value, x1: Value, y0: Value, y1: Value): Quad;
+}
+
+/** Four pixels. */
+export type Quad = readonly [Value[], Value[], Value[], Value[]];
+
+/** Arguments of a call that steps use. */
+export interface CallArguments {
+  /** For `crop()` without rectangles: one for each image. */
+  readonly crops: readonly Rectangle[] | undefined;
+}
+
+/**
+ * How a step takes part in a kernel: `move` reads one pixel for each pixel and does not change it, `sample`
+ * reads four, `point` computes a pixel from the pixel at the same place. An `operator` runs by itself.
+ */
+export type StepKind = "move" | "sample" | "point" | "operator";
+
+/** The images before a step. */
+export interface StepInput {
+  readonly dtype: DType;
+  readonly channels: number;
+}
+
+/** One step of a pipeline. */
+export interface Step extends StepInput {
+  /** The operator's name. */
+  readonly name: string;
+  readonly kind: StepKind;
+  /** Everything that the text of the kernel depends on. */
+  readonly key: string;
+  /** For `point`: about how many instructions a pixel takes. */
+  readonly cost?: number;
+  /** Axes of the result, if the step changes them. */
+  readonly layout?: ImageLayout;
+  /** True if all results have one size, false if they may differ; absent if the step does not change that. */
+  readonly sameSize?: boolean;
+  /** Numbers that are the same for all images. */
+  readonly numbers?: Numbers;
+  /** Returns the size of a result. */
+  size?(from: Size, index: number, call: CallArguments): Size;
+  /** Returns the numbers for one image. */
+  geometry?(from: Size, to: Size, index: number, call: CallArguments): Numbers;
+  /** Writes the step's code. */
+  emit?(e: Emitter, input: Pixels, numbers: StepNumbers): Pixels;
+  /** Runs an operator. */
+  run?(src: Images, options: { into?: Images | undefined; stream: Stream | undefined }): Images;
+  /** For operators: why they do not become part of a kernel. */
+  readonly reason?: string;
+}
+
+/** Returns the size of a result of a step. */
+export function sizeAfter(step: Step, from: Size, index: number, call: CallArguments): Size {
+  return step.size === undefined ? from : step.size(from, index, call);
+}

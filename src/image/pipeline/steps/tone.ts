@@ -1,0 +1,233 @@
+/** Steps on single elements: brightness, contrast, gamma, normalization, arithmetic and dtypes. */
+import { checkFinite, invalid, mismatch } from "../../../base/check.ts";
+import type { DType } from "../../../base/dtype.ts";
+import type { Value } from "../../../kernel/ir/ir.ts";
+import { normalizeCoefficients, type NormalizeOptions } from "../../core/normalization.ts";
+import { checkOperatorOptions } from "../../core/option_names.ts";
+import { perChannel } from "../../core/per_channel.ts";
+import { maxValueOf, UNSIGNED_DTYPES } from "../../core/value_range.ts";
+import { IMAGE_DTYPES, type ImageLayout } from "../../core/view.ts";
+import type { BrightnessContrastOptions } from "../../ops/brightness_contrast.ts";
+import type { Emitter } from "../emitter.ts";
+import type { Numbers } from "../fields.ts";
+import type { Step, StepInput } from "../step.ts";
+import { pointStep } from "./point.ts";
+import { power } from "./power.ts";
+
+/** Options of `convertTo` in a pipeline. */
+export interface ConvertStepOptions {
+  /** Multiplies every element. Default 1. */
+  readonly scale?: number;
+  /** Added after scaling. Default 0. */
+  readonly shift?: number;
+}
+
+/** Returns the step `convertTo`, or `dtype`. */
+export function convertStep(
+  { dtype: from, channels }: StepInput,
+  dtype: DType,
+  options: ConvertStepOptions = {},
+  name = "convertTo",
+): Step {
+  if (!IMAGE_DTYPES.includes(dtype)) {
+    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
+  }
+  const { scale = 1, shift = 0 } = checkOperatorOptions(options, { scale: true, shift: true });
+  checkFinite("scale", scale);
+  checkFinite("shift", shift);
+  if (scale === 1 && shift === 0) return widen(name, { dtype: from, channels }, dtype);
+  return scaleStep(name, { dtype, channels }, scale, shift);
+}
+
+/** A conversion without a factor. If it is exact, interpolation can follow it in the same kernel for nothing. */
+function widen(name: string, { dtype: from, channels }: StepInput, dtype: DType): Step {
+  const exact = dtype === "f32" || from === dtype || (from === "u8" && dtype !== "u8");
+  const rounded = (e: Emitter, pixel: readonly Value[]): Value[] =>
+    exact ? [...pixel] : pixel.map((value) => e.round(dtype, value));
+  const step = pointStep(name, { dtype, channels }, `convert ${dtype} ${exact}`, exact ? 0 : 4, {}, rounded);
+  if (!exact) return step;
+  return { ...step, emit: (_, input) => ({ ...input, dtype }) };
+}
+
+/** A step `element · scale + shift`, rounded once. */
+function scaleStep(name: string, to: StepInput, scale: number, shift: number): Step {
+  const { dtype } = to;
+  return pointStep(name, to, `scale ${dtype}`, 15, { scale, shift }, (e, pixel, numbers) => {
+    const factor = numbers.shared("scale"), summand = numbers.shared("shift");
+    return pixel.map((value) => e.round(dtype, e.b.fma(value, factor, summand)));
+  });
+}
+
+const CENTERS: Readonly<Partial<Record<DType, number>>> = {
+  u8: 128,
+  u16: 32768,
+  i16: 16384,
+  f16: 0.5,
+  f32: 0.5,
+};
+
+/** Options of `brightnessContrast` in a pipeline. */
+export type BrightnessContrastStepOptions = Omit<BrightnessContrastOptions, "into" | "stream">;
+
+/** Returns the step `brightnessContrast`. */
+export function brightnessContrastStep(input: StepInput, options: BrightnessContrastStepOptions = {}): Step {
+  checkOperatorOptions(options, {
+    brightness: true,
+    contrast: true,
+    brightnessShift: true,
+    contrastCenter: true,
+  });
+  const brightness = checkFinite("brightness", options.brightness ?? 1);
+  const contrast = checkFinite("contrast", options.contrast ?? 1);
+  const shift = checkFinite("brightnessShift", options.brightnessShift ?? 0);
+  const center = checkFinite("contrastCenter", options.contrastCenter ?? CENTERS[input.dtype]!);
+  const offset = shift + brightness * (center - contrast * center);
+  return scaleStep("brightnessContrast", input, brightness * contrast, offset);
+}
+
+/** Larger exponents give the same result for every input. */
+const MAX_GAMMA = 1e30;
+
+/** Returns the step `gammaContrast`. */
+export function gammaContrastStep(
+  { dtype, channels }: StepInput,
+  gamma: number | readonly number[],
+): Step {
+  if (!UNSIGNED_DTYPES.includes(dtype)) {
+    throw new TypeError(mismatch("the pixels", `one of ${UNSIGNED_DTYPES.join(", ")}`, dtype));
+  }
+  const gammas = perChannel("gamma", gamma, channels);
+  for (const one of gammas.slice(0, channels)) {
+    if (one <= 0) throw new RangeError(mismatch("gamma", "positive numbers", one));
+  }
+  const max = maxValueOf(dtype);
+  const numbers = Object.fromEntries(gammas.map((one, c) => [`gamma${c}`, Math.min(one, MAX_GAMMA)]));
+  return pointStep(
+    "gammaContrast",
+    { dtype, channels },
+    `gamma ${dtype}`,
+    90,
+    numbers,
+    (e, pixel, read) =>
+      pixel.map((value, c) => {
+        const { b } = e;
+        const unit = b.mul(b.binary("max", value, 0), Math.fround(1 / max));
+        const exponent = read.shared(`gamma${c}`);
+        // The approximation is accurate to 0.001 of a level of u8.
+        const raised = dtype === "u8"
+          ? b.unary("exp2Approx", b.mul(exponent, b.unary("log2Approx", unit)))
+          : power(e, unit, exponent);
+        return e.round(dtype, b.mul(b.constant("f32", max), raised));
+      }),
+  );
+}
+
+/** Options of `normalize` in a pipeline. */
+export type NormalizeStepOptions = Omit<NormalizeOptions, "into" | "stream">;
+
+/** Returns the step `normalize`. */
+export function normalizeStep({ channels }: StepInput, options: NormalizeStepOptions = {}): Step {
+  const { layout = "CHW", swapRedBlue = false } = checkOperatorOptions(options, {
+    scale: true,
+    mean: true,
+    std: true,
+    layout: true,
+    swapRedBlue: "boolean",
+  });
+  const { scale, offset } = normalizeCoefficients(options, channels);
+  const numbers: Numbers = {
+    ...Object.fromEntries(scale.map((value, c) => [`scale${c}`, value])),
+    ...Object.fromEntries(offset.map((value, c) => [`offset${c}`, value])),
+  };
+  const to = { dtype: "f32" as const, channels };
+  const key = `normalize ${swapRedBlue}`;
+  const step = pointStep("normalize", to, key, 4, numbers, (e, pixel, read) => {
+    const scaled = pixel.map((value, c) =>
+      e.b.fma(value, read.shared(`scale${c}`), read.shared(`offset${c}`))
+    );
+    return swapRedBlue ? scaled.reverse() : scaled;
+  });
+  return { ...step, layout: checkLayoutName(layout) };
+}
+
+/** Checks the name of a layout with or without the axis of a batch. */
+export function checkLayoutName(layout: ImageLayout): ImageLayout {
+  if (!["HWC", "CHW", "NHWC", "NCHW"].includes(layout)) {
+    throw new RangeError(invalid("layout", '"HWC", "CHW", "NHWC" or "NCHW"', layout));
+  }
+  return layout;
+}
+
+/** Operators with a scalar. */
+export type ScalarOperation = "add" | "subtract" | "multiply" | "divide" | "min" | "max";
+
+/** Options of arithmetic in a pipeline. */
+export interface ArithmeticStepOptions<T extends DType = DType> {
+  /** The dtype of the result. Default: that of the pixels. */
+  readonly dtype?: T | undefined;
+  /** Multiplies the result of `multiply` and `divide`. Default 1. */
+  readonly scale?: number;
+}
+
+/** Returns a step that computes with a number, or with one for each channel. */
+export function arithmeticStep(
+  name: ScalarOperation,
+  input: StepInput,
+  scalar: number | readonly number[],
+  options: ArithmeticStepOptions = {},
+): Step {
+  const scaled = name === "multiply" || name === "divide";
+  const { dtype = input.dtype, scale = 1 } = checkOperatorOptions(options, {
+    dtype: true,
+    ...scaled ? { scale: true as const } : {},
+  }) as ArithmeticStepOptions;
+  if (!IMAGE_DTYPES.includes(dtype)) {
+    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
+  }
+  const { channels } = input;
+  const values = perChannel("src2", scalar, channels);
+  const numbers: Numbers = {
+    ...Object.fromEntries(values.map((value, c) => [`value${c}`, value])),
+    ...scaled ? { scale: checkFinite("scale", scale) } : {},
+  };
+  const integers = dtype !== "f16" && dtype !== "f32", cost = name === "divide" ? 40 : 15;
+  return pointStep(
+    name,
+    { dtype, channels },
+    `${name} ${dtype}`,
+    cost,
+    numbers,
+    (e, pixel, read) =>
+      pixel.map((value, c) => {
+        const { b } = e, other = read.shared(`value${c}`);
+        const first = scaled ? b.mul(read.shared("scale"), value) : value;
+        if (name === "divide") {
+          const quotient = b.div(first, other);
+          const result = integers
+            ? b.select(b.compare("eq", other, 0), b.constant("f32", 0), quotient)
+            : quotient;
+          return e.round(dtype, result);
+        }
+        const op = name === "subtract" ? "sub" : name === "multiply" ? "mul" : name;
+        return e.round(dtype, b.binary(op, first, other));
+      }),
+  );
+}
+
+/** Returns the step `clamp`: `max` and then `min`. */
+export function clampStep({ dtype, channels }: StepInput, low: number, high: number): Step {
+  checkFinite("low", low);
+  checkFinite("high", high);
+  if (low > high) throw new RangeError(mismatch("high", `at least low, ${low}`, high));
+  return pointStep(
+    "clamp",
+    { dtype, channels },
+    `clamp ${dtype}`,
+    9,
+    { low, high },
+    (e, pixel, read) =>
+      pixel.map((value) =>
+        e.round(dtype, e.b.binary("min", e.b.binary("max", value, read.shared("low")), read.shared("high")))
+      ),
+  );
+}

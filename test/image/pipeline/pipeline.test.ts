@@ -1,0 +1,215 @@
+/** Pipelines against the fused operators, their results, errors, and what does not become part of a kernel. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Device, DeviceArray } from "../../../mod.ts";
+import {
+  cropFlipNormalizeReformat,
+  customCrop,
+  letterboxNormalize,
+  type Pipeline,
+  pipeline,
+  type Rectangle,
+  resize,
+  resizeCropConvertReformat,
+  resizeNormalize,
+} from "../../../src/image/mod.ts";
+import { assertElements } from "../../support/compare.ts";
+import { randomBytes } from "../../support/random.ts";
+import { useTestDevice } from "../../support/suite_device.ts";
+
+const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
+
+describe("pipelines", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+
+  const photo = (height: number, width: number, channels = 3): DeviceArray<"u8"> =>
+    device.array(randomBytes(height * width * channels), { shape: [height, width, channels], layout: "HWC" });
+  const batch = (): DeviceArray<"u8"> =>
+    device.array(randomBytes(3 * 37 * 50 * 3), { shape: [3, 37, 50, 3], layout: "NHWC" });
+
+  function assertEqual(result: DeviceArray, expected: DeviceArray, relative = 1e-6): void {
+    assert.deepEqual([result.shape, result.layout], [expected.shape, expected.layout]);
+    const data = expected.toHost();
+    assertElements(result.toHost(), { data, dtype: expected.dtype, shape: expected.shape }, { relative });
+  }
+
+  test("resizeNormalize is dtype, resize and normalize", () => {
+    const options = { mean: MEAN, std: STD, swapRedBlue: true };
+    const prepare = pipeline("u8", 3).dtype("f32").resize([24, 31]).normalize(options);
+    using frames = batch(), one = photo(20, 33), other = photo(41, 12);
+    for (const images of [frames, [one, other], one]) {
+      using result = prepare.run(images as DeviceArray) as DeviceArray,
+        expected = resizeNormalize(images, [24, 31], options);
+      assertEqual(result, expected, images === frames ? 0 : 1e-6);
+    }
+  });
+
+  test("resizeCropConvertReformat is dtype, resize, crop, normalize and dtype", () => {
+    const part = { x: 3, y: 2, width: 20, height: 17 };
+    using frames = batch();
+    using result = pipeline("u8", 3).dtype("f32").resize([24, 31]).crop(part)
+      .normalize({ layout: "HWC", mean: 0.5 }).dtype("f16").run(frames);
+    using expected = resizeCropConvertReformat(frames, [24, 31], part, {
+      layout: "NHWC",
+      mean: 0.5,
+      dtype: "f16",
+    });
+    assertEqual(result, expected);
+  });
+
+  test("cropFlipNormalizeReformat is crop, flip, copyMakeBorder and normalize", () => {
+    const crop = { x: 5, y: 4, width: 30, height: 20 }, options = { scale: 1 / 128, mean: 1 };
+    using frames = batch();
+    using result = pipeline("u8", 3).crop(crop).flip("both").copyMakeBorder({ right: 6, bottom: 3 }, {
+      value: 7,
+    })
+      .normalize(options).run(frames);
+    using expected = cropFlipNormalizeReformat(frames, [23, 36], {
+      crop,
+      flip: "both",
+      value: 7,
+      ...options,
+    });
+    assertEqual(result, expected, 0);
+  });
+
+  test("letterboxNormalize is dtype, letterbox and normalize", () => {
+    using wide = photo(20, 50), tall = photo(44, 13);
+    using result = pipeline("u8", 3).dtype("f32").letterbox(32).normalize().run([wide, tall]);
+    using expected = letterboxNormalize([wide, tall], 32);
+    assertEqual(result, expected);
+  });
+
+  const CROPS: Rectangle[] = [
+    { x: 0, y: 0, width: 50, height: 37 },
+    { x: 49, y: 36, width: 1, height: 1 },
+    { x: 7, y: 9, width: 3, height: 25 },
+    { x: 46, y: 0, width: 4, height: 37 },
+  ];
+
+  test("one launch takes crops of different sizes from one image", () => {
+    using frame = photo(37, 50);
+    using result = pipeline("u8", 3).crop().resize([9, 11]).run(frame, { crops: CROPS });
+    assert.deepEqual(result.shape, [4, 9, 11, 3]);
+    CROPS.forEach((part, i) => {
+      using crop = customCrop(frame, part), expected = resize(crop, [9, 11]);
+      using found = result.slice([i, i + 1]).copy();
+      assert.deepEqual(found.toHost(), expected.toHost());
+    });
+    const parts = pipeline("u8", 3).crop().run(frame, { crops: CROPS });
+    CROPS.forEach((part, i) => {
+      using expected = customCrop(frame, part);
+      assertEqual(parts[i]!, expected, 0);
+      parts[i]!.dispose();
+    });
+  });
+
+  test("each image of a batch or list has its own crop", () => {
+    const crops = CROPS.slice(1);
+    const take = pipeline("u8", 3).crop().resize(8, { interpolation: "nearest" });
+    using frames = batch();
+    using result = take.run(frames, { crops });
+    const list = [0, 1, 2].map((i) => frames.slice([i, i + 1]).squeeze(0));
+    using listed = take.run(list, { crops });
+    assert.deepEqual(listed.toHost(), result.toHost());
+    for (let i = 0; i < 3; i++) {
+      using crop = customCrop(list[i]!, crops[i]!), expected = resize(crop, 8, { interpolation: "nearest" });
+      using found = result.slice([i, i + 1]).copy();
+      assert.deepEqual(found.toHost(), expected.toHost());
+    }
+    assert.throws(
+      () => take.run(frames, { crops: CROPS }),
+      /crops: expected 3 rectangles, one for each image, got 4/,
+    );
+  });
+
+  test("writes into an array with gaps, and rejects one that overlaps the images", () => {
+    const half = pipeline("u8", 3).resize([10, 12]);
+    using frame = photo(20, 24), wide = device.zeros([10, 20, 3], "u8"), expected = half.run(frame);
+    const into = wide.slice(null, [4, 16]);
+    assert.equal(half.run(frame, { into }), into);
+    using copy = into.copy();
+    assert.deepEqual(copy.toHost(), expected.toHost());
+    assert.throws(
+      () => half.run(frame, { into: frame.slice([0, 10], [0, 12]) as DeviceArray<"u8"> }),
+      /into: expected separate memory, got memory that overlaps images/,
+    );
+    assert.throws(
+      () => half.run(frame, { into: wide }),
+      /into: expected u8 \[10, 12, 3\] \(HWC\), got u8 \[10, 20, 3\]/,
+    );
+    using again = half.run(frame);
+    assert.deepEqual(again.toHost(), expected.toHost());
+  });
+
+  test("errors name the step, and the pipeline before it still works", () => {
+    const gray = pipeline("u8", 3).resize(8).cvtColor("RGB2GRAY");
+    assert.throws(
+      () => gray.colorTwist([[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]),
+      { name: "RangeError", message: "pipeline step 3 (colorTwist): expected 3 or 4 channels, got 1" },
+    );
+    assert.throws(
+      () => gray.resize(-1),
+      /pipeline step 3 \(resize\): size \(height\): expected an integer from 1/,
+    );
+    assert.throws(
+      () => gray.gammaContrast(0),
+      /pipeline step 3 \(gammaContrast\): gamma: expected positive numbers, got 0/,
+    );
+    assert.throws(
+      () => gray.normalize({ standard: 1 } as object),
+      /pipeline step 3 \(normalize\): options: expected only scale, .*, got standard/,
+    );
+    using small = photo(4, 4);
+    const crop = pipeline("u8", 3).flip("both").crop({ x: 2, y: 0, width: 3, height: 1 });
+    assert.throws(
+      () => crop.run(small),
+      /pipeline step 2 \(crop\): rectangle: expected a part of 4 × 4 pixels, got 1 × 3 pixels from row 0, column 2/,
+    );
+    using result = gray.run(small);
+    assert.deepEqual(result.shape, [8, 8, 1]);
+  });
+
+  test("rejects images of another dtype or number of channels", () => {
+    const prepare = pipeline("u8", 3).flip("both");
+    using gray = photo(4, 4, 1), floats = device.zeros([4, 4, 3], "f32");
+    assert.throws(() => prepare.run(gray), /images: expected 3 channels, got 1/);
+    assert.throws(() => prepare.run(floats), /images: expected an array of u8, got f32/);
+    assert.throws(() => prepare.run([]), /images: expected a DeviceArray, or a list/);
+    assert.throws(
+      () => pipeline("f64" as "f32", 3),
+      /dtype: expected one of u8, u16, i16, f16, f32, got "f64"/,
+    );
+    assert.throws(() => pipeline("u8", 5), /channels: expected an integer from 1 to 4, got 5/);
+  });
+
+  test("a chain that would read pixels repeatedly has several kernels", () => {
+    const chain = pipeline("u8", 3).resize(40).resize(20).normalize().resize(10);
+    assert.equal(
+      chain.explain([100, 100]),
+      "1. resize: reads 19200 bytes, writes 4800 bytes\n" +
+        "2. resize, normalize: reads 4800 bytes, writes 4800 bytes; " +
+        "resize reads four pixels, for each of which resize would read four\n" +
+        "3. resize: reads 4800 bytes, writes 1200 bytes; " +
+        "resize reads four pixels, for each of which resize would read four",
+    );
+    const gamma = pipeline("u8", 3).gammaContrast(0.5).resize(4, { interpolation: "area" });
+    assert.match(
+      gamma.explain(),
+      /^1\. gammaContrast: reads 3 and writes 3 bytes per pixel\n2\. resize: .*; area reads/,
+    );
+    using frame = photo(9, 12);
+    using result = gamma.run(frame);
+    assert.deepEqual(result.shape, [4, 4, 3]);
+  });
+
+  test("structures are compiled once, whatever their numbers are", () => {
+    const texts = (one: Pipeline): readonly string[] => one.ptx;
+    const first = pipeline("u8", 3).resize(8).multiply(2),
+      second = pipeline("u8", 3).resize([9, 4]).multiply([1, 2, 3]);
+    assert.deepEqual(texts(first), texts(second));
+    assert.notDeepEqual(texts(first), texts(pipeline("u8", 1).resize(8).multiply(2)));
+    first.load(device);
+  });
+});
