@@ -75,6 +75,29 @@ export {
   type EqualsOptions,
   type UploadOptions,
 } from "./src/array/array.ts";
+export type {
+  ArithmeticArray,
+  ArithmeticOptions,
+  Operand,
+  OperationResult,
+  ResultType,
+} from "./src/array/arithmetic.ts";
+export type {
+  FloatDType,
+  FloatOf,
+  IntegerOf,
+  NumberOf,
+  Operated,
+  Promoted,
+  PROMOTION,
+  PromotionColumns,
+  PromotionTable,
+  PromotionWords,
+  QuotientOf,
+  RealDType,
+  Together,
+  WithNumber,
+} from "./src/base/promotion.ts";
 export type { Slice } from "./src/base/strides.ts";
 export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/reformat.ts";
 export { bfloat16ToFloat32, float32ToBfloat16 } from "./src/base/bfloat16.ts";

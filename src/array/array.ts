@@ -37,6 +37,7 @@ import { DLPACK_FLAG, type DLPackCapsule } from "../interop/dlpack/capsule.ts";
 import type { DLPackOptions } from "../interop/dlpack/export.ts";
 import type { SharedArray, ShareOptions } from "../interop/ipc/array.ts";
 import { implementation } from "./implementation.ts";
+import { ArithmeticArray } from "./arithmetic.ts";
 import { checkLabel, labelAxis } from "./layout_label.ts";
 
 /** Options of operations on arrays. */
@@ -91,7 +92,7 @@ export interface EqualsOptions extends ArrayOptions {
  * x.slice(null, [null, null, -1]).index(0).toHost(); // x[:, ::-1][0] in NumPy: Float32Array [3, 2, 1]
  * ```
  */
-export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
+export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
   /**
    * The array for consumers of the CUDA Array Interface, version 3. Its `stream` covers all work enqueued on
    * the array so far. The consumer must keep this array alive, and its work on other streams is not ordered

@@ -25,35 +25,88 @@ export const PROMOTION = {
   f64: "  f64  f64  f64  f64  f64  f64  f64  f64  f64  f64  f64  f64 f64",
 } as const;
 
-/** The words of a text. */
-type Words<S extends string> = S extends ` ${infer R}` ? Words<R>
-  : S extends `${infer W} ${infer R}` ? [W, ...Words<R>]
+/** The words of a row of {@link PROMOTION}. */
+export type PromotionWords<S extends string> = S extends ` ${infer R}` ? PromotionWords<R>
+  : S extends `${infer W} ${infer R}` ? [W, ...PromotionWords<R>]
   : [S];
 
-/** The position of a type in the rows of {@link PROMOTION}. */
-interface Column {
-  bool: 0;
-  u8: 1;
-  i8: 2;
-  u16: 3;
-  i16: 4;
-  u32: 5;
-  i32: 6;
-  u64: 7;
-  i64: 8;
-  bf16: 9;
-  f16: 10;
-  f32: 11;
-  f64: 12;
+/** The columns of {@link PROMOTION} by their types. */
+export interface PromotionColumns {
+  /** The first column. */
+  readonly bool: 0;
+  /** The second column. */
+  readonly u8: 1;
+  /** The third column. */
+  readonly i8: 2;
+  /** The fourth column. */
+  readonly u16: 3;
+  /** The fifth column. */
+  readonly i16: 4;
+  /** The sixth column. */
+  readonly u32: 5;
+  /** The seventh column. */
+  readonly i32: 6;
+  /** The eighth column. */
+  readonly u64: 7;
+  /** The ninth column. */
+  readonly i64: 8;
+  /** The tenth column. */
+  readonly bf16: 9;
+  /** The eleventh column. */
+  readonly f16: 10;
+  /** The twelfth column. */
+  readonly f32: 11;
+  /** The last column. */
+  readonly f64: 12;
 }
 
-/** The rows of {@link PROMOTION}. */
-type Rows = { readonly [D in RealDType]: Words<(typeof PROMOTION)[D]> };
+/** {@link PROMOTION} for the type checker: the types of each row. */
+export type PromotionTable = {
+  readonly [D in RealDType]: PromotionWords<(typeof PROMOTION)[D]>;
+};
 
 /** The element type of an operation on two element types. */
 export type Promoted<A extends DType, B extends DType> = A extends RealDType
-  ? B extends RealDType ? Rows[A][Column[B]] & RealDType : never
+  ? B extends RealDType ? PromotionTable[A][PromotionColumns[B]] & RealDType : never
   : never;
+
+/** The types of floats. */
+export type FloatDType = "f16" | "bf16" | "f32" | "f64";
+
+/** The element type of `sqrt`, `exp` and the like: the smallest float that holds every element. */
+export type FloatOf<D extends DType> = D extends FloatDType ? D
+  : D extends "bool" | "u8" | "i8" ? "f16"
+  : D extends "u16" | "i16" ? "f32"
+  : D extends RealDType ? "f64"
+  : never;
+
+/** The element type of quotients: f64 for integers. */
+export type QuotientOf<D extends DType> = D extends FloatDType ? D : D extends RealDType ? "f64" : never;
+
+/** The element type of operations for which bool is an integer. */
+export type NumberOf<D extends DType> = D extends "bool" ? "i8" : D;
+
+/** The element type of an array of `D` and a number. The type of a literal without a fraction is known. */
+export type WithNumber<D extends DType, N> = D extends FloatDType ? D
+  : N extends boolean ? D
+  : N extends bigint ? IntegerOf<D>
+  : `${N & number}` extends `${bigint}` ? IntegerOf<D>
+  : number extends N ? IntegerOf<D> | "f64"
+  : "f64";
+
+/** The element type of an array of `D` and an integer: i64 for bool. */
+export type IntegerOf<D extends DType> = D extends "bool" ? "i64" : D;
+
+/** The element type of an operation on elements of `D` and an operand: an array, a number, or null for none. */
+export type Operated<D extends DType, O> = O extends { readonly dtype: infer E extends DType }
+  ? Promoted<D, E>
+  : O extends null ? D
+  : WithNumber<D, O>;
+
+/** The element type of two operands of which both may be numbers. */
+export type Together<X, Y> = X extends { readonly dtype: infer D extends DType } ? Operated<D, Y>
+  : Y extends { readonly dtype: infer D extends DType } ? Operated<D, X>
+  : WithNumber<"bool", X> | WithNumber<"bool", Y>;
 
 const NAMES = Object.keys(PROMOTION) as RealDType[];
 const rows = new Map(NAMES.map((name) => [name, PROMOTION[name].trim().split(/ +/) as RealDType[]]));
@@ -78,7 +131,7 @@ export function weakKind(value: number | bigint | boolean): WeakKind {
 }
 
 /** Returns true for types of floats. */
-export function isFloatDType(dtype: RealDType): boolean {
+export function isFloatDType(dtype: RealDType): dtype is FloatDType {
   return dtype === "f32" || dtype === "f16" || dtype === "bf16" || dtype === "f64";
 }
 

@@ -95,7 +95,10 @@ function stored(
     ...fn,
     key: `${fn.key} ${results.map(({ dtype }) => dtype)}`,
     body: (b, inputs) =>
-      fn.body(b, inputs).map((value, i) => convertElement(b, value, results[i]!.dtype, targets[i]!.dtype)),
+      fn.body(b, inputs).map((value, i) => {
+        const { dtype } = results[i]!;
+        return convertElement(b, b.narrow(value, dtype), dtype, targets[i]!.dtype);
+      }),
   };
 }
 
@@ -108,14 +111,22 @@ export function numberOperand(
   const type = SCALARS[dtype].register;
   if (type === "bool") return { type, value: Boolean(value) };
   if (isFloatDType(dtype)) return { type, value: roundTo(dtype, Number(value)) };
-  const range = integerRange(dtype), whole = Number.isFinite(Number(value)) ? BigInt(value) : undefined;
-  if (whole === undefined || whole < range[0] || whole > range[1]) {
+  if (!isInRange(value, dtype)) {
+    const range = integerRange(dtype);
     const advice = `; pass { dtype } for another type of the result`;
     throw new RangeError(
       invalid(name, `an integer from ${range[0]} to ${range[1]}, the range of ${dtype}`, value) + advice,
     );
   }
-  return { type, value: whole };
+  return { type, value: BigInt(value) };
+}
+
+/** Returns true for a number that a type can represent; floats round. */
+export function isInRange(value: number | bigint | boolean, dtype: RealDType): boolean {
+  if (dtype === "bool" || isFloatDType(dtype)) return true;
+  if (!Number.isFinite(Number(value))) return false;
+  const [low, high] = integerRange(dtype), whole = BigInt(value);
+  return whole >= low && whole <= high;
 }
 
 /** Returns the smallest and the largest number of an integer type. */

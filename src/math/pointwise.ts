@@ -57,6 +57,9 @@ export interface PointwiseOperands {
 /** The maximum number of joint axes. */
 const MAX_RANK = 8;
 
+/** Fewer elements are computed by a thread each: short kernels compile faster, and all threads run at once. */
+const SMALL = 2 ** 16;
+
 /**
  * Enqueues a function of elements. The caller has touched the allocations. Inputs may be outputs with the same
  * strides, and overlap no output otherwise.
@@ -105,7 +108,10 @@ function launchPart(
   const access = inner.strides.map((stride): InnerAccess =>
     stride === 1 ? "contiguous" : stride === 0 ? "same" : "strided"
   );
-  const vector = vectorLength(axes, access, pointers, sizes);
+  let count = 1;
+  for (const { extent } of axes) count *= extent;
+  const isSmall = count < SMALL;
+  const vector = isSmall ? 1 : vectorLength(axes, access, pointers, sizes);
   const forms = arrays.map(({ dtype }, i): ArrayForm => ({ dtype, inner: access[i]! }));
   let next = outputs.length;
   const form: PointwiseForm = {
@@ -114,7 +120,7 @@ function launchPart(
     rank: axes.length,
     narrow: isNarrow(axes),
     vector,
-    rounds: (vector > 1 ? 2 : 4) / (fn.heavy ? 2 : 1),
+    rounds: isSmall ? 1 : (vector > 1 ? 2 : 4) / (fn.heavy ? 2 : 1),
     inPlace,
   };
   const kernel = generatedKernel(
@@ -122,8 +128,6 @@ function launchPart(
     `${fn.key} ${formKey(form)}`,
     () => pointwiseKernel(fn.name, form, fn.body),
   );
-  let count = 1;
-  for (const { extent } of axes) count *= extent;
   const args: KernelArgument[] = [...pointers];
   for (const input of inputs) if (!isArray(input)) args.push(input.value);
   args.push(count);

@@ -59,7 +59,7 @@ export function formKey({ outputs, inputs, rank, narrow, vector, rounds, inPlace
  * axis; along the innermost one only if it is `strided`. Strides count elements.
  *
  * The blocks that are full load vectors, all before the first is used. The last block goes through its elements
- * one by one.
+ * one by one. With one element for each thread, there is no difference.
  */
 export function pointwiseKernel(name: string, form: PointwiseForm, body: PointwiseBody): KernelIR {
   const b = new KernelBuilder(name);
@@ -80,6 +80,11 @@ export function pointwiseKernel(name: string, form: PointwiseForm, body: Pointwi
       )
     );
   };
+  if (size === BLOCK) {
+    const index = b.add(first, thread);
+    b.if(b.compare("lt", index, operands.count), () => run([index], 1));
+    return b.finish({ maxThreads: BLOCK });
+  }
   b.if(
     b.compare("le", b.add(first, size), operands.count),
     () => {

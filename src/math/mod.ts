@@ -1,0 +1,90 @@
+/** Operations on elements, as the methods of `DeviceArray` call them. */
+import type { DeviceArray } from "../array/array.ts";
+import type { GeneratedOperations, OperationName, OperationOptions } from "../array/generated.ts";
+import { checkDType, checkOptionNames, mismatch, type OptionNames } from "../base/check.ts";
+import { isReal, type RealDType, weakKind } from "../base/promotion.ts";
+import { ArrayData } from "../core/memory/array_data.ts";
+import { applyPointwise, type InputSpec, isInRange } from "./apply.ts";
+import { convertElement } from "./elements.ts";
+import { isArrayOperand, type OperandValue } from "./operands.ts";
+import {
+  type OperandType,
+  type Operation,
+  OPERATIONS,
+  type OperationTypes,
+  UnsupportedTypes,
+} from "./operations.ts";
+import type { PointwiseFunction } from "./pointwise.ts";
+
+const OPTIONS: OptionNames<OperationOptions> = { into: true, dtype: true, stream: true };
+
+/** `x.add(y)` and the like. */
+function elementwise(
+  name: OperationName,
+  operands: readonly unknown[],
+  options: OperationOptions,
+): DeviceArray<RealDType> {
+  const { into, dtype, stream } = checkOptionNames(options, OPTIONS);
+  const values = operands.map((value, i): OperandValue => {
+    const label = operandLabel(name, i);
+    return isArrayOperand(label, value) ? value : value as OperandValue;
+  });
+  const types = typesOf(name, values, dtype);
+  const inputs = values.map((value, i): InputSpec => ({ value, dtype: types.operands[i]! }));
+  const fn = functionOf(name, inputs, types);
+  const [result] = applyPointwise(name, fn, inputs, [{ name: "into", dtype: types.result, into }], stream);
+  return result!;
+}
+
+/** Returns the name of an operand in errors. */
+function operandLabel(name: OperationName, index: number): string {
+  if (name === "where") return ["condition", "x", "y"][index]!;
+  if (name === "clamp") return ["array", "low", "high"][index]!;
+  return index === 0 ? "array" : "other";
+}
+
+function typesOf(name: OperationName, values: readonly OperandValue[], dtype: unknown): OperationTypes {
+  const operation = OPERATIONS[name];
+  const wanted = dtype === undefined ? undefined : checkDType("dtype", dtype);
+  if (wanted !== undefined && !isReal(wanted)) throw new TypeError(mismatch("dtype", "a real type", wanted));
+  const operands = values.map((value): OperandType =>
+    value instanceof ArrayData ? value.dtype : weakKind(value)
+  );
+  try {
+    const types = operation.types(operands, wanted);
+    return types.result === "bool" ? comparable(values, types) : types;
+  } catch (error) {
+    if (!(error instanceof UnsupportedTypes)) throw error;
+    const got = wanted === undefined ? operands.join(" and ") : `dtype ${wanted}`;
+    throw new TypeError(mismatch(name, error.message, got));
+  }
+}
+
+/** Returns the types of a comparison with a number: f64 if the number is outside of the type's range. */
+function comparable(values: readonly OperandValue[], types: OperationTypes): OperationTypes {
+  const fits = values.every((value, i) => value instanceof ArrayData || isInRange(value, types.operands[i]!));
+  return fits ? types : { ...types, operands: types.operands.map(() => "f64") };
+}
+
+function functionOf(
+  name: OperationName,
+  inputs: readonly InputSpec[],
+  { operands, result }: OperationTypes,
+): PointwiseFunction {
+  const { heavy, body }: Operation = OPERATIONS[name];
+  return {
+    name,
+    key: `${name} ${operands} ${result}`,
+    heavy,
+    body: (b, values) => {
+      const converted = values.map((value, i) => {
+        const { value: input } = inputs[i]!;
+        return input instanceof ArrayData ? convertElement(b, value, input.dtype, operands[i]!) : value;
+      });
+      return [body(b, converted, operands[0]!)];
+    },
+  };
+}
+
+/** The implementation of the methods of `DeviceArray`. */
+export const operations: GeneratedOperations = { elementwise };
