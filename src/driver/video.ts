@@ -10,6 +10,8 @@
  *   or inside `decode`, `flush` or `reset`.
  */
 
+import type { EncodingCapabilities, PictureEncoder, PictureEncoderSettings } from "./video_encoding.ts";
+
 /** A video codec. */
 export type VideoCodec = "h264" | "hevc" | "vp8" | "vp9" | "av1" | "mjpeg" | "mpeg2" | "mpeg4";
 
@@ -176,4 +178,13 @@ export interface VideoApi {
    * @throws {Error} If the device cannot decode the codec.
    */
   createDecoder(settings: PictureDecoderSettings): Promise<PictureDecoder>;
+  /** Describes what the device encodes. */
+  encoding(): Promise<EncodingCapabilities>;
+  /**
+   * Creates an encoder.
+   *
+   * @throws {LibraryNotFoundError} If the library cannot be opened.
+   * @throws {Error} If the device cannot encode the codec.
+   */
+  createEncoder(settings: PictureEncoderSettings): Promise<PictureEncoder>;
 }

@@ -30,10 +30,6 @@ const SYMBOLS = {
   avcodec_version: { parameters: [], result: "u32" },
   avcodec_find_decoder_by_name: { parameters: [["name", "buffer"]], result: "address" },
   avcodec_alloc_context3: { parameters: [["codec", "address"]], result: "address" },
-  avcodec_open2: {
-    parameters: [["avctx", "address"], ["codec", "address"], ["options", "address"]],
-    result: "i32",
-  },
   av_packet_alloc: { parameters: [], result: "address" },
   av_new_packet: { parameters: [["pkt", "address"], ["size", "i32"]], result: "i32" },
   av_packet_unref: { parameters: [["pkt", "address"]], result: "void" },
@@ -54,6 +50,12 @@ const SYMBOLS = {
 
 /** Functions that may take long, by name. They run on native threads, or else on this one. */
 const BLOCKING = {
+  avcodec_open2: {
+    parameters: [["avctx", "address"], ["codec", "address"], ["options", "address"]],
+    result: "i32",
+  },
+  avcodec_send_frame: { parameters: [["avctx", "address"], ["frame", "address"]], result: "i32" },
+  avcodec_receive_packet: { parameters: [["avctx", "address"], ["avpkt", "address"]], result: "i32" },
   avcodec_send_packet: { parameters: [["avctx", "address"], ["avpkt", "address"]], result: "i32" },
   avcodec_receive_frame: { parameters: [["avctx", "address"], ["frame", "address"]], result: "i32" },
   avcodec_flush_buffers: { parameters: [["avctx", "address"]], result: "void" },

@@ -1,5 +1,6 @@
 /**
- * Decodes video into device arrays: on the GPU with its own engines (NVDEC), on the software device with libavcodec.
+ * Decodes video into device arrays, and encodes it: on the GPU with its own engines (NVDEC and NVENC), on the software
+ * device with libavcodec.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";
@@ -17,11 +18,22 @@
  *
  * @module
  */
-export { type StreamCapability, type VideoCapabilities, videoCapabilities } from "./capabilities.ts";
+export {
+  type DecodingCapabilities,
+  type EncodedStreamCapability,
+  type EncodingCapabilities,
+  type StreamCapability,
+  type VideoCapabilities,
+  videoCapabilities,
+} from "./capabilities.ts";
 export type { VideoColor } from "./color.ts";
 export { type EncodedPacket, VideoDecoder, type VideoDecoderInit } from "./decoder.ts";
 export type { ColorInit } from "./color.ts";
 export type { VideoDecoderConfig } from "./decoder_config.ts";
+export { encodeVideo, type EncodeVideoOptions } from "./encode_video.ts";
+export { type EncodeOptions, VideoEncoder, type VideoEncoderInit } from "./encoder.ts";
+export type { VideoEncoderConfig } from "./encoder_config.ts";
+export type { EncoderInput } from "./encoder_input.ts";
 export { frameOfSample, registerMediabunnyDecoder } from "./mediabunny_decoder.ts";
 export { Frame } from "./frame.ts";
 export { openVideo, type OpenVideoOptions } from "./open.ts";

@@ -11,7 +11,7 @@ import { deviceName, onGpu } from "../support/device.ts";
 import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { root, runFile } from "../support/process.ts";
 import { interpreter, missing, packageFolder } from "../support/python.ts";
-import { noVideo } from "../support/video.ts";
+import { noEncoder, noVideo } from "../support/video.ts";
 
 const programs = documentPrograms(root);
 const { exports } = JSON.parse(readFileSync(join(root, "deno.json"), "utf8"));
@@ -27,6 +27,7 @@ function resolved(program: string): string {
 /** Returns why a program cannot run here, or false. */
 function lacks(program: string): string | false {
   if (program.includes("cuffi/onnx")) return noOnnxRuntime ?? missing("rapidocr") ?? false;
+  if (program.includes("encodeVideo")) return noVideo ?? noEncoder ?? false;
   if (program.includes("cuffi/video")) return noVideo ?? false;
   if (program.includes("openPython")) return missing(onGpu ? "torch" : "numpy") ?? false;
   if (!/\bcompile\(|warmCache\(/.test(program)) return false;

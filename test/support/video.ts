@@ -54,13 +54,22 @@ export function sampleOf(file: string): Sample {
 }
 
 using device = await openTestDevice();
-const { problem, streams } = await videoCapabilities(device);
+const { problem, streams, encoding } = await videoCapabilities(device);
 if (problem !== undefined && process.env.CUFFI_TEST_PACKAGES?.split(",").includes("av")) {
   throw new Error(problem);
 }
 
 /** The reason why the device decodes no video; undefined if it does. */
 export const noVideo: string | undefined = problem?.split("\n")[0];
+
+/** The reason why the device encodes no video; undefined if it does. */
+export const noEncoder: string | undefined = encoding.problem?.split("\n")[0];
+
+/** Returns why the device cannot encode a codec; false if it can. */
+export function unencodable(codec: string, bitDepth = 8): string | false {
+  const found = encoding.streams.some((stream) => stream.codec === codec && stream.bitDepth === bitDepth);
+  return found ? false : noEncoder ?? `the device does not encode ${codec} of ${bitDepth} bits`;
+}
 
 /** Returns why the device cannot decode a sample; false if it can. */
 export function undecodable({ codec, bitDepth }: Sample): string | false {

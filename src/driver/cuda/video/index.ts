@@ -2,10 +2,12 @@
 import { isDisabled } from "../../../runtime/disable.ts";
 import { type Nvcuvid, openNvcuvid } from "../../../libraries/nvcuvid.ts";
 import type { PictureDecoder, PictureDecoderSettings, VideoApi, VideoCapabilities } from "../../video.ts";
+import type { EncodingCapabilities, PictureEncoder, PictureEncoderSettings } from "../../video_encoding.ts";
 import { CudaPictureDecoder } from "./decoder.ts";
 import { VideoDevice, type VideoDriver } from "./device.ts";
 
 const DECODER = "NVDEC";
+const NO_ENCODER = "video: encoding on a GPU is not supported";
 
 export class CudaVideo implements VideoApi {
   readonly #driver: VideoDriver;
@@ -37,6 +39,14 @@ export class CudaVideo implements VideoApi {
     const problem = await device.capabilities.problem(settings);
     if (problem !== undefined) throw new Error(problem);
     return await CudaPictureDecoder.create(device, settings);
+  }
+
+  encoding(): Promise<EncodingCapabilities> {
+    return Promise.resolve({ library: undefined, problem: NO_ENCODER, streams: [] });
+  }
+
+  createEncoder(_settings: PictureEncoderSettings): Promise<PictureEncoder> {
+    return Promise.reject(new Error(NO_ENCODER));
   }
 
   /** Returns the device of the current context. */

@@ -48,13 +48,17 @@ export class DecoderCalls {
 }
 
 /** Waits without blocking the event loop. */
-function until(ready: () => boolean): Promise<void> {
+export function until(ready: () => boolean): Promise<void> {
   const since = performance.now();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const turn = (): void => {
-      if (ready()) resolve();
-      else if (performance.now() - since < EVERY_TURN_MS) soon(turn);
-      else setTimeout(turn, 1);
+      try {
+        if (ready()) resolve();
+        else if (performance.now() - since < EVERY_TURN_MS) soon(turn);
+        else setTimeout(turn, 1);
+      } catch (error) {
+        reject(error);
+      }
     };
     soon(turn);
   });

@@ -287,7 +287,7 @@ function openContext(library: Libavcodec, settings: PictureDecoderSettings): big
   for (const [name, value] of options) {
     functions.av_opt_set(context, cText(name), cText(value), SEARCH_CHILDREN);
   }
-  const result = functions.avcodec_open2(context, decoder, 0n);
+  const result = library.blocking.avcodec_open2(context, decoder, 0n);
   if (result < 0) {
     const pointer = new BigUint64Array(new ArrayBuffer(8)).fill(context);
     library.blocking.avcodec_free_context(runtime.addressOf(pointer));

@@ -1,4 +1,4 @@
-/** Video decoding by libavcodec. The decoder is loaded on first use. */
+/** Video decoding and encoding by libavcodec, which are loaded on first use. */
 import { runtime } from "../../../runtime/index.ts";
 import type {
   PictureDecoder,
@@ -8,6 +8,12 @@ import type {
   VideoCapabilities,
   VideoCodec,
 } from "../../video.ts";
+import type {
+  EncodedStreamCapability,
+  EncodingCapabilities,
+  PictureEncoder,
+  PictureEncoderSettings,
+} from "../../video_encoding.ts";
 import type { DriverState } from "../api/state.ts";
 
 /** Names of libavcodec's decoders, best first. FFmpeg's own `av1` needs a GPU. */
@@ -35,6 +41,8 @@ const DEPTHS: Readonly<Record<VideoCodec, readonly number[]>> = {
 
 /** FFmpeg's limit. Memory sets a lower one. */
 const MAX_SIDE = 32768;
+/** The limit of most encoders. */
+const MAX_ENCODED_SIDE = 16384;
 
 export class SoftwareVideo implements VideoApi {
   readonly #state: DriverState;
@@ -68,6 +76,42 @@ export class SoftwareVideo implements VideoApi {
       import("../../../libraries/libavcodec.ts"),
     ]);
     return new AvDecoder(openLibavcodec(), device, settings);
+  }
+
+  async encoding(): Promise<EncodingCapabilities> {
+    const [{ libavcodecAdvice, searchLibavcodec }, { LibavcodecEncoding }, { ENCODERS, TEN_BITS }] =
+      await Promise
+        .all([
+          import("../../../libraries/libavcodec.ts"),
+          import("../../../libraries/libavcodec_encoding.ts"),
+          import("./encoder_options.ts"),
+        ]);
+    const { library } = searchLibavcodec();
+    if (library === undefined) {
+      return { library: undefined, problem: runtime.ffiProblem() ?? libavcodecAdvice(), streams: [] };
+    }
+    const functions = new LibavcodecEncoding(library), streams: EncodedStreamCapability[] = [];
+    for (const codec of Object.keys(ENCODERS) as VideoCodec[]) {
+      const encoder = ENCODERS[codec]!.find((name) => functions.findEncoder(name) !== 0n);
+      if (encoder === undefined) continue;
+      for (const bitDepth of TEN_BITS.has(encoder) ? [8, 10] : [8]) {
+        const size = { minWidth: 16, minHeight: 16, maxWidth: MAX_ENCODED_SIDE, maxHeight: MAX_ENCODED_SIDE };
+        streams.push({ codec, bitDepth, encoder, ...size });
+      }
+    }
+    const problem = streams.length > 0
+      ? undefined
+      : `video: ${library.path} has no encoders (libx264, libx265, libvpx or libsvtav1)`;
+    return { library: library.path, problem, streams };
+  }
+
+  async createEncoder(settings: PictureEncoderSettings): Promise<PictureEncoder> {
+    const device = this.#state.use("createEncoder");
+    const [{ AvEncoder }, { openLibavcodec }] = await Promise.all([
+      import("./encoder.ts"),
+      import("../../../libraries/libavcodec.ts"),
+    ]);
+    return new AvEncoder(openLibavcodec(), device, settings);
   }
 }
 

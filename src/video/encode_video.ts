@@ -1,0 +1,251 @@
+/** Video files from frames on the device. */
+import type * as Mediabunny from "mediabunny";
+import type { FileHandle } from "node:fs/promises";
+import { checkOptionNames, checkOptions, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
+import type { Stream } from "../core/stream/stream.ts";
+import type { Device } from "../device/device.ts";
+import type { VideoCodec } from "../driver/video.ts";
+import { nodeModule } from "../runtime/index.ts";
+import type { EncodedPacket } from "./decoder.ts";
+import { codecOf, type VideoDecoderConfig } from "./decoder_config.ts";
+import { importMediabunny } from "./demux/container.ts";
+import { VideoEncoder } from "./encoder.ts";
+import type { VideoEncoderConfig } from "./encoder_config.ts";
+import { type EncoderInput, isRgb } from "./encoder_input.ts";
+import { Frame } from "./frame.ts";
+
+/** Options of {@link encodeVideo}. */
+export interface EncodeVideoOptions {
+  /** `"h264"` (the default; for `.webm` `"vp9"`), `"hevc"`, `"vp8"`, `"vp9"` or `"av1"`. */
+  readonly codec?: string | undefined;
+  /** As in {@link VideoEncoderConfig}. */
+  readonly bitrate?: number | undefined;
+  /** Frames per second: times of arrays, and rate control. Frames have their own times. Default 30. */
+  readonly framerate?: number | undefined;
+  /** As in {@link VideoEncoderConfig}. */
+  readonly keyFrameInterval?: number | undefined;
+  /** As in {@link VideoEncoderConfig}. */
+  readonly bitDepth?: 8 | 10 | undefined;
+  /** The container: `"mp4"`, `"mov"`, `"mkv"` or `"webm"`. Default: that of the file's name. */
+  readonly container?: "mp4" | "mov" | "mkv" | "webm" | undefined;
+  /** The stream on which frames are read. Default: the device's own. */
+  readonly stream?: Stream | undefined;
+  /** Ends encoding with the signal's reason, and leaves an incomplete file. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const OPTIONS: OptionNames<EncodeVideoOptions> = {
+  codec: true,
+  bitrate: true,
+  framerate: true,
+  keyFrameInterval: true,
+  bitDepth: true,
+  container: true,
+  stream: true,
+  signal: true,
+};
+const DEFAULT_FRAME_RATE = 30;
+const FORMATS = {
+  mp4: "Mp4OutputFormat",
+  mov: "MovOutputFormat",
+  mkv: "MkvOutputFormat",
+  webm: "WebMOutputFormat",
+} as const;
+
+/**
+ * Encodes frames into a file, with the package mediabunny. It owns the frames: each is disposed of once it is encoded.
+ *
+ * ```ts
+ * import { openDevice } from "@cuffi/cuffi";
+ * import { encodeVideo, openVideo } from "@cuffi/cuffi/video";
+ *
+ * using device = await openDevice();
+ * await using video = await openVideo(device, "clip.mp4");
+ * const count = await encodeVideo(device, video.frames({ to: 0.5 }), "start.mkv", { bitrate: 1e6 });
+ * console.log(count);
+ * ```
+ *
+ * @param frames Frames of one size, as {@link VideoEncoder.encode} takes them. Arrays are `framerate` frames per second.
+ * @param path The file to write.
+ * @returns The number of frames.
+ * @throws {Error} If the device has no encoder for the codec, or a frame cannot be encoded.
+ */
+export async function encodeVideo(
+  device: Device,
+  frames: AsyncIterable<EncoderInput> | Iterable<EncoderInput>,
+  path: string,
+  options?: EncodeVideoOptions,
+): Promise<number>;
+/**
+ * Encodes frames into the bytes of a file, in a container that `options` names.
+ *
+ * ```ts
+ * const file = await encodeVideo(device, video.frames({ to: 0.5 }), null, { container: "mp4" });
+ * ```
+ */
+export async function encodeVideo(
+  device: Device,
+  frames: AsyncIterable<EncoderInput> | Iterable<EncoderInput>,
+  path: null,
+  options: EncodeVideoOptions & { readonly container: string },
+): Promise<Uint8Array<ArrayBuffer>>;
+export async function encodeVideo(
+  device: Device,
+  frames: AsyncIterable<EncoderInput> | Iterable<EncoderInput>,
+  path: string | null,
+  options: EncodeVideoOptions = {},
+): Promise<number | Uint8Array<ArrayBuffer>> {
+  const { framerate = DEFAULT_FRAME_RATE, stream, signal } = checkOptionNames(checkOptions(options), OPTIONS);
+  const container = containerOf(path, options.container);
+  const codec = codecOf(options.codec ?? (container === "webm" ? "vp9" : "h264"));
+  signal?.throwIfAborted();
+  const file = new OutputFile(await importMediabunny(), container, path, codec);
+  let failure: { readonly error: unknown } | undefined, count = 0;
+  await using encoder = new VideoEncoder(device, {
+    output: (packet, { decoderConfig }) => file.add(packet, decoderConfig),
+    error: (error) => failure ??= { error },
+    ...stream && { stream },
+  });
+  try {
+    for await (const frame of frames) {
+      try {
+        signal?.throwIfAborted();
+        if (count === 0) {
+          encoder.configure(configOf(codec, frame, framerate, options));
+          await file.start(frame instanceof Frame ? frame.rotation : 0);
+        }
+        await encoder.encode(
+          frame,
+          frame instanceof Frame ? {} : {
+            timestamp: Math.round(count * 1e6 / framerate),
+            duration: Math.round(1e6 / framerate),
+          },
+        );
+        await file.written();
+      } finally {
+        disposeOf(frame);
+      }
+      count++;
+      if (failure !== undefined) throw failure.error;
+    }
+    if (count === 0) throw new TypeError(mismatch("frames", "at least one frame", "none"));
+    await encoder.flush();
+    if (failure !== undefined) throw failure.error;
+    return await file.finalize() ?? count;
+  } finally {
+    await file.close();
+  }
+}
+
+function containerOf(path: string | null, given: EncodeVideoOptions["container"]): keyof typeof FORMATS {
+  if (path !== null && typeof path !== "string") {
+    throw new TypeError(invalid("path", "a path, or null", path));
+  }
+  const name = given ?? /\.(\w+)$/.exec(path ?? "")?.[1]?.toLowerCase() ?? "";
+  const container = name === "m4v" ? "mp4" : name;
+  if (container in FORMATS) return container as keyof typeof FORMATS;
+  const expected = Object.keys(FORMATS).map(show).join(", ");
+  throw given === undefined && path !== null
+    ? new TypeError(mismatch("path", `a name that ends in .mp4, .mov, .mkv or .webm`, show(path)))
+    : new TypeError(invalid("options.container", `one of ${expected}`, given));
+}
+
+function configOf(
+  codec: VideoCodec,
+  frame: EncoderInput,
+  framerate: number,
+  { bitrate, keyFrameInterval, bitDepth }: EncodeVideoOptions,
+): VideoEncoderConfig {
+  const [height, width] = sizeOf(frame);
+  return { codec, width, height, framerate, bitrate, keyFrameInterval, bitDepth };
+}
+
+function sizeOf(frame: EncoderInput): readonly [height: number, width: number] {
+  if (isRgb(frame)) {
+    const { shape, layout } = frame, rows = layout === "CHW" ? 1 : 0;
+    return [shape[rows]!, shape[rows + 1]!];
+  }
+  const { shape } = "y" in frame ? frame.y : frame;
+  return ["y" in frame ? shape[0]! : shape[0]! / 3 * 2, shape[1]!];
+}
+
+function disposeOf(frame: EncoderInput): void {
+  if (!("uv" in frame) || frame instanceof Frame) return frame.dispose();
+  frame.y.dispose();
+  frame.uv.dispose();
+}
+
+/** A file that is written while frames are encoded. */
+class OutputFile {
+  readonly #mediabunny: typeof Mediabunny;
+  readonly #format: Mediabunny.OutputFormat;
+  readonly #source: Mediabunny.EncodedVideoPacketSource;
+  readonly #path: string | null;
+  #output: Mediabunny.Output | undefined;
+  #handle: FileHandle | undefined;
+  /** The last write. */
+  #tail: Promise<void> = Promise.resolve();
+
+  constructor(
+    mediabunny: typeof Mediabunny,
+    container: keyof typeof FORMATS,
+    path: string | null,
+    codec: VideoCodec,
+  ) {
+    this.#mediabunny = mediabunny;
+    this.#format = new mediabunny[FORMATS[container]]();
+    this.#source = new mediabunny.EncodedVideoPacketSource(codec === "h264" ? "avc" : codec as "hevc");
+    this.#path = path;
+  }
+
+  async start(rotation: 0 | 90 | 180 | 270): Promise<void> {
+    const target = this.#path === null ? new this.#mediabunny.BufferTarget() : await this.#open(this.#path);
+    this.#output = new this.#mediabunny.Output({ format: this.#format, target });
+    this.#output.addVideoTrack(this.#source, { rotation });
+    await this.#output.start();
+  }
+
+  add(packet: EncodedPacket, decoderConfig: VideoDecoderConfig | undefined): void {
+    const { data, type, timestamp, duration = 0 } = packet;
+    const encoded = new this.#mediabunny.EncodedPacket(data, type, timestamp / 1e6, duration / 1e6);
+    const meta = decoderConfig === undefined ? undefined : { decoderConfig } as EncodedVideoChunkMetadata;
+    this.#tail = this.#tail.then(() => this.#source.add(encoded, meta));
+    // The next call of `written` reports it.
+    this.#tail.catch(() => {});
+  }
+
+  /** Waits until the packets so far are written. */
+  written(): Promise<void> {
+    return this.#tail;
+  }
+
+  /** Completes the file. Returns its bytes if it has no path. */
+  async finalize(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    await this.#tail;
+    await this.#output!.finalize();
+    const { target } = this.#output!;
+    return target instanceof this.#mediabunny.BufferTarget ? new Uint8Array(target.buffer!) : undefined;
+  }
+
+  /** Closes the file, complete or not. */
+  async close(): Promise<void> {
+    await this.#tail.catch(() => {});
+    if (this.#output?.state === "started") await this.#output.cancel();
+    await this.#handle?.close();
+  }
+
+  /** Not mediabunny's own target, which leaves the file open after an error. */
+  async #open(path: string): Promise<Mediabunny.StreamTarget> {
+    const fs = nodeModule("node:fs");
+    if (fs === undefined) throw new Error("video: this runtime has no file system; pass null as the path");
+    const handle = this.#handle = await fs.promises.open(path, "w");
+    const writable = new WritableStream<Mediabunny.StreamTargetChunk>({
+      async write({ data, position }) {
+        for (let at = 0; at < data.length;) {
+          at += (await handle.write(data, at, data.length - at, position + at)).bytesWritten;
+        }
+      },
+    });
+    return new this.#mediabunny.StreamTarget(writable, { chunked: true });
+  }
+}

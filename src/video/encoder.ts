@@ -1,0 +1,352 @@
+/** An encoder of frames on the device. */
+import {
+  checkFunction,
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  mismatch,
+  type OptionNames,
+} from "../base/check.ts";
+import type { Context } from "../core/context.ts";
+import type { Stream } from "../core/stream/stream.ts";
+import { streamOf, type StreamState } from "../core/stream_state.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
+import type { EncodedPicture, PictureEncoder } from "../driver/video_encoding.ts";
+import { colorCodes, type VideoColor, videoColor } from "./color.ts";
+import { codecString } from "./codec_string.ts";
+import type { EncodedPacket } from "./decoder.ts";
+import type { VideoDecoderConfig } from "./decoder_config.ts";
+import { type CheckedEncoderConfig, checkEncoderConfig, type VideoEncoderConfig } from "./encoder_config.ts";
+import {
+  bitDepthOf,
+  type EncoderInput,
+  fromRgb,
+  type InputPicture,
+  isRgb,
+  readInput,
+} from "./encoder_input.ts";
+import { Frame } from "./frame.ts";
+
+/** The callbacks of a {@link VideoEncoder}, and the stream on which it reads frames. */
+export interface VideoEncoderInit {
+  /**
+   * Receives each packet in decoding order. The first one of a configuration comes with `decoderConfig`, by which a
+   * {@link VideoDecoder} or a muxer understands the packets.
+   */
+  readonly output: (packet: EncodedPacket, metadata: { readonly decoderConfig?: VideoDecoderConfig }) => void;
+  /** Receives errors. Encoding continues with a key frame. */
+  readonly error: (error: Error) => void;
+  /** The stream on which frames are read. Default: the device's own. */
+  readonly stream?: Stream | undefined;
+}
+
+/** Options of {@link VideoEncoder.encode}. */
+export interface EncodeOptions {
+  /** Encodes a key frame. Default false: where the interval requires one. */
+  readonly keyFrame?: boolean | undefined;
+  /** Microseconds; an integer larger than that of the frame before. Default: that of the `Frame`. */
+  readonly timestamp?: number | undefined;
+  /** Microseconds. Default: that of the `Frame`, otherwise 0. */
+  readonly duration?: number | undefined;
+}
+
+const INIT: OptionNames<VideoEncoderInit> = { output: true, error: true, stream: true };
+const ENCODE: OptionNames<EncodeOptions> = { keyFrame: "boolean", timestamp: true, duration: true };
+const HD_ROWS = 720;
+
+/**
+ * Encodes frames, like the class of the same name in WebCodecs: on a GPU by NVENC, on the software device by libavcodec.
+ * Differences: frames are on the device, and `encode` returns a promise for back-pressure; H.264 and HEVC have start
+ * codes and parameter sets at key frames; an error does not end the encoder.
+ *
+ * ```ts
+ * import { type EncodedPacket, VideoEncoder } from "@cuffi/cuffi/video";
+ *
+ * const packets: EncodedPacket[] = [];
+ * await using encoder = new VideoEncoder(device, {
+ *   output: (packet) => packets.push(packet),
+ *   error: (error) => console.error(error),
+ * });
+ * encoder.configure({ codec: "h264", width: 640, height: 360, bitrate: 1e6 });
+ * using image = device.zeros([360, 640, 3], "u8");
+ * await encoder.encode(image, { timestamp: 0 });
+ * await encoder.flush();
+ * ```
+ */
+export class VideoEncoder implements AsyncDisposable {
+  readonly #context: Context;
+  readonly #stream: StreamState;
+  readonly #streamOption: Stream | undefined;
+  readonly #onPacket: VideoEncoderInit["output"];
+  readonly #onError: (error: Error) => void;
+  /** The configuration of the next call of `encode`. */
+  #next: CheckedEncoderConfig | undefined;
+  /** The configuration of the frame that is being encoded. */
+  #config: CheckedEncoderConfig | undefined;
+  #encoder: PictureEncoder | undefined;
+  #color: VideoColor | undefined;
+  #bitDepth: 8 | 10 = 8;
+  #state: "unconfigured" | "configured" | "closed" = "unconfigured";
+  /** Operations run one after another. Never rejects. */
+  #tail: Promise<unknown> = Promise.resolve();
+  /** Changes when everything in flight is given up. */
+  #generation = 0;
+  #queued = 0;
+  #last = -Infinity;
+  #described = false;
+  /** Durations by timestamp. */
+  readonly #durations: Map<number, number> = new Map();
+
+  /** Creates an encoder. Call {@link configure} next. */
+  constructor(device: Device, init: VideoEncoderInit) {
+    this.#context = contextOf(checkDevice(device));
+    const { output, error, stream } = checkOptionNames(checkOptions(init, "init"), INIT, "init");
+    this.#onPacket = checkFunction("init.output", output);
+    this.#onError = checkFunction("init.error", error);
+    this.#stream = streamOf(this.#context, stream);
+    this.#streamOption = stream;
+  }
+
+  /** Returns true if the device encodes the codec of a configuration at its size. */
+  static async isConfigSupported(device: Device, config: VideoEncoderConfig): Promise<boolean> {
+    const { codec, width, height, bitDepth = 8 } = checkEncoderConfig(config);
+    const { streams } = await contextOf(checkDevice(device)).use().video.encoding();
+    return streams.some((stream) =>
+      stream.codec === codec && stream.bitDepth === bitDepth && width >= stream.minWidth &&
+      width <= stream.maxWidth && height >= stream.minHeight && height <= stream.maxHeight
+    );
+  }
+
+  /** "unconfigured", "configured" or "closed". */
+  get state(): "unconfigured" | "configured" | "closed" {
+    return this.#state;
+  }
+
+  /** Number of frames that wait to be encoded. */
+  get encodeQueueSize(): number {
+    return this.#queued;
+  }
+
+  /** Sets the stream to encode. Frames of an earlier configuration are still encoded first. */
+  configure(config: VideoEncoderConfig): void {
+    this.#requireState("configured", "unconfigured");
+    const checked = checkEncoderConfig(config), generation = this.#generation;
+    this.#state = "configured";
+    this.#next = checked;
+    this.#last = -Infinity;
+    this.#enqueue(async () => {
+      if (generation !== this.#generation) return;
+      await this.#encoder?.flush();
+      await this.#end();
+      this.#config = checked;
+    });
+  }
+
+  /**
+   * Encodes a frame. It may be disposed of, or overwritten by later work on the encoder's stream, as soon as the promise
+   * is fulfilled: a program that waits for it never has more than one frame in the queue. It never rejects; errors of
+   * the encoder go to the callback.
+   *
+   * @throws {TypeError | RangeError} If an argument is not valid; nothing was encoded.
+   */
+  encode(frame: EncoderInput, options: EncodeOptions = {}): Promise<void> {
+    this.#requireState("configured");
+    checkOptionNames(checkOptions(options), ENCODE);
+    const own = frame instanceof Frame ? frame : undefined;
+    const timestamp = options.timestamp ?? (own && Math.round(own.timestamp * 1e6));
+    const duration = options.duration ?? (own ? Math.round(own.duration * 1e6) : 0);
+    checkTimestamp(timestamp, this.#last);
+    this.#last = timestamp;
+    const rgb = isRgb(frame), picture = rgb ? undefined : this.#read(frame), generation = this.#generation;
+    this.#queued++;
+    return this.#enqueue(async () => {
+      try {
+        if (generation !== this.#generation) return;
+        this.#queued--;
+        await this.#encode(frame, picture, { timestamp, duration, key: options.keyFrame === true });
+      } finally {
+        picture?.release();
+      }
+    });
+  }
+
+  /** Waits until all frames so far are encoded and their packets delivered. The next frame is a key frame. */
+  async flush(): Promise<void> {
+    this.#requireState("configured");
+    const generation = this.#generation;
+    await this.#enqueue(async () => {
+      if (generation === this.#generation) await this.#encoder?.flush();
+    });
+    if (generation !== this.#generation) throw new DOMException("the encoder was reset", "AbortError");
+  }
+
+  /** Gives up all frames and packets in flight, and the configuration. */
+  reset(): void {
+    this.#requireState("configured", "unconfigured");
+    this.#giveUp();
+    this.#state = "unconfigured";
+    this.#enqueue(() => this.#end());
+  }
+
+  /** Gives up all frames and packets in flight, and frees the encoder. Call {@link flush} first to keep them. */
+  async close(): Promise<void> {
+    if (this.#state !== "closed") {
+      this.#giveUp();
+      this.#state = "closed";
+      this.#enqueue(() => this.#end());
+    }
+    await this.#tail;
+  }
+
+  /** Calls {@link close} at the end of the block of an `await using` declaration. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  #requireState(...states: VideoEncoder["state"][]): void {
+    if (states.includes(this.#state)) return;
+    const fix = this.#state === "unconfigured" ? "; call configure() first" : "";
+    throw new DOMException(`the encoder is ${this.#state}${fix}`, "InvalidStateError");
+  }
+
+  #giveUp(): void {
+    this.#generation++;
+    this.#queued = 0;
+  }
+
+  /** Runs an operation after those before it. Its error goes to the callback. */
+  #enqueue(operation: () => Promise<void>): Promise<void> {
+    const generation = this.#generation;
+    const done = this.#tail.then(operation).catch((error: unknown) => {
+      if (generation === this.#generation) this.#report(error);
+    });
+    this.#tail = done;
+    return done;
+  }
+
+  #report(error: unknown): void {
+    try {
+      this.#onError(error instanceof Error ? error : new Error(String(error)));
+    } catch (thrown) {
+      // As of any callback: nobody else can handle it.
+      queueMicrotask(() => {
+        throw thrown;
+      });
+    }
+  }
+
+  /** Retains the memory of a frame, so that it may be disposed of while it waits. */
+  #read(frame: EncoderInput): InputPicture {
+    const { width, height } = this.#next!;
+    return readInput(frame, width, height);
+  }
+
+  async #encode(
+    frame: EncoderInput,
+    picture: InputPicture | undefined,
+    { timestamp, duration, key }: { timestamp: number; duration: number; key: boolean },
+  ): Promise<void> {
+    const config = this.#config!;
+    const encoder = this.#encoder ??= await this.#create(config, frame);
+    this.#durations.set(timestamp, duration);
+    if (picture !== undefined) return await this.#send(encoder, picture, timestamp, key);
+    using converted = await fromRgb(frame as never, this.#color!, this.#bitDepth, this.#streamOption);
+    const own = readInput(converted, config.width, config.height);
+    try {
+      await this.#send(encoder, own, timestamp, key);
+    } finally {
+      own.release();
+    }
+  }
+
+  async #send(
+    encoder: PictureEncoder,
+    picture: InputPicture,
+    timestamp: number,
+    key: boolean,
+  ): Promise<void> {
+    const expected = this.#bitDepth === 8 ? "nv12" : "p016";
+    if (picture.format !== expected) {
+      const got = picture.format === "nv12" ? "u8" : "u16";
+      throw new TypeError(mismatch("frame", `samples of ${this.#bitDepth} bits like the first frame`, got));
+    }
+    for (const allocation of picture.allocations) allocation.touch(this.#stream);
+    await encoder.encode(picture.planes, this.#stream.handle, timestamp, key);
+  }
+
+  /** Creates the encoder for the first frame, whose colors it states. */
+  async #create(config: CheckedEncoderConfig, frame: EncoderInput): Promise<PictureEncoder> {
+    const own = frame instanceof Frame ? frame.color : config.height >= HD_ROWS ? BT709 : BT601;
+    const color = config.color ?? colorCodes(own);
+    this.#color = videoColor(color, undefined);
+    this.#bitDepth = config.bitDepth ?? bitDepthOf(frame);
+    this.#described = false;
+    this.#context.retain();
+    try {
+      return await this.#context.use().video.createEncoder({
+        ...config,
+        format: this.#bitDepth === 8 ? "nv12" : "p016",
+        bitDepth: this.#bitDepth,
+        color,
+        output: (encoded) => this.#output(encoded, config),
+      });
+    } catch (error) {
+      this.#context.release();
+      throw error;
+    }
+  }
+
+  #output({ data, timestamp, key }: EncodedPicture, config: CheckedEncoderConfig): void {
+    const duration = this.#durations.get(timestamp) ?? 0;
+    this.#durations.delete(timestamp);
+    try {
+      const metadata = this.#described ? {} : { decoderConfig: this.#describe(data, config) };
+      this.#described = true;
+      this.#onPacket({ type: key ? "key" : "delta", timestamp, duration, data }, metadata);
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  #describe(
+    packet: Uint8Array,
+    { codec, width, height, frameRate }: CheckedEncoderConfig,
+  ): VideoDecoderConfig {
+    const shape = { width, height, frameRate, bitDepth: this.#bitDepth };
+    return {
+      codec: codecString(codec, packet, shape),
+      codedWidth: width,
+      codedHeight: height,
+      colorSpace: this.#color,
+    };
+  }
+
+  async #end(): Promise<void> {
+    const encoder = this.#encoder;
+    this.#encoder = undefined;
+    this.#durations.clear();
+    if (encoder === undefined) return;
+    try {
+      await encoder.close();
+    } finally {
+      this.#context.release();
+    }
+  }
+}
+
+const BT709: VideoColor = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false };
+const BT601: VideoColor = {
+  primaries: "smpte170m",
+  transfer: "smpte170m",
+  matrix: "smpte170m",
+  fullRange: false,
+};
+
+function checkTimestamp(timestamp: number | undefined, last: number): asserts timestamp is number {
+  if (timestamp === undefined) {
+    throw new TypeError(mismatch("options.timestamp", "microseconds for an array", "undefined"));
+  }
+  checkInteger("options.timestamp", timestamp, Number.MIN_SAFE_INTEGER / 2, Number.MAX_SAFE_INTEGER / 2);
+  if (timestamp > last) return;
+  throw new RangeError(mismatch("options.timestamp", `more than ${last}, as of the frame before`, timestamp));
+}

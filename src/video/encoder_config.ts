@@ -1,0 +1,103 @@
+/** Configurations of encoders in the form of WebCodecs. */
+import {
+  checkFinite,
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../base/check.ts";
+import type { ColorCodes, VideoCodec } from "../driver/video.ts";
+import { colorCodes, type ColorInit } from "./color.ts";
+import { codecOf } from "./decoder_config.ts";
+
+/** The stream that an encoder writes: WebCodecs' `VideoEncoderConfig`. */
+export interface VideoEncoderConfig {
+  /** `"h264"`, `"hevc"`, `"vp8"`, `"vp9"` or `"av1"`, or WebCodecs' name; profile and level follow from the frames. */
+  readonly codec: string;
+  /** Pixels; even. */
+  readonly width: number;
+  /** Pixels; even. */
+  readonly height: number;
+  /** Bits per second. Default: a tenth of a bit per pixel, 6.2 Mbit/s at 1920 × 1080 and 30 frames per second. */
+  readonly bitrate?: number | undefined;
+  /** Frames per second, for the rate control. Default 30. */
+  readonly framerate?: number | undefined;
+  /** The most seconds from one key frame to the next. Default 2. */
+  readonly keyFrameInterval?: number | undefined;
+  /**
+   * `"quality"` (the default) may delay and reorder packets; `"realtime"` returns each packet before the next frame.
+   */
+  readonly latencyMode?: "quality" | "realtime" | undefined;
+  /** Bits per sample. Default: those of the first frame. */
+  readonly bitDepth?: 8 | 10 | undefined;
+  /** The colors that the stream states. Default: those of the first frame. */
+  readonly colorSpace?: ColorInit | undefined;
+}
+
+/** A checked configuration. */
+export interface CheckedEncoderConfig {
+  readonly codec: VideoCodec;
+  readonly width: number;
+  readonly height: number;
+  readonly bitrate: number;
+  readonly frameRate: number;
+  /** Frames. */
+  readonly keyInterval: number;
+  readonly lowDelay: boolean;
+  readonly bitDepth: 8 | 10 | undefined;
+  readonly color: ColorCodes | undefined;
+}
+
+const OPTIONS: OptionNames<VideoEncoderConfig> = {
+  codec: true,
+  width: true,
+  height: true,
+  bitrate: true,
+  framerate: true,
+  keyFrameInterval: true,
+  latencyMode: true,
+  bitDepth: true,
+  colorSpace: true,
+};
+const MAX_SIDE = 32768, DEFAULT_FRAME_RATE = 30, DEFAULT_KEY_SECONDS = 2, BITS_PER_PIXEL = 0.1;
+
+/** Checks a configuration. */
+export function checkEncoderConfig(config: VideoEncoderConfig): CheckedEncoderConfig {
+  checkOptionNames(checkOptions(config, "config"), OPTIONS, "config");
+  const { latencyMode = "quality", bitDepth, colorSpace } = config;
+  const codec = codecOf(config.codec),
+    width = even("width", config.width),
+    height = even("height", config.height);
+  const frameRate = positive("framerate", config.framerate ?? DEFAULT_FRAME_RATE);
+  const keySeconds = positive("keyFrameInterval", config.keyFrameInterval ?? DEFAULT_KEY_SECONDS);
+  if (latencyMode !== "quality" && latencyMode !== "realtime") {
+    throw new TypeError(invalid("config.latencyMode", '"quality" or "realtime"', latencyMode));
+  }
+  if (bitDepth !== undefined && bitDepth !== 8 && bitDepth !== 10) {
+    throw new RangeError(mismatch("config.bitDepth", "8 or 10", String(bitDepth)));
+  }
+  return {
+    codec,
+    width,
+    height,
+    bitrate: positive("bitrate", config.bitrate ?? width * height * frameRate * BITS_PER_PIXEL),
+    frameRate,
+    keyInterval: Math.max(1, Math.round(keySeconds * frameRate)),
+    lowDelay: latencyMode === "realtime",
+    bitDepth,
+    color: colorSpace === undefined ? undefined : colorCodes(colorSpace),
+  };
+}
+
+function even(name: "width" | "height", value: number): number {
+  checkInteger(`config.${name}`, value, 2, MAX_SIDE);
+  if (value % 2 !== 0) throw new RangeError(mismatch(`config.${name}`, "an even number of pixels", value));
+  return value;
+}
+
+function positive(name: string, value: number): number {
+  if (checkFinite(`config.${name}`, value) > 0) return value;
+  throw new RangeError(invalid(`config.${name}`, "a positive number", value));
+}
