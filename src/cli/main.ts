@@ -23,6 +23,7 @@ Commands:
                      and a picture of it (.png)
   show [PHOTO]       run every image operator on a photo and write the results as one picture
   warm FILE.cu ...   compile CUDA C++ into the kernel cache, so that programs run without NVRTC
+  launch SCRIPT ...  run a program in one process per GPU
   install nvrtc      download NVIDIA's compiler and CUDA's headers, which device.compile() needs
   doctor             list libraries and devices, test them, and say what to install
 
@@ -51,6 +52,13 @@ Options of warm:
   --option OPTION       options
   --std c++20           std
 
+Options of launch, before the script; what follows it are the script's arguments:
+  -n N                  processes on this machine (default: one per GPU)
+  --nnodes N            machines (default: 1); the others are needed with several only
+  --node-rank N         the place of this machine (default: SLURM_NODEID or JOB_COMPLETION_INDEX)
+  --rdzv HOST:PORT      the first machine; CUFFI_WORLD_TOKEN is a secret that all machines share
+  -- ARGUMENTS          the runtime's arguments before the script (default: those of this process)
+
 Options of install:
   -y, --yes             do not ask
   --list                list what is installed
@@ -64,7 +72,7 @@ Options of doctor:
   -v, --version         show the version
 `;
 
-const COMMANDS = ["preprocess", "show", "warm", "install", "doctor", "help"];
+const COMMANDS = ["preprocess", "show", "warm", "launch", "install", "doctor", "help"];
 
 /**
  * Runs the command.
@@ -83,6 +91,11 @@ export async function main(
   terminal: Terminal = consoleTerminal(),
 ): Promise<number> {
   try {
+    // The arguments after its script are not for this command.
+    if (args[0] === "launch" && !["-h", "--help"].includes(args[1]!)) {
+      checkRuntimeVersion();
+      return await (await import("./launch.ts")).launch(args.slice(1), terminal);
+    }
     const { values, positionals } = parse(args);
     const [command, ...rest] = positionals;
     if (values.version) {
@@ -113,7 +126,9 @@ export async function main(
       default: {
         const got = command === undefined ? "none" : `"${command}"`;
         const hint = command === undefined ? "" : suggestion(command, COMMANDS);
-        throw new UsageError(mismatch("command", "preprocess, show, warm, install or doctor", got) + hint);
+        throw new UsageError(
+          mismatch("command", "preprocess, show, warm, launch, install or doctor", got) + hint,
+        );
       }
     }
   } catch (error) {

@@ -199,6 +199,7 @@ const ENVIRONMENT = z.object({
   CUFFI_LIBNVTX: path,
   CUFFI_LIBONNXRUNTIME: path,
   CUFFI_PYTHON: path,
+  CUFFI_WORLD_TOKEN: z.string().check(z.minLength(1, "a secret")),
 });
 
 /** Returns what is wrong with the CUFFI_ variables of an environment, one line for each. */

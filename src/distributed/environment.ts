@@ -55,7 +55,8 @@ export function worldFromEnvironment(variables: Variables = (name) => runtime.en
   }
   // Processes of one machine need no network, whatever its name resolves to.
   const address = localSize === size ? "127.0.0.1" : place.address;
-  return { ...place, address, ports: PORTS, token: env("CUFFI_WORLD_TOKEN") ?? `cuffi ${place.token}` };
+  const ports = Math.min(PORTS, 65_536 - place.port);
+  return { ...place, address, ports, token: env("CUFFI_WORLD_TOKEN") ?? `cuffi ${place.token}` };
 }
 
 type Place = Omit<WorldEnvironment, "ports">;
@@ -134,7 +135,7 @@ function readInteger(env: Variables, name: string, low: number, fallback?: numbe
   const text = env(name);
   if (text === undefined && fallback !== undefined) return fallback;
   const value = /^\d{1,9}$/.test(text ?? "") ? Number(text) : NaN;
-  if (value >= low) return value;
+  if (value >= low && !(name.endsWith("PORT") && value > 65_535)) return value;
   const expected = `an integer of at least ${low}`;
   throw new RangeError(mismatch(name, expected, text === undefined ? "none" : show(text)));
 }

@@ -89,7 +89,7 @@ describe("cuffi preprocess", () => {
 
 describe("cuffi exits with status 2 and names what it expected", () => {
   const rejected: [args: string[], message: RegExp][] = [
-    [["frobnicate"], /command: expected preprocess, show, warm, install or doctor, got "frobnicate"/],
+    [["frobnicate"], /command: expected preprocess, show, warm, launch, install or doctor, got "frobnicate"/],
     [["preprocess"], /preprocess: expected the path of a JPEG or PNG file, got nothing/],
     [["preprocess", "a.jpg", "b.jpg"], /cuffi: preprocess: expected one photo, got 2/],
     [["preprocess", PHOTO, "--sise", "3"], /--sise/],

@@ -1,0 +1,41 @@
+/** `cuffi launch`: starts one process per GPU and ends all of them when one fails. */
+import process from "node:process";
+import { cudaDriver } from "../driver/select.ts";
+import { programCommand } from "../runtime/program.ts";
+import type { Terminal } from "./command.ts";
+import { localProcesses } from "./launch/environment.ts";
+import { runProcesses } from "./launch/processes.ts";
+import { readLaunch } from "./launch/settings.ts";
+
+/**
+ * Runs `cuffi launch`.
+ *
+ * @param args The arguments after `launch`.
+ * @returns The exit status of the first process that fails, or 0.
+ */
+export async function launch(args: readonly string[], terminal: Terminal): Promise<number> {
+  const settings = readLaunch(args, process.env);
+  const { command, args: options, partial } = programCommand(settings.runtimeArguments);
+  if (partial.length > 0) {
+    terminal.error(
+      `cuffi launch: the processes get no --allow-${
+        partial.join(", --allow-")
+      }, because Deno does not show for ` +
+        "what this one has it; give the runtime's arguments after --",
+    );
+  }
+  const processes = await localProcesses(settings, countGpus, process.env);
+  return runProcesses(
+    processes.map((place) => ({ ...place, command, args: [...options, ...settings.program] })),
+    terminal,
+  );
+}
+
+/** Returns the number of GPUs; 0 without a driver. */
+async function countGpus(): Promise<number> {
+  try {
+    return (await cudaDriver()).devices.count();
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,51 @@
+/** The command line with which a process starts programs under its own runtime, with its own permissions. */
+import { nodeModule, nodeProcess } from "./node_builtins.ts";
+
+/** Deno's permissions, by the name of their flags. */
+const PERMISSIONS = ["read", "write", "net", "env", "run", "sys", "ffi", "import"] as const;
+
+/** How to start a program under the runtime of this process. */
+export interface ProgramCommand {
+  /** The executable of the runtime. */
+  readonly command: string;
+  /** The runtime's arguments before the program. */
+  readonly args: readonly string[];
+  /** Permissions that this process has only for some files or hosts, which cannot be passed on. */
+  readonly partial: readonly string[];
+}
+
+interface DenoPermissions {
+  querySync(permission: { name: string }): { state: string; partial?: boolean };
+}
+
+/**
+ * Returns how to start a program as this process was started: with the same executable, and with its options
+ * or, in Deno, its permissions.
+ *
+ * @param given Arguments of the runtime that replace those of this process.
+ */
+export function programCommand(given?: readonly string[]): ProgramCommand {
+  const process = nodeModule("node:process");
+  if (process === undefined) throw new Error("this runtime cannot start programs");
+  const { execPath: command, execArgv } = process;
+  const permissions = (globalThis as { Deno?: { permissions: DenoPermissions } }).Deno?.permissions;
+  if (permissions === undefined || nodeProcess()?.versions?.["deno"] === undefined) {
+    return { command, args: given ?? execArgv, partial: [] };
+  }
+  if (given !== undefined) return { command, args: ["run", ...given], partial: [] };
+  const states = PERMISSIONS.map((name) => ({ name, ...read(permissions, name) }));
+  const granted = states.filter(({ state }) => state === "granted").map(({ name }) => `--allow-${name}`);
+  const flags = granted.length === PERMISSIONS.length ? ["--allow-all"] : granted;
+  const partial = states.filter(({ state, partial }) => state !== "granted" && partial === true);
+  return { command, args: ["run", "--quiet", ...flags], partial: partial.map(({ name }) => name) };
+}
+
+function read(permissions: DenoPermissions, name: string): { state: string; partial?: boolean } {
+  try {
+    const { state, partial } = permissions.querySync({ name });
+    return partial === undefined ? { state } : { state, partial };
+  } catch {
+    // A permission that this version does not know.
+    return { state: "granted" };
+  }
+}

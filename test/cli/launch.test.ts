@@ -1,0 +1,174 @@
+/** `cuffi launch`: variables, output, exit statuses, signals and several machines. */
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { after, describe, test } from "node:test";
+import { findRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/programs.ts";
+import { main } from "../../src/cli/main.ts";
+import { PrefixedLines } from "../../src/cli/launch/prefixed_lines.ts";
+import { resolveImports, root, runArguments as ownArguments } from "../support/process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cuffi-launch-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a program and returns its path. */
+function program(name: string, source: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, resolveImports(source));
+  return file;
+}
+
+/** Prints its place in the world, and does what its argument says. */
+const PROGRAM = program(
+  "program.mjs",
+  `import process from "node:process";
+  const { RANK, WORLD_SIZE, LOCAL_RANK, LOCAL_WORLD_SIZE, CUFFI_DEVICE } = process.env;
+  const [task, ...rest] = process.argv.slice(2);
+  if (task === "report") {
+    console.log([RANK, WORLD_SIZE, LOCAL_RANK, LOCAL_WORLD_SIZE, CUFFI_DEVICE, ...rest].join());
+    console.error("note");
+    process.stdout.write("no line end");
+  } else {
+    process.on("SIGTERM", () => {
+      console.log("caught");
+      process.exit(RANK === "0" && task === "catch" ? 9 : 0);
+    });
+    console.log("ready");
+    if (task === "die" && RANK === "1") {
+      console.error("out of luck");
+      process.exit(7);
+    }
+    setInterval(() => {}, 1000);
+  }`,
+);
+
+/** Joins the world and prints the runtime of every rank. */
+const WORLD = program(
+  "world.ts",
+  `import process from "node:process";
+  import { joinRendezvous } from "@cuffi/src/distributed/rendezvous.ts";
+  import { worldFromEnvironment } from "@cuffi/src/distributed/environment.ts";
+  const world = await joinRendezvous({ ...worldFromEnvironment(), timeout: 30_000 });
+  const { bun, deno } = process.versions;
+  const names = await world.allGather(new TextEncoder().encode(bun ? "bun" : deno ? "deno" : "node"));
+  console.log(names.map((name) => new TextDecoder().decode(name)).join());
+  await world.close();`,
+);
+
+interface Ended {
+  readonly status: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+const ENV = { ...process.env, CUFFI_DEVICE: "software" };
+
+/** Starts the command under a runtime. */
+function start(args: string[], env: NodeJS.ProcessEnv = {}, runtime?: RuntimeCommand): ChildProcess {
+  const [path, options] = runtime === undefined
+    ? [process.execPath, ownArguments()]
+    : [findRuntime(runtime).path, [...runArguments(runtime), ...deno(runtime)]];
+  return spawn(path, [...options, join(root, "src/cli/main.ts"), "launch", ...args], {
+    env: { ...ENV, ...env },
+  });
+}
+
+function deno(runtime: RuntimeCommand): string[] {
+  return runtime === "deno" ? ["--config", join(root, "deno.json")] : [];
+}
+
+function ended(child: ChildProcess): Promise<Ended> {
+  let out = "", errors = "";
+  child.stdout!.on("data", (data) => out += data);
+  child.stderr!.on("data", (data) => errors += data);
+  return new Promise((resolve) => child.on("close", (status) => resolve({ status, out, errors })));
+}
+
+describe("cuffi launch", () => {
+  test("starts processes with their places, and prefixes their lines", async () => {
+    const { status, out, errors } = await ended(start(["-n", "2", PROGRAM, "report", "-n", "7", "--x"]));
+    assert.equal(status, 0, errors);
+    const expected = ["0", "1"].flatMap((rank) => [
+      `[${rank}] ${rank},2,${rank},2,software,-n,7,--x`,
+      `[${rank}] no line end`,
+    ]);
+    assert.deepEqual(out.trim().split("\n").sort(), expected.sort());
+    assert.deepEqual(errors.match(/^\[.\] note$/gm)?.sort(), ["[0] note", "[1] note"]);
+  });
+
+  test("ends all with the status and the last lines of the first that fails", async () => {
+    const { status, errors } = await ended(start(["-n", "2", PROGRAM, "die"]));
+    assert.equal(status, 7);
+    assert.match(
+      errors,
+      /^cuffi launch: rank 1 ended with status 7; its last lines:\n( {2}.*\n)* {2}out of luck/m,
+    );
+  });
+
+  test("forwards a signal once", async () => {
+    const child = start(["-n", "2", PROGRAM, "catch"]);
+    let out = "";
+    child.stdout!.on("data", (data) => {
+      out += data;
+      if (out.match(/ready/g)?.length === 2 && !out.includes("sent")) {
+        out += "sent";
+        // Deno takes the status of a process that child.kill() was called for as unknown.
+        process.kill(child.pid!, "SIGTERM");
+      }
+    });
+    const { status, out: all, errors } = await ended(child);
+    assert.equal(status, 9, errors);
+    assert.deepEqual(all.match(/\[.\] caught/g)!.sort(), ["[0] caught", "[1] caught"]);
+  });
+
+  test("connects machines, and runtimes with each other", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as { port: number };
+    await new Promise((resolve) => server.close(resolve));
+    const nodes = (["bun", "deno", "node"] as const).map((runtime, node) => {
+      const place = ["--nnodes", "3", "--node-rank", `${node}`, "--rdzv", `127.0.0.1:${port}`];
+      const args = [...runArguments(runtime).filter((argument) => argument !== "run"), ...deno(runtime)];
+      const env = { CUFFI_WORLD_TOKEN: "secret" };
+      return ended(start(["-n", "1", ...place, "--", ...args, WORLD], env, runtime));
+    });
+    for (const [node, { status, out, errors }] of (await Promise.all(nodes)).entries()) {
+      assert.equal(status, 0, errors);
+      assert.equal(out.trim(), `[${node}] bun,deno,node`);
+    }
+  });
+
+  test("explains an invalid command line", async () => {
+    const cases: [string[], RegExp][] = [
+      [[], /launch: expected a program, got none/],
+      [["-n", "0", "x.ts"], /-n: expected an integer from 1 to 1024, got "0"/],
+      [["--nodes", "2", "x.ts"], /--nodes.*did you mean "nnodes"/],
+      [["--rdzv", "a:1", "x.ts"], /--rdzv: expected --nnodes of at least 2/],
+      [
+        ["-n", "1", "--nnodes", "2", "--node-rank", "2", "x.ts"],
+        /--node-rank: expected an integer from 0 to 1/,
+      ],
+      [["-n", "1", "--nnodes", "2", "--node-rank", "0", "x.ts"], /--rdzv: expected HOST:PORT/],
+    ];
+    for (const [args, message] of cases) {
+      let errors = "";
+      const status = await main(["launch", ...args], { out: () => {}, error: (line) => errors += line });
+      assert.equal(status, 2, errors);
+      assert.match(errors, message);
+    }
+  });
+});
+
+test("lines of any pieces get one prefix each", () => {
+  const lines = new PrefixedLines("> ");
+  const bytes = new TextEncoder().encode("ä\n\nb€\nlast");
+  let text = "";
+  for (const byte of bytes) text += lines.push(Uint8Array.of(byte));
+  assert.equal(text, "> ä\n> \n> b€\n");
+  assert.equal(lines.end(), "> last\n");
+  assert.equal(lines.push(new Uint8Array(70_000).fill(65)).length, 70_003);
+});
