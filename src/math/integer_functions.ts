@@ -71,16 +71,18 @@ export function integerPower(b: KernelBuilder, x: Value, y: Value): Value {
 
 /** Returns `x << y`; 0 for a count outside of 0 to `bits` - 1. */
 export function leftShift(b: KernelBuilder, x: Value, y: Value, bits: number): Value {
-  const count = b.binary("min", unsigned(b, y), bits - 1);
-  const shifted = b.shift("shl", x, b.convert(count, "u32"));
-  return b.select(inRange(b, y, bits), shifted, 0);
+  return b.select(inRange(b, y, bits), b.shift("shl", x, shiftCount(b, y, bits)), 0);
 }
 
 /** Returns `x >> y`; 0, or -1 for a negative `x`, for a count outside of 0 to `bits` - 1. */
-export function rightShift(b: KernelBuilder, x: Value, y: Value, bits: number): Value {
-  const count = b.binary("min", unsigned(b, y), bits - 1);
-  const shifted = b.shift("shr", x, b.convert(count, "u32"));
-  return isUnsigned(x.type) ? b.select(inRange(b, y, bits), shifted, 0) : shifted;
+export function rightShift(b: KernelBuilder, x: Value, y: Value, bits: number, signed: boolean): Value {
+  const shifted = b.shift("shr", x, shiftCount(b, y, bits));
+  return signed ? shifted : b.select(inRange(b, y, bits), shifted, 0);
+}
+
+/** Returns a count that the instruction takes: at most `bits` - 1. */
+function shiftCount(b: KernelBuilder, count: Value, bits: number): Value {
+  return b.convert(b.binary("min", unsigned(b, count), bits - 1), "u32");
 }
 
 function unsigned(b: KernelBuilder, value: Value): Value {

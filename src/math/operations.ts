@@ -168,7 +168,7 @@ function shifting(name: "leftShift" | "rightShift"): Operation {
   return {
     heavy: false,
     types: shiftTypes,
-    body: (b, [x, y], dtype) => integers[name](b, x!, y!, bitsOf(dtype)),
+    body: (b, [x, y], dtype) => integers[name](b, x!, y!, bitsOf(dtype), dtype[0] === "i"),
   };
 }
 

@@ -76,9 +76,11 @@ export function mnemonic(value: Value): string | undefined {
     case "rem":
     case "min":
     case "max":
-    case "neg":
     case "abs":
       return `${op}.${TYPE[type]}`;
+    case "neg":
+      // PTX negates signed types only; the bits are the same.
+      return `neg.${TYPE[type].replace("u", "s")}`;
     case "eq":
     case "lt":
     case "le":

@@ -1,0 +1,280 @@
+/** Operands of arithmetic: shapes, strides, alignment, element types, results and streams. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type Device, type DeviceArray, type DType, DTYPES, type HostArray } from "../../mod.ts";
+import { hostView } from "../../src/base/dtype.ts";
+import { evaluateWithNumpy, type Expression, type ReferenceArray } from "../support/numpy_reference.ts";
+import { missing } from "../support/python.ts";
+import { Random } from "../support/random.ts";
+import { useTestDevice } from "../support/suite_device.ts";
+
+/** Returns small whole numbers, whose sums and products are exact in every type. */
+function numbers<D extends DType>(dtype: D, shape: readonly number[], random: Random): ReferenceArray<D> {
+  const count = shape.reduce((product, extent) => product * extent, 1);
+  const data = hostView(dtype, new ArrayBuffer(count * DTYPES[dtype].itemSize)) as HostArray<DType>;
+  const high = dtype === "bool" ? 2 : 9;
+  for (let i = 0; i < count; i++) {
+    const value = random.below(high);
+    data[i] = DTYPES[dtype].itemSize === 8 && dtype !== "f64" ? BigInt(value) : value;
+  }
+  return { dtype, shape, data: data as HostArray<D> };
+}
+
+/** A view of an array, and the same view in Python. */
+interface View {
+  readonly of: (array: DeviceArray) => DeviceArray;
+  readonly code: string;
+}
+
+/** Views of an array of shape [6, 8, 10] that have the shape [3, 4, 5], or broadcast to it. */
+const VIEWS: readonly View[] = [
+  { of: (x) => x.slice([0, 3], [0, 4], [0, 5]), code: "[0:3, 0:4, 0:5]" },
+  { of: (x) => x.slice([null, null, 2], [null, null, 2], [null, null, 2]), code: "[::2, ::2, ::2]" },
+  { of: (x) => x.slice([3, 0, -1], [7, 3, -1], [null, null, -2]), code: "[3:0:-1, 7:3:-1, ::-2]" },
+  { of: (x) => x.slice([1, 2], null, [0, 5]).index(0).slice([0, 4]), code: "[1, 0:4, 0:5]" },
+  { of: (x) => x.slice([0, 3], [0, 1], [5, 6]), code: "[0:3, 0:1, 5:6]" },
+  { of: (x) => x.index(0, 1).slice([2, 7]), code: "[0, 1, 2:7]" },
+  { of: (x) => x.index(2, 3, 4), code: "[2, 3, 4]" },
+  {
+    of: (x) => x.slice([0, 5], [0, 4], [0, 3]).transpose(2, 1, 0),
+    code: "[0:5, 0:4, 0:3].transpose(2, 1, 0)",
+  },
+];
+
+const TYPES = [["f32", "f32", "u8"], ["u8", "i16", "f32"], ["f16", "i64", "f64"]] as const;
+
+describe("operands of arithmetic", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+  const upload = <D extends DType>({ data, shape, dtype }: ReferenceArray<D>) =>
+    device.array(data as never, { shape, dtype }) as DeviceArray<D>;
+
+  test("may be views with any strides, broadcast, of different types", { skip: missing("numpy") }, () => {
+    const random = new Random("views");
+    const cases = Array.from({ length: 24 }, (_, i) => {
+      const [x, y, z] = TYPES[i % TYPES.length]!.map((dtype) => numbers(dtype, [6, 8, 10], random));
+      return {
+        x: x!,
+        y: y!,
+        z: z!,
+        views: [random.pick(VIEWS), random.pick(VIEWS), random.pick(VIEWS)] as const,
+      };
+    });
+    const references = evaluateWithNumpy(
+      cases.map(({ x, y, z, views: [a, b, c] }): Expression => ({
+        code: `np.where(z${c.code} > 4, x${a.code} * y${b.code}, x${a.code} + y${b.code})`,
+        arrays: { x, y, z },
+      })),
+    );
+    cases.forEach(({ x, y, z, views: [a, b, c] }, i) => {
+      using left = upload(x), right = upload(y), third = upload(z);
+      const p = a.of(left), q = b.of(right);
+      using product = p.multiply(q), sum = p.add(q), large = c.of(third).greater(4);
+      using result = large.where(product, sum);
+      const { dtype, shape, data } = references[i]!;
+      const label = `${x.dtype}${a.code} ${y.dtype}${b.code} ${z.dtype}${c.code}`;
+      assert.equal(result.dtype, dtype, label);
+      assert.deepEqual(result.shape, shape, label);
+      assert.deepEqual(result.toHost(), data, label);
+    });
+  });
+
+  test("of many elements are loaded as vectors, whatever their alignment", () => {
+    const random = new Random("vectors");
+    const length = 2 ** 16 + 4099;
+    for (const dtype of ["u8", "bool", "f16", "bf16", "i16", "f32", "f64"] as const) {
+      const { data } = numbers(dtype, [length], random);
+      using x = device.array(data as never, { dtype }) as DeviceArray;
+      const other = dtype === "u8" ? "f32" : dtype;
+      using y = x.astype(other);
+      const expected = Float64Array.from(x.toFloat32());
+      for (const start of [0, 1]) {
+        const tail = x.slice([start, null]), shifted = y.slice([0, length - start]);
+        using sum = dtype === "bool" ? tail.logicalXor(shifted) : tail.add(shifted);
+        const got = sum.toFloat32();
+        let wrong = 0;
+        for (let i = 0; i < got.length; i++) {
+          const [a, b] = [expected[i + start]!, expected[i]!];
+          if (got[i] !== (dtype === "bool" ? a ^ b : a + b)) wrong++;
+        }
+        assert.equal(wrong, 0, `${dtype} from ${start}`);
+      }
+    }
+  });
+
+  test("of many elements are broadcast along rows and columns", () => {
+    for (const [rows, columns] of [[512, 256], [300, 301]] as const) {
+      using x = device.array(Float32Array.from({ length: rows * columns }, (_, i) => i % 1009), {
+        shape: [rows, columns],
+      });
+      using row = device.array(Float32Array.from({ length: columns }, (_, i) => i));
+      using column = device.array(Float32Array.from({ length: rows }, (_, i) => 1000 * i), {
+        shape: [rows, 1],
+      });
+      using first = x.add(row), result = first.add(column), turned = x.transpose().add(column.transpose());
+      const values = result.toHost(), other = turned.toHost();
+      let wrong = 0;
+      for (let r = 0; r < rows; r++) {
+        for (let c = 0; c < columns; c++) {
+          const element = (r * columns + c) % 1009;
+          if (values[r * columns + c] !== element + c + 1000 * r) wrong++;
+          if (other[c * rows + r] !== element + 1000 * r) wrong++;
+        }
+      }
+      assert.equal(wrong, 0, `${rows} × ${columns}`);
+    }
+  });
+
+  test("may be empty, or have no dimensions", () => {
+    using empty = device.zeros([0, 3], "f32"), row = device.zeros([3], "f32");
+    using sum = empty.add(row);
+    assert.deepEqual(sum.shape, [0, 3]);
+    using point = device.array(new Int32Array([41]), { shape: [] });
+    using next = point.add(1);
+    assert.deepEqual([next.shape, next.toHost()], [[], new Int32Array([42])]);
+    using many = row.add(point);
+    assert.deepEqual(many.toHost(), new Float64Array([41, 41, 41]));
+  });
+
+  test("may have many dimensions that cannot be joined", () => {
+    const shape = new Array<number>(10).fill(2);
+    using x = device.array(Int32Array.from({ length: 1024 }, (_, i) => i), { shape });
+    using turned = x.transpose().add(0);
+    const values = turned.toHost();
+    for (let i = 0; i < 1024; i++) {
+      const reversed = Number.parseInt([...i.toString(2).padStart(10, "0")].reverse().join(""), 2);
+      assert.equal(values[i], reversed);
+    }
+  });
+
+  test("numbers take the type of the array", () => {
+    using bytes = device.array(new Uint8Array([1, 250])), halves = bytes.astype("f16");
+    const dtypeOf = (array: DeviceArray): DType => {
+      using owned = array;
+      return owned.dtype;
+    };
+    assert.equal(dtypeOf(bytes.add(5)), "u8");
+    assert.equal(dtypeOf(bytes.add(5n)), "u8");
+    assert.equal(dtypeOf(bytes.add(0.5)), "f64");
+    assert.equal(dtypeOf(halves.multiply(0.1)), "f16");
+    assert.equal(dtypeOf(bytes.add(1, { dtype: "i32" })), "i32");
+    using wrapped = bytes.add(10), wide = bytes.add(10, { dtype: "u16" });
+    assert.deepEqual(wrapped.toHost(), new Uint8Array([11, 4]));
+    assert.deepEqual(wide.toHost(), new Uint16Array([11, 260]));
+    using less = bytes.less(300), more = bytes.greater(-1);
+    assert.deepEqual([...less.toHost(), ...more.toHost()], [1, 1, 1, 1]);
+  });
+
+  test("signed and unsigned integers of 64 bits are compared as numbers", () => {
+    using x = device.array(new BigInt64Array([-1n, 0n, 2n ** 63n - 1n]));
+    using y = device.array(new BigUint64Array([2n ** 64n - 1n, 0n, 2n ** 63n - 1n]));
+    using equal = x.equal(y), less = x.less(y), greater = y.greater(x), atLeast = y.greaterEqual(x);
+    const rows = [equal, less, greater, atLeast].map((array) => array.toHost().join(""));
+    assert.deepEqual(rows, ["011", "100", "100", "111"]);
+  });
+
+  test("integers to negative powers are cut off", () => {
+    using x = device.array(new Int32Array([-2, -1, 0, 1, 2, 3])), y = device.array(new Int32Array([-3]));
+    using power = x.power(y), cube = x.power(3);
+    assert.deepEqual([...power.toHost()], [0, -1, 0, 1, 0, 0]);
+    assert.deepEqual([...cube.toHost()], [-8, -1, 0, 1, 8, 27]);
+  });
+});
+
+describe("results of arithmetic", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+
+  test("go into existing arrays with any strides and a type of the same kind", () => {
+    using x = device.array(new Float32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
+    using frame = device.zeros([3, 4], "f64");
+    const target = frame.slice([null, null, -2], [1, null]);
+    assert.equal(x.multiply(1.5, { into: target }), target);
+    assert.deepEqual([...frame.toHost()], [0, 6, 7.5, 9, 0, 0, 0, 0, 0, 1.5, 3, 4.5]);
+    using halves = device.zeros([2, 3], "f16");
+    x.add(0.1, { into: halves });
+    assert.deepEqual(
+      [...halves.toFloat32()].map((value) => value.toFixed(2)).join(),
+      "1.10,2.10,3.10,4.10,5.10,6.10",
+    );
+  });
+
+  test("may replace an operand", () => {
+    using x = device.array(Float32Array.from({ length: 100_000 }, (_, i) => i));
+    x.add(x, { into: x });
+    x.multiply(0.5, { into: x });
+    assert.ok(x.toHost().every((value, i) => value === i));
+  });
+
+  test("may overlap an operand", () => {
+    using x = device.array(Int32Array.from({ length: 70_000 }, (_, i) => i));
+    x.slice([0, -1]).add(x.slice([1, null]), { into: x.slice([1, null]) });
+    assert.ok(x.toHost().every((value, i) => value === (i === 0 ? 0 : 2 * i - 1)));
+    using y = device.array(new Int32Array([1, 2, 3, 4]));
+    y.flip().add(0, { into: y });
+    y.slice([0, 1]).add(y, { into: y });
+    assert.deepEqual([...y.toHost()], [8, 7, 6, 5]);
+  });
+
+  test("are ordered on streams and captured in graphs", () => {
+    using first = device.createStream(), second = device.createStream();
+    using x = device.array(new Float32Array([1, 2]), { stream: first });
+    using y = x.add(1, { stream: second });
+    assert.deepEqual([...y.toHost()], [2, 3]);
+    using graph = device.capture((stream) => {
+      x.add(y, { into: y, stream });
+    });
+    using executable = graph.instantiate();
+    executable.launch();
+    executable.launch();
+    assert.deepEqual([...y.toHost()], [4, 7]);
+  });
+
+  test("keep the layout of images", () => {
+    using image = device.zeros([2, 2, 3], "u8", { layout: "HWC" });
+    using mean = device.array(new Float32Array([1, 2, 3]));
+    using centered = image.subtract(mean);
+    assert.equal(centered.layout, "HWC");
+  });
+
+  test("are refused with the reason", () => {
+    const before = device.memoryInUse();
+    {
+      using x = device.array(new Float32Array([1, 2, 3])), bytes = device.zeros([3], "u8");
+      using whole = device.zeros([3], "i32"), flags = x.greater(1), pairs = device.zeros([3], "complex64");
+      const wrong: [() => unknown, RegExp][] = [
+        [() => x.add("1" as never), /^TypeError: other: expected an array or a number, got "1"/],
+        [() => x.add(pairs), /^TypeError: other: expected real elements, got an array of complex64/],
+        [() => flags.subtract(flags), /^TypeError: subtract: expected numbers, got bool and bool/],
+        [() => x.add(bytes.slice([0, 2])), /add: expected shapes that broadcast .*, got \[3\] and \[2\]/],
+        [
+          () => x.add(1, { into: whole }),
+          /into: expected an array that can hold f32, got i32; pass dtype: "i32"/,
+        ],
+        [
+          () => x.add(1, { into: x.slice([1, null]) }),
+          /into: expected shape \[3\], that of the result, got \[2\]/,
+        ],
+        [
+          () => x.add(1, { into: x.index(0).broadcastTo([3]) }),
+          /expected an array whose elements have different/,
+        ],
+        [
+          () => bytes.add(300),
+          /add: expected an integer from 0 to 255, the range of u8, got 300; pass \{ dtype \}/,
+        ],
+        [() => x.bitwiseAnd(1), /^TypeError: bitwiseAnd: expected integers or bool, got f32 and weak int/],
+        [() => x.equal(1, { dtype: "f32" }), /equal: expected no dtype, because the result is bool/],
+        [() => x.sqrt({ dtype: "i32" }), /sqrt: expected a type of floats, got dtype i32/],
+        [() => x.add(1, { out: x } as never), /options: expected only into, dtype, stream, got out/],
+      ];
+      for (const [call, message] of wrong) {
+        assert.throws(call, (error) => message.test(String(error)) || assert.fail(String(error)));
+      }
+      using next = x.add(1);
+      assert.deepEqual([...next.toHost()], [2, 3, 4]);
+    }
+    device.synchronize();
+    assert.equal(device.memoryInUse(), before);
+  });
+});
