@@ -21,6 +21,15 @@
  */
 export { kernel, type KernelFunction, type KernelOptions, TypedKernel } from "./kernel.ts";
 export { type HostLaunch, runOnHost } from "./host.ts";
+export {
+  type Pixel,
+  PixelFunction,
+  pixelFunction,
+  type PixelFunctionOptions,
+  type PixelInput,
+  type PixelParameters,
+  type ReturnedPixel,
+} from "./pixel_function.ts";
 export type { Axes, Gpu } from "./gpu.ts";
 export type {
   ArrayOf,

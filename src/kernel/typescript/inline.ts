@@ -31,7 +31,7 @@ function bindParameter(context: Context, symbol: KernelSymbol, value: Binding, n
 }
 
 /** True unless the only return is the last statement. */
-function returnsEarly(body: Node): boolean {
+export function returnsEarly(body: Node): boolean {
   const last = body.body.at(-1);
   return body.body.some((statement: Node) => statement !== last && hasReturn(statement)) ||
     (last !== undefined && last.type !== "ReturnStatement" && hasReturn(last));

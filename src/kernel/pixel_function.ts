@@ -1,0 +1,115 @@
+/** Functions of a pixel, which pipelines of image operators call. */
+import { checkFunction, checkOptionNames, checkOptions, invalid, type OptionNames } from "../base/check.ts";
+import { printAsText } from "../runtime/inspect.ts";
+import type { Gpu } from "./gpu.ts";
+import { CHANNELS, PixelCode, type PixelParameters, PLACE } from "./pixel_code.ts";
+import type { Constants } from "./types.ts";
+
+export type { PixelParameters } from "./pixel_code.ts";
+
+/** Channels of a pixel in order: `x` is the first one. A pixel has as many as the image has channels. */
+export interface Pixel {
+  /** The first channel. */
+  readonly x: number;
+  /** The second channel. */
+  readonly y: number;
+  /** The third channel. */
+  readonly z: number;
+  /** The fourth channel. */
+  readonly w: number;
+}
+
+/** The pixel that a function returns: its channels are those that are there. */
+export type ReturnedPixel = Pick<Pixel, "x"> & Partial<Pixel>;
+
+/** Inputs of a function of a pixel: its channels, its place in the image, and the named values. */
+export type PixelInput<P extends PixelParameters> = Pixel & {
+  /** The column of the pixel in the image at this step, an i32. */
+  readonly column: number;
+  /** The row of the pixel in the image at this step, an i32. */
+  readonly row: number;
+} & { readonly [K in keyof P]: number };
+
+/** Options of {@link pixelFunction}. */
+export interface PixelFunctionOptions<C extends Constants = Constants> {
+  /** The name in errors. Default: the function's name. */
+  readonly name?: string | undefined;
+  /** Values that become part of the kernel's text, as the third parameter. */
+  readonly constants?: C | undefined;
+}
+
+const OPTIONS: OptionNames<PixelFunctionOptions> = { name: true, constants: true };
+
+/**
+ * Returns a function of a pixel for the step `map` of a pipeline of `@cuffi/cuffi/image`. It is written as the
+ * functions of {@link kernel}: read as text, it sees its parameters only.
+ *
+ * ```ts
+ * import { pipeline } from "@cuffi/cuffi/image";
+ * const sepia = pixelFunction({ amount: "f32" }, ({ x, y, z, amount }) => {
+ *   const gray = 0.3 * x + 0.6 * y + 0.1 * z;
+ *   return { x: x + amount * (gray * 1.1 - x), y: y + amount * (gray - y), z: z + amount * (gray * 0.8 - z) };
+ * });
+ * using old = pipeline("u8", 3).map(sepia, { amount: 0.7 }).run(frame);
+ * ```
+ *
+ * Channels are f32; results are rounded to the dtype of the images. Products and sums are rounded separately.
+ *
+ * @param parameters The types of values that each pipeline gives.
+ * @throws {TypeError} A type or an option is wrong. Errors in the function are thrown by `map`, as a
+ *   `CompileError` with line and column.
+ */
+export function pixelFunction<
+  const P extends PixelParameters,
+  const C extends Constants = Record<never, never>,
+>(
+  parameters: P,
+  fn: (pixel: PixelInput<P>, gpu: Gpu, constants: C) => ReturnedPixel,
+  options: PixelFunctionOptions<C> = {},
+): PixelFunction<P> {
+  checkFunction("fn", fn);
+  checkOptionNames(checkOptions(options), OPTIONS);
+  return new PixelFunction(parameters, fn as (...args: never[]) => ReturnedPixel, options);
+}
+
+/**
+ * A function of a pixel; created by {@link pixelFunction}.
+ *
+ * ```ts
+ * const inverted = pixelFunction({}, ({ x }) => ({ x: 255 - x }));
+ * console.log(inverted.name);
+ * ```
+ */
+export class PixelFunction<P extends PixelParameters = PixelParameters> {
+  /** The function's name. */
+  readonly name: string;
+  /** The types of its values. */
+  readonly parameters: P;
+  private readonly code: PixelCode;
+
+  /** @ignore Use {@link pixelFunction}. */
+  constructor(parameters: P, fn: (...args: never[]) => ReturnedPixel, options: PixelFunctionOptions) {
+    const { name = fn.name, constants = {} } = options;
+    if (typeof parameters !== "object" || parameters === null) {
+      throw new TypeError(invalid("parameters", 'types by name, such as { amount: "f32" }', parameters));
+    }
+    for (const [key, type] of Object.entries(parameters)) {
+      if (type !== "f32" && type !== "i32") throw new TypeError(invalid(key, '"f32" or "i32"', type));
+      if (CHANNELS.includes(key) || PLACE.includes(key)) {
+        throw new TypeError(
+          invalid("parameters", `names other than ${[...CHANNELS, ...PLACE].join(", ")}`, key),
+        );
+      }
+    }
+    this.name = name || "map";
+    this.parameters = parameters;
+    this.code = new PixelCode(this.name, parameters, String(fn), constants);
+  }
+
+  /** Formats the name and the values. */
+  toString(): string {
+    return `PixelFunction ${this.name}(${Object.keys(this.parameters).join(", ")})`;
+  }
+}
+
+printAsText(PixelFunction);
