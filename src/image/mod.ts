@@ -162,6 +162,7 @@ export {
   type PipelineImages,
   type PipelineOptions,
 } from "./pipeline/pipeline.ts";
+export type { OperatorRun } from "./pipeline/steps/custom.ts";
 export type { BorderStepOptions } from "./pipeline/steps/place.ts";
 export type { LetterboxStepOptions, ResizeStepOptions } from "./pipeline/steps/resize.ts";
 export type {
@@ -170,3 +171,4 @@ export type {
   ConvertStepOptions,
   NormalizeStepOptions,
 } from "./pipeline/steps/tone.ts";
+export type { WarpStepOptions } from "./pipeline/steps/warp.ts";

@@ -94,6 +94,33 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const run = call(ops.copyMakeBorder, margins, options);
     return [step(`border ${border}`, (p) => p.copyMakeBorder(margins, options), run), next];
   },
+  warp: (state, random) => {
+    const { height, width } = state;
+    const perspective = random.below(3) === 0, angle = random.range(-4, 4), scale = random.range(0.4, 2.5);
+    const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+    const affine = [
+      cos,
+      -sin,
+      random.range(-9, width),
+      sin,
+      cos * random.range(0.5, 1.5),
+      random.range(-9, height),
+    ];
+    const small = (): number => random.range(-0.02, 0.02);
+    const size = random.below(2) === 0 ? undefined : [1 + random.below(30), 1 + random.below(36)] as const;
+    const options = {
+      interpolation: random.pick(["nearest", "linear", "linear"] as const),
+      border: random.pick(["constant", "constant", "replicate", "reflect", "reflect101", "wrap"] as const),
+      value: level(state, random),
+      inverse: random.below(2) === 0,
+      ...(size === undefined ? {} : { size }),
+    };
+    const matrix = perspective ? [...affine, small(), small(), 1] : affine;
+    const name = perspective ? "warpPerspective" : "warpAffine";
+    const next = size === undefined ? state : { ...state, height: size[0], width: size[1] };
+    const title = `${name} ${options.interpolation} ${options.border}`;
+    return [step(title, (p) => p[name](matrix, options), call(ops[name], matrix, options)), next];
+  },
   cvtColor: (state, random) => {
     const { channels, dtype } = state;
     const codes = {
@@ -103,7 +130,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     }[channels];
     if (codes === undefined) return undefined;
     const code = random.pick(codes) as ops.ColorConversion;
-    if (dtype === "i16" && code.endsWith("GRAY")) return undefined;
+    if (dtype === "i16" && code.includes("GRAY")) return undefined;
     const target = code.split("2")[1]!, next = target === "GRAY" ? 1 : target.length;
     return [step(code, (p) => p.cvtColor(code), call(ops.cvtColor, code)), { ...state, channels: next }];
   },

@@ -34,7 +34,7 @@ export class Emitter {
   numbersOf(step: number): StepNumbers {
     return {
       image: (name, type) => this.image.read(step, name, type),
-      shared: (name) => this.shared.read(step, name, "f32"),
+      shared: (name, type = "f32") => this.shared.read(step, name, type),
     };
   }
 
@@ -100,6 +100,6 @@ export class Emitter {
 export interface StepNumbers {
   /** A number that may differ between images. */
   image(name: string, type: FieldType): Value;
-  /** A number that is the same for all images, as f32. */
-  shared(name: string): Value;
+  /** A number that is the same for all images, an f32 by default. */
+  shared(name: string, type?: FieldType): Value;
 }

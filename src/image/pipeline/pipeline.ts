@@ -5,11 +5,13 @@ import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { contextOf, type Device } from "../../device/device.ts";
+import type { PixelFunction, PixelParameters } from "../../kernel/pixel_function.ts";
 import { printAsText } from "../../runtime/inspect.ts";
 import type { Rectangle } from "../core/crop.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import type { Size } from "../core/size.ts";
 import { IMAGE_DTYPES, type ImageLayout, type Images } from "../core/view.ts";
+import type { MatrixValues } from "../core/warp_matrix.ts";
 import type { Margins } from "../ops/copy_make_border.ts";
 import type { ColorConversion } from "../ops/cvt_color.ts";
 import type { FlipDirection } from "../ops/flip.ts";
@@ -32,6 +34,7 @@ import {
   resizeStep,
   type ResizeStepOptions,
 } from "./steps/resize.ts";
+import { mapStep, type OperatorRun, operatorStep } from "./steps/custom.ts";
 import {
   arithmeticStep,
   type ArithmeticStepOptions,
@@ -46,6 +49,8 @@ import {
   type NormalizeStepOptions,
   type ScalarOperation,
 } from "./steps/tone.ts";
+
+import { warpStep, type WarpStepOptions } from "./steps/warp.ts";
 
 /** The dtypes of images. */
 export type PipelineDType = "u8" | "u16" | "i16" | "f16" | "f32";
@@ -165,6 +170,25 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
     return this.#then("copyMakeBorder", (input) => borderStep(input, margins, options));
   }
 
+  /** Warps images by a 2 × 3 matrix. Cubic interpolation runs as the operator. */
+  warpAffine(matrix: MatrixValues, options: WarpStepOptions & { size: number | Size }): Pipeline<D, true>;
+  /** Warps images by a 2 × 3 matrix, without changing their size. */
+  warpAffine(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, Same>;
+  warpAffine(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, boolean> {
+    return this.#then("warpAffine", (input) => warpStep("warpAffine", input, matrix, options));
+  }
+
+  /** Warps images by a 3 × 3 matrix. Cubic interpolation runs as the operator. */
+  warpPerspective(
+    matrix: MatrixValues,
+    options: WarpStepOptions & { size: number | Size },
+  ): Pipeline<D, true>;
+  /** Warps images by a 3 × 3 matrix, without changing their size. */
+  warpPerspective(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, Same>;
+  warpPerspective(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, boolean> {
+    return this.#then("warpPerspective", (input) => warpStep("warpPerspective", input, matrix, options));
+  }
+
   // ---- colors ---------------------------------------------------------------------------------------------
 
   /** Converts colors. Orders of red, green, blue and alpha, and gray, become part of a kernel. */
@@ -260,6 +284,41 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
     options?: ArithmeticStepOptions,
   ): Pipeline<never, never> {
     return this.#then(name, (input) => arithmeticStep(name, input, src2, options));
+  }
+
+  // ---- code and operators of the caller --------------------------------------------------------------------
+
+  /**
+   * Computes each pixel by a function in TypeScript: `pixelFunction()` of `@cuffi/cuffi/kernel`.
+   *
+   * @param values The function's named values, which are arguments of the kernel.
+   * @throws {CompileError} The function has something that a kernel cannot do.
+   */
+  map<P extends PixelParameters>(
+    fn: PixelFunction<P>,
+    values: { readonly [K in keyof P]: number },
+  ): Pipeline<D, Same>;
+  /** Computes each pixel by a function in TypeScript without named values. */
+  map(fn: PixelFunction<Record<never, never>>): Pipeline<D, Same>;
+  map(fn: PixelFunction, values: Readonly<Record<string, number>> = {}): Pipeline<D, Same> {
+    return this.#then("map", (input) => mapStep(input, fn, values));
+  }
+
+  /**
+   * Runs an operator that is no other step, such as a filter: it reads the neighbors of pixels, and has kernels
+   * of its own.
+   *
+   * ```ts
+   * import { gaussian } from "@cuffi/cuffi/image";
+   * const soft = pipeline("u8", 3).resize(256).operator("gaussian", (src, options) => gaussian(src, 2, options));
+   * console.log(soft.explain());
+   * ```
+   *
+   * @param run Runs the operator with `into` and `stream` in `options`, and returns new images of the same dtype.
+   * @param channels Channels of the result. Default: those of the images.
+   */
+  operator(name: string, run: OperatorRun<D>, channels?: number): Pipeline<D, Same> {
+    return this.#then(name, (input) => operatorStep(input, name, run as unknown as OperatorRun, channels));
   }
 
   // ---- the result -----------------------------------------------------------------------------------------

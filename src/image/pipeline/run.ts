@@ -39,14 +39,15 @@ export function runParts(parts: readonly Part[], images: Images, options: RunOpt
   let current = images;
   parts.forEach((part, i) => {
     const into = i === parts.length - 1 ? options.into : undefined;
-    const before = current;
+    let next: Images | undefined;
     try {
-      current = part.kind === "operator"
-        ? part.step.run!(before, { into, stream })
-        : runKernel(part, before, { ...options, into });
+      next = part.kind === "operator"
+        ? part.step.run!(current, { into, stream })
+        : runKernel(part, current, { ...options, into });
     } finally {
-      if (before !== images) disposeImages(before);
+      if (current !== images && current !== next) disposeImages(current);
     }
+    current = next;
   });
   return current;
 }

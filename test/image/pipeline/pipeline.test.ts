@@ -5,7 +5,10 @@ import type { Device, DeviceArray } from "../../../mod.ts";
 import {
   cropFlipNormalizeReformat,
   customCrop,
+  flip,
+  gaussian,
   letterboxNormalize,
+  normalize,
   type Pipeline,
   pipeline,
   type Rectangle,
@@ -13,6 +16,7 @@ import {
   resizeCropConvertReformat,
   resizeNormalize,
 } from "../../../src/image/mod.ts";
+import { pixelFunction } from "../../../src/kernel/mod.ts";
 import { assertElements } from "../../support/compare.ts";
 import { randomBytes } from "../../support/random.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
@@ -141,6 +145,95 @@ describe("pipelines", () => {
     );
     using again = half.run(frame);
     assert.deepEqual(again.toHost(), expected.toHost());
+  });
+
+  test("a function of a pixel is a step", () => {
+    const fade = pixelFunction(
+      { amount: "f32", from: "i32" },
+      ({ x, y, z, column, row, amount, from }, gpu) => {
+        const gray = gpu.fma(x, 0.25, gpu.fma(y, 0.5, z * 0.25));
+        const t = column + row >= from ? amount : 0;
+        return { x: x + (gray - x) * t, y: y + (gray - y) * t, z: z + (gray - z) * t };
+      },
+      { name: "fade" },
+    );
+    const luma = pixelFunction({}, ({ x, y, z }, _, { weight }) => ({ x: Math.min(x, y) + z * weight }), {
+      constants: { weight: 0.5 },
+    });
+    using frame = photo(6, 9);
+    const chain = pipeline("u8", 3).flip("horizontal").map(fade, { amount: 1, from: 5 });
+    using faded = chain.run(frame), gray = chain.map(luma).run(frame);
+    const pixels = frame.toHost(), expected = new Uint8Array(pixels.length), lumas = new Uint8Array(54);
+    const bytes = new Uint8ClampedArray(1);
+    const clamped = (value: number): number => (bytes[0] = value, bytes[0]!);
+    for (let i = 0; i < 54; i++) {
+      const row = Math.floor(i / 9), column = i % 9, from = 3 * (9 * row + 8 - column);
+      const [x, y, z] = [pixels[from]!, pixels[from + 1]!, pixels[from + 2]!];
+      const mean = x / 4 + y / 2 + z / 4;
+      const result = column + row >= 5 ? [mean, mean, mean] : [x, y, z];
+      result.forEach((value, c) => expected[3 * i + c] = clamped(value));
+      lumas[i] = clamped(Math.min(expected[3 * i]!, expected[3 * i + 1]!) + expected[3 * i + 2]! / 2);
+    }
+    assert.deepEqual(faded.toHost(), expected);
+    assert.deepEqual([gray.shape, gray.toHost()], [[6, 9, 1], lumas]);
+    assert.equal(chain.map(luma).explain([6, 9]), "1. flip, fade, map: reads 162 bytes, writes 54 bytes");
+    // Other values are other arguments of the same kernel.
+    assert.deepEqual(pipeline("u8", 3).flip("horizontal").map(fade, { amount: 0, from: 1 }).ptx, chain.ptx);
+  });
+
+  test("errors of a function of a pixel name line and column, or the value", () => {
+    const start = pipeline("u8", 1), amount = Number("2");
+    const outside = pixelFunction({}, ({ x }) => ({ x: x * amount }), { name: "outside" });
+    assert.throws(
+      () => start.map(outside),
+      /kernel outside, line 1, column \d+: "amount" is defined outside of the kernel/,
+    );
+    assert.throws(() => start.map(pixelFunction({}, ({ x, y }) => ({ x: x + y }))), /"y" is not a parameter/);
+    assert.throws(
+      () => start.map(pixelFunction({}, ({ x }) => x as never)),
+      /expected the function to return \{ x \}/,
+    );
+    const scaled = pixelFunction({ factor: "f32" }, ({ x, factor }) => ({ x: x * factor }));
+    assert.throws(
+      () => start.map(scaled, {} as never),
+      /pipeline step 1 \(map\): factor: expected a finite number/,
+    );
+    assert.throws(
+      () => start.map(scaled, { factor: 1, x: 2 } as never),
+      /values: expected only factor, got x/,
+    );
+    assert.throws(
+      () => start.map((({ x }: { x: number }) => ({ x })) as never),
+      /fn: expected a pixelFunction\(\)/,
+    );
+    assert.throws(
+      () => pixelFunction({ row: "f32" }, ({ x }) => ({ x })),
+      /names other than x, y, z, w, column, row/,
+    );
+  });
+
+  test("an operator runs between kernels, and images between them are freed", () => {
+    using frame = photo(20, 24), into = device.zeros([3, 8, 9], "f32");
+    const chain = pipeline("u8", 3).flip("vertical")
+      .operator("gaussian", (src, options) => gaussian(src, 1.5, options)).resize([8, 9]).normalize();
+    const used = device.memoryInUse();
+    chain.run(frame, { into });
+    device.synchronize();
+    assert.equal(device.memoryInUse(), used);
+    using flipped = flip(frame, "vertical"), soft = gaussian(flipped, 1.5), small = resize(soft, [8, 9]);
+    using expected = normalize(small);
+    assert.deepEqual(into.toHost(), expected.toHost());
+    assert.match(
+      chain.explain(),
+      /^1\. flip: .*\n2\. gaussian: .*; reads neighbors of pixels\n3\. resize, normalize: .*; after gaussian/,
+    );
+    const fails = chain.operator("broken", () => {
+      throw new Error("broken");
+    });
+    const before = device.memoryInUse();
+    assert.throws(() => fails.run(frame), /broken/);
+    device.synchronize();
+    assert.equal(device.memoryInUse(), before);
   });
 
   test("errors name the step, and the pipeline before it still works", () => {

@@ -26,13 +26,12 @@ export function cvtColorStep(input: StepInput, code: ColorConversion): Step {
   }
   if (from === "GRAY" && target !== undefined) {
     checkChannels(channels, [1]);
+    checkGrayDType(dtype);
     return reorderStep("cvtColor", input, [...target].map((letter) => letter === "a" ? -1 : 0));
   }
   if (source !== undefined && to === "GRAY") {
     checkChannels(channels, [source.length]);
-    if (!GRAY_DTYPES.includes(dtype)) {
-      throw new TypeError(`expected one of ${GRAY_DTYPES.join(", ")}, got ${dtype}`);
-    }
+    checkGrayDType(dtype);
     const [r, g, b] = [..."rgb"].map((letter) => source.indexOf(letter)) as [number, number, number];
     return pointStep("cvtColor", { dtype, channels: 1 }, `gray ${r} ${dtype}`, 8, {}, (e, v) => [
       gray(e, dtype, v[r]!, v[g]!, v[b]!),
@@ -56,6 +55,11 @@ export function cvtColorStep(input: StepInput, code: ColorConversion): Step {
     run: (src, options) => cvtColor(src as Images, code, options as object) as Images,
     reason: `${space} has a kernel of its own`,
   };
+}
+
+function checkGrayDType(dtype: DType): void {
+  if (GRAY_DTYPES.includes(dtype)) return;
+  throw new TypeError(`expected pixels of ${GRAY_DTYPES.join(", ")}, got ${dtype}`);
 }
 
 /** Luma, to the bit as kernels/core/colors.cuh. */

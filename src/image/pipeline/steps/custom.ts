@@ -1,0 +1,89 @@
+/** Steps that the caller writes: functions of a pixel, and operators. */
+import {
+  checkFinite,
+  checkFunction,
+  checkInteger,
+  checkString,
+  invalid,
+  mismatch,
+} from "../../../base/check.ts";
+import type { DType } from "../../../base/dtype.ts";
+import type { DeviceArray } from "../../../array/array.ts";
+import type { Stream } from "../../../core/stream/stream.ts";
+import type { PixelFunction } from "../../../kernel/pixel_function.ts";
+import type { PixelCode } from "../../../kernel/pixel_code.ts";
+import type { Value } from "../../../kernel/ir/ir.ts";
+import { record } from "../../core/record.ts";
+import type { Images } from "../../core/view.ts";
+import type { Step, StepInput } from "../step.ts";
+
+/** More than the step that follows would repeat: nothing is known about the cost of a function. */
+const UNKNOWN_COST = 1000;
+
+/** Returns the step `map`. */
+export function mapStep(
+  { dtype, channels: before }: StepInput,
+  fn: PixelFunction,
+  values: Readonly<Record<string, number>>,
+): Step {
+  // The class is not imported, because the parser would come with it.
+  const code = (fn as unknown as { readonly code?: PixelCode } | undefined)?.code;
+  if (typeof code?.channelsFor !== "function") {
+    throw new TypeError(invalid("fn", "a pixelFunction() of @cuffi/cuffi/kernel", fn));
+  }
+  record("values", values, `{ ${Object.keys(fn.parameters).join(", ")} }`);
+  for (const [name, type] of Object.entries(fn.parameters)) {
+    if (type === "i32") checkInteger(name, values[name]!, -(2 ** 31), 2 ** 31 - 1);
+    else checkFinite(name, values[name]);
+  }
+  for (const name of Object.keys(values)) {
+    if (Object.hasOwn(fn.parameters, name)) continue;
+    throw new TypeError(mismatch("values", `only ${Object.keys(fn.parameters).join(", ") || "{}"}`, name));
+  }
+  const channels = code.channelsFor(before);
+  return {
+    name: fn.name,
+    kind: "point",
+    key: `map ${dtype} ${code.key}`,
+    cost: UNKNOWN_COST,
+    dtype,
+    channels,
+    numbers: values,
+    emit: (e, input, numbers) => ({
+      dtype,
+      channels,
+      at: (x, y) => {
+        const read = (type: "f32" | "i32", name: string): Value => numbers.shared(name, type);
+        return code.emit(e.b, input.at(x, y), { column: x, row: y }, read).map((value) =>
+          e.round(dtype, value)
+        );
+      },
+    }),
+  };
+}
+
+/** Runs an operator on images, an array or a list. */
+export type OperatorRun<D extends DType = DType> = (
+  src: DeviceArray<D>,
+  options: { into?: DeviceArray<D>; stream?: Stream },
+) => DeviceArray<D>;
+
+/** Returns the step `operator`. */
+export function operatorStep(
+  { dtype, channels }: StepInput,
+  name: string,
+  run: OperatorRun,
+  result: number | undefined,
+): Step {
+  checkString("name", name);
+  checkFunction("run", run);
+  return {
+    name,
+    kind: "operator",
+    key: name,
+    dtype,
+    channels: result === undefined ? channels : checkInteger("channels", result, 1, 4),
+    run: run as unknown as (src: Images, options: object) => Images,
+    reason: "reads neighbors of pixels",
+  };
+}
