@@ -15,6 +15,7 @@ const NEEDED_FOR: readonly (readonly [purpose: string, library: LibraryReport["n
   ["your own kernels in CUDA C++", "libnvrtc"],
   ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
   ["decoding video on GPUs: openVideo()", "libnvcuvid"],
+  ["several GPUs together: joinWorld()", "libnccl"],
   ["profiling with NVTX ranges", "libnvtx"],
   ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
 ];

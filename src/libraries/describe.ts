@@ -11,6 +11,7 @@ import {
   openCudaLibrary,
   searchCudaLibrary,
 } from "./find.ts";
+import { ncclVersion } from "./nccl.ts";
 import { nvjpegVersion } from "./nvjpeg.ts";
 import { openNvrtc } from "./nvrtc.ts";
 
@@ -73,6 +74,7 @@ const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libnvtx: () => undefined,
   libnvjpeg: () => nvjpegVersion(),
   libnvcuvid: () => undefined,
+  libnccl: () => ncclVersion(),
 };
 
 /** Formats 12040 as "12.4". */

@@ -15,7 +15,14 @@ import { listFolder, newestFirst } from "./files.ts";
 import { packagedLibraries, pipInstall } from "./python_packages.ts";
 
 /** A library that cuffi can use. */
-export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx" | "libnvjpeg" | "libnvcuvid";
+export type CudaLibraryName =
+  | "libcuda"
+  | "libcudart"
+  | "libnvrtc"
+  | "libnvtx"
+  | "libnvjpeg"
+  | "libnvcuvid"
+  | "libnccl";
 
 interface LibraryInfo {
   /** The environment variable that names the file to open. */
@@ -88,6 +95,16 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     windows: ["nvcuvid.dll"],
     inToolkit: false,
     purpose: "decode video on a GPU",
+  },
+  libnccl: {
+    variable: "CUFFI_LIBNCCL",
+    symbol: "ncclGetUniqueId",
+    linux: ["libnccl.so.2", "libnccl.so"],
+    windows: ["nccl.dll"],
+    inToolkit: true,
+    purpose: "use several GPUs together",
+    // NCCL of CUDA 12 runs with the drivers of CUDA 12 and 13.
+    package: "nvidia-nccl-cu12",
   },
 };
 

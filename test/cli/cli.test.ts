@@ -177,7 +177,7 @@ test("cuffi doctor lists every library and device, and what works on it", async 
   const { status, out } = await run("doctor", "--device", "software");
   assert.equal(status, 0, out);
   assert.match(out, /^runtime +(bun|deno|node) \d/m);
-  for (const name of ["libcuda", "libnvrtc", "libnvjpeg", "libnvcuvid", "libcudart", "libnvtx"]) {
+  for (const name of ["libcuda", "libnvrtc", "libnvjpeg", "libnvcuvid", "libcudart", "libnvtx", "libnccl"]) {
     assert.match(out, new RegExp(`^${name} `, "m"));
   }
   assert.match(out, /^software .*compute capability/m);
@@ -194,6 +194,7 @@ test("cuffi doctor groups libraries by what they are needed for", async () => {
     ["decoding video on GPUs: openVideo()", "libnvcuvid"],
     ["decoding video without a GPU: openVideo()", "libavcodec"],
     ["video files: MP4, MOV, MKV, WebM, MPEG-TS", "mediabunny"],
+    ["several GPUs together: joinWorld()", "libnccl"],
     ["profiling with NVTX ranges", "libnvtx"],
     ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
     ["models in ONNX format: openModel()", "onnxruntime"],

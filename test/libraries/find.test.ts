@@ -315,10 +315,11 @@ describe("CUDA library search", () => {
       "libnvtx",
       "libnvjpeg",
       "libnvcuvid",
+      "libnccl",
     ]);
     for (const { name, version, path, problem, tried } of report) {
       if (problem !== undefined) assert.ok(version === undefined && (path !== undefined || tried.length > 0));
-      else if (name !== "libnvtx" && name !== "libnvcuvid") assert.match(version!, /^\d+\.\d+$/);
+      else if (name !== "libnvtx" && name !== "libnvcuvid") assert.match(version!, /^\d+\.\d+(\.\d+)?$/);
     }
   });
 

@@ -1,5 +1,6 @@
 /** The `Driver` of NVIDIA GPUs: calls libcuda through FFI. */
 import type { BoundSymbols, NativeLibrary } from "../../runtime/index.ts";
+import type { CollectiveApi } from "../collectives.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import type { JpegApi } from "../jpeg.ts";
 import { CaptureGuard } from "./capture_guard.ts";
@@ -42,6 +43,7 @@ export class CudaDriver implements Driver {
   readonly video: CudaVideo;
   readonly #library: CudaLibrary;
   #launch: BoundSymbols<typeof LAUNCH> | undefined;
+  #collectives: CollectiveApi | undefined;
   #jpeg: Promise<JpegApi | undefined> | undefined;
 
   /** Initializes libcuda; throws CudaError if that fails (CUDA_ERROR_NO_DEVICE without a GPU). */
@@ -72,6 +74,11 @@ export class CudaDriver implements Driver {
     return this.#jpeg ??= import("./jpeg/index.ts").then(({ openJpeg }) =>
       openJpeg(this.#library, this.contexts)
     );
+  }
+
+  async collectives(): Promise<CollectiveApi> {
+    const { openNcclCollectives } = await import("./nccl/index.ts");
+    return this.#collectives ??= openNcclCollectives(this.contexts);
   }
 
   get libraryPath(): string {
