@@ -14,8 +14,8 @@ const NEEDED_FOR: readonly (readonly [purpose: string, library: LibraryReport["n
   ["GPUs", "libcuda"],
   ["your own kernels in CUDA C++", "libnvrtc"],
   ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
+  ["matrix products at full speed: matmul()", "libcublasLt"],
   ["decoding video on GPUs: openVideo()", "libnvcuvid"],
-  ["several GPUs together: joinWorld()", "libnccl"],
   ["profiling with NVTX ranges", "libnvtx"],
   ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
 ];

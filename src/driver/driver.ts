@@ -13,8 +13,8 @@
  * - Methods do not repeat checks that their callers have already made (counts, ranges, lifetimes).
  */
 
-import type { CollectiveApi } from "./collectives.ts";
 import type { JpegApi } from "./jpeg.ts";
+import type { MatmulApi } from "./matmul.ts";
 import type { VideoApi } from "./video.ts";
 
 /** One operand of a copy: a device address, a host address, or a typed array. */
@@ -148,12 +148,8 @@ export interface Driver {
   readonly video: VideoApi;
   /** Returns the JPEG codec of the devices; undefined if the host has to decode and encode. */
   jpeg(): Promise<JpegApi | undefined>;
-  /**
-   * Returns the collective operations of several devices.
-   *
-   * @throws {LibraryNotFoundError} If NCCL is not installed.
-   */
-  collectives(): Promise<CollectiveApi>;
+  /** Returns the library of matrix products of the devices; undefined if there is none. */
+  matmul(): MatmulApi | undefined;
 
   /** Enqueues a kernel. Not in a group, because every property access counts on this path. */
   launch(

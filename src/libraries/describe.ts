@@ -1,6 +1,7 @@
 /** The report on CUDA libraries that `cuffi doctor` prints. */
 import { CudaError } from "../base/errors.ts";
 import { runtime } from "../runtime/index.ts";
+import { cublasLtVersion } from "./cublaslt.ts";
 import { openCudaRuntime } from "./cudart.ts";
 import {
   adviceFor,
@@ -11,7 +12,6 @@ import {
   openCudaLibrary,
   searchCudaLibrary,
 } from "./find.ts";
-import { ncclVersion } from "./nccl.ts";
 import { nvjpegVersion } from "./nvjpeg.ts";
 import { openNvrtc } from "./nvrtc.ts";
 
@@ -73,8 +73,8 @@ const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libnvrtc: () => openNvrtc().version.join("."),
   libnvtx: () => undefined,
   libnvjpeg: () => nvjpegVersion(),
+  libcublasLt: () => cublasLtVersion(),
   libnvcuvid: () => undefined,
-  libnccl: () => ncclVersion(),
 };
 
 /** Formats 12040 as "12.4". */

@@ -21,8 +21,8 @@ export type CudaLibraryName =
   | "libnvrtc"
   | "libnvtx"
   | "libnvjpeg"
-  | "libnvcuvid"
-  | "libnccl";
+  | "libcublasLt"
+  | "libnvcuvid";
 
 interface LibraryInfo {
   /** The environment variable that names the file to open. */
@@ -88,6 +88,16 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     // nvJPEG of CUDA 12 runs with the drivers of CUDA 12 and 13.
     package: "nvidia-nvjpeg-cu12",
   },
+  libcublasLt: {
+    variable: "CUFFI_LIBCUBLASLT",
+    symbol: "cublasLtMatmul",
+    linux: ["libcublasLt.so", "libcublasLt.so.13", "libcublasLt.so.12"],
+    windows: ["cublasLt64_13.dll", "cublasLt64_12.dll"],
+    inToolkit: true,
+    purpose: "multiply matrices at full speed",
+    // cuBLASLt of CUDA 12 runs with the drivers of CUDA 12 and 13.
+    package: "nvidia-cublas-cu12",
+  },
   libnvcuvid: {
     variable: "CUFFI_LIBNVCUVID",
     symbol: "cuvidCreateVideoParser",
@@ -95,16 +105,6 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     windows: ["nvcuvid.dll"],
     inToolkit: false,
     purpose: "decode video on a GPU",
-  },
-  libnccl: {
-    variable: "CUFFI_LIBNCCL",
-    symbol: "ncclGetUniqueId",
-    linux: ["libnccl.so.2", "libnccl.so"],
-    windows: ["nccl.dll"],
-    inToolkit: true,
-    purpose: "use several GPUs together",
-    // NCCL of CUDA 12 runs with the drivers of CUDA 12 and 13.
-    package: "nvidia-nccl-cu12",
   },
 };
 

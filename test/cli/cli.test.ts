@@ -177,7 +177,9 @@ test("cuffi doctor lists every library and device, and what works on it", async 
   const { status, out } = await run("doctor", "--device", "software");
   assert.equal(status, 0, out);
   assert.match(out, /^runtime +(bun|deno|node) \d/m);
-  for (const name of ["libcuda", "libnvrtc", "libnvjpeg", "libnvcuvid", "libcudart", "libnvtx", "libnccl"]) {
+  for (
+    const name of ["libcuda", "libnvrtc", "libnvjpeg", "libcublasLt", "libnvcuvid", "libcudart", "libnvtx"]
+  ) {
     assert.match(out, new RegExp(`^${name} `, "m"));
   }
   assert.match(out, /^software .*compute capability/m);
@@ -191,10 +193,10 @@ test("cuffi doctor groups libraries by what they are needed for", async () => {
     ["GPUs", "libcuda"],
     ["your own kernels in CUDA C++", "libnvrtc"],
     ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
+    ["matrix products at full speed: matmul()", "libcublasLt"],
     ["decoding video on GPUs: openVideo()", "libnvcuvid"],
     ["decoding video without a GPU: openVideo()", "libavcodec"],
     ["video files: MP4, MOV, MKV, WebM, MPEG-TS", "mediabunny"],
-    ["several GPUs together: joinWorld()", "libnccl"],
     ["profiling with NVTX ranges", "libnvtx"],
     ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
     ["models in ONNX format: openModel()", "onnxruntime"],

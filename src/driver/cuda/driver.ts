@@ -1,8 +1,8 @@
 /** The `Driver` of NVIDIA GPUs: calls libcuda through FFI. */
 import type { BoundSymbols, NativeLibrary } from "../../runtime/index.ts";
-import type { CollectiveApi } from "../collectives.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import type { JpegApi } from "../jpeg.ts";
+import type { MatmulApi } from "../matmul.ts";
 import { CaptureGuard } from "./capture_guard.ts";
 import { CudaCaptures } from "./captures.ts";
 import { CudaContexts } from "./contexts.ts";
@@ -14,6 +14,7 @@ import { CudaFunctions } from "./functions.ts";
 import { CudaGraphs } from "./graphs.ts";
 import { CudaIpc } from "./ipc.ts";
 import { CudaLibrary } from "./library.ts";
+import { openMatmul } from "./matmul.ts";
 import { CudaMemory } from "./memory.ts";
 import { MemoryPool } from "./memory_pool.ts";
 import { CudaModules } from "./modules.ts";
@@ -43,8 +44,8 @@ export class CudaDriver implements Driver {
   readonly video: CudaVideo;
   readonly #library: CudaLibrary;
   #launch: BoundSymbols<typeof LAUNCH> | undefined;
-  #collectives: CollectiveApi | undefined;
   #jpeg: Promise<JpegApi | undefined> | undefined;
+  #matmul: MatmulApi | undefined;
 
   /** Initializes libcuda; throws CudaError if that fails (CUDA_ERROR_NO_DEVICE without a GPU). */
   constructor(native: NativeLibrary) {
@@ -76,9 +77,8 @@ export class CudaDriver implements Driver {
     );
   }
 
-  async collectives(): Promise<CollectiveApi> {
-    const { openNcclCollectives } = await import("./nccl/index.ts");
-    return this.#collectives ??= openNcclCollectives(this.contexts);
+  matmul(): MatmulApi | undefined {
+    return this.#matmul ??= openMatmul(this.contexts);
   }
 
   get libraryPath(): string {

@@ -6,7 +6,6 @@
  * that each of them can access, and one queue. They report CUDA 12.0, the version whose PTX and behavior they
  * follow.
  */
-import type { CollectiveApi } from "../collectives.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import { SoftwareCaptures } from "./api/captures.ts";
 import { SoftwareContexts } from "./api/contexts.ts";
@@ -46,7 +45,6 @@ export class SoftwareDriver implements Driver {
   readonly functions: SoftwareFunctions;
   readonly video: SoftwareVideo;
   readonly #state: DriverState;
-  #collectives: Promise<CollectiveApi> | undefined;
 
   /** @param load Parses the PTX of modules: `loadModule` of compiler.ts. */
   constructor(options: SoftwareOptions, load: CompilerOptions["load"]) {
@@ -70,11 +68,7 @@ export class SoftwareDriver implements Driver {
     return Promise.resolve(undefined);
   }
 
-  collectives(): Promise<CollectiveApi> {
-    return this.#collectives ??= import("./collectives/index.ts").then(({ SoftwareCollectives }) =>
-      new SoftwareCollectives(this.#state)
-    );
-  }
+  matmul(): undefined {}
 
   version(): number {
     return DRIVER_VERSION;

@@ -1,0 +1,46 @@
+/**
+ * Products of matrices by a library of the device, as a group of the driver. A driver without it leaves them to
+ * kernels.
+ */
+
+/** Element types that libraries multiply, and in which they sum. */
+export type MatmulDType = "f16" | "bf16" | "f32" | "f64";
+
+/** A batch of matrices in memory. Strides are in elements. */
+export interface MatmulOperand {
+  /** Elements of a row are contiguous, and those of a column `pitch` apart; the other way round if transposed. */
+  readonly transposed: boolean;
+  readonly pitch: number;
+  /** From matrix to matrix; 0 for one matrix that all products use. */
+  readonly batchStride: number;
+  /** The largest power of two, up to 256, that the address is a multiple of. */
+  readonly alignment: number;
+}
+
+/** Products of matrices of `rows` × `terms` and `terms` × `columns`. The result is contiguous. */
+export interface MatmulProblem {
+  readonly dtype: MatmulDType;
+  readonly rows: number;
+  readonly columns: number;
+  readonly terms: number;
+  readonly batch: number;
+  readonly a: MatmulOperand;
+  readonly b: MatmulOperand;
+  /** See {@link MatmulOperand.alignment}. */
+  readonly alignment: number;
+  /** Round f32 to TF32, with 10 bits of fraction, before they are multiplied. */
+  readonly tf32: boolean;
+}
+
+/** How the library solves a problem. */
+export interface MatmulPlan {
+  /** Bytes of device memory that it needs during the product. */
+  readonly workspaceBytes: number;
+}
+
+export interface MatmulApi {
+  /** Returns how to solve a problem on the current context's device; undefined if the library cannot. */
+  plan(problem: MatmulProblem): MatmulPlan | undefined;
+  /** Enqueues a product of the matrices at these device addresses. */
+  multiply(plan: MatmulPlan, a: bigint, b: bigint, result: bigint, workspace: bigint, stream: bigint): void;
+}
