@@ -1,0 +1,355 @@
+/**
+ * Kernels of reductions, generated for the structure of their operands.
+ *
+ * Rows: groups of 1 to 32 lanes, or whole blocks, read along the elements of one result, 16 bytes per lane and
+ * several loads in flight. Columns: neighboring lanes read elements of neighboring results. If there are few
+ * results, several blocks work on each, and a second kernel joins what they found.
+ */
+import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
+import type { KernelIR, Value, Variable } from "../../kernel/ir/ir.ts";
+import { type RegisterType, type Scalar, SCALARS } from "../../kernel/ir/types.ts";
+import { type ElementContext, type Reduction, shuffleDown } from "./reduction.ts";
+
+/** Threads of a block. */
+export const BLOCK = 256;
+
+/** What the text of a kernel depends on. */
+export interface Structure {
+  readonly reduction: Reduction;
+  readonly source: Scalar;
+  /** Merged axes of the results, and of the elements that become one. */
+  readonly keptRank: number;
+  readonly reducedRank: number;
+  /** The elements of a result are contiguous. */
+  readonly unit: boolean;
+  /** Consecutive elements that one lane visits. */
+  readonly width: number;
+  /** They are loaded at once. */
+  readonly vector: boolean;
+  /** Lanes per result, from 1 to 32 or {@link BLOCK}. */
+  readonly group: number;
+  /** Lanes that read along the results instead: 32, with 8 of them per result, or {@link BLOCK}. */
+  readonly columns: 0 | 32 | 256;
+  /** Several blocks per result, which write accumulators. */
+  readonly partial: boolean;
+  /** The type of positions. */
+  readonly index: "i32" | "i64";
+  readonly result: Scalar;
+}
+
+/** Returns a text that is different for different kernels. */
+export function keyOf(structure: Structure): string {
+  const { reduction, ...rest } = structure;
+  return `reduce ${reduction.key} ${Object.values(rest).join(" ")}`;
+}
+
+/** Loads that a lane issues before it uses the first. */
+function unrollOf({ source }: Structure): number {
+  return SCALARS[source].bytes < 4 ? 8 : 4;
+}
+
+/** An axis in a kernel: parameters with its extent and its stride in bytes. */
+interface AxisValues {
+  readonly extent: Value;
+  readonly stride: Value;
+}
+
+function axisParameters(b: KernelBuilder, name: string, rank: number): AxisValues[] {
+  return Array.from({ length: rank }, (_, axis) => ({
+    extent: b.scalarParameter(`${name}_extent${axis}`, "u32"),
+    stride: b.scalarParameter(`${name}_stride${axis}`, "i64"),
+  }));
+}
+
+/** Returns the byte offset of an element by its position, in axes from the innermost on. */
+export function offsetOf(b: KernelBuilder, position: Value, axes: readonly AxisValues[]): Value {
+  let rest = b.convert(position, "u32"), offset = b.constant("i64", 0);
+  axes.forEach(({ extent, stride }, axis) => {
+    const last = axis === axes.length - 1;
+    const above = last ? rest : b.binary("div", rest, extent);
+    const here = last ? rest : b.sub(rest, b.mul(above, extent));
+    offset = b.add(offset, b.mul(b.convert(here, "i64"), stride));
+    rest = above;
+  });
+  return b.bitcast(offset, "u64");
+}
+
+/** The accumulators of a lane, as registers that change. */
+class Accumulator {
+  readonly #b: KernelBuilder;
+  readonly #variables: readonly Variable[];
+
+  constructor(b: KernelBuilder, { state, identity }: Reduction) {
+    this.#b = b;
+    this.#variables = state.map((type, index) => b.variable(type, `state${index}`));
+    this.set(identity(b));
+  }
+
+  get(): Value[] {
+    return this.#variables.map((variable) => this.#b.get(variable));
+  }
+
+  set(values: readonly Value[]): void {
+    this.#variables.forEach((variable, index) => this.#b.set(variable, values[index]!));
+  }
+}
+
+/** Runs `body` for `start`, `start + step` … below `limit`. */
+export function forRange(
+  b: KernelBuilder,
+  start: Value,
+  limit: Value,
+  step: number,
+  body: (index: Value) => void,
+): void {
+  const index = b.variable(start.type, "index");
+  b.set(index, start);
+  b.if(b.compare("lt", start, limit), () =>
+    b.loop(() => body(b.get(index)), () => {
+      const next = b.add(b.get(index), step);
+      b.set(index, next);
+      return b.compare("lt", next, limit);
+    }));
+}
+
+/** Returns the kernel of the first, or only, pass. */
+export function reduceKernel(structure: Structure): KernelIR {
+  const { reduction, source, keptRank, reducedRank, columns, group } = structure;
+  const b = new KernelBuilder(`reduce_${reduction.key.replaceAll(/\W/g, "_")}`);
+  const src = b.pointerParameter("src", source, { readOnly: true });
+  const out = outputParameters(b, structure);
+  const outputs = b.scalarParameter("outputs", "i32"), length = b.scalarParameter("length", "i64");
+  const chunk = b.scalarParameter("chunk", "i32"), count = b.scalarParameter("count", "f64");
+  const kept = axisParameters(b, "kept", keptRank), reduced = axisParameters(b, "reduced", reducedRank);
+  const centers = reduction.center && b.pointerParameter("center", reduction.center, { readOnly: true });
+
+  const thread = b.special("threadIdx.x"), perBlock = columns || BLOCK / group;
+  const lane = columns > 0 ? b.shift("shr", thread, Math.log2(columns)) : b.binary("and", thread, group - 1);
+  const slot = columns > 0 ? b.binary("and", thread, columns - 1) : b.shift("shr", thread, Math.log2(group));
+  const output = b.add(b.mul(b.special("blockIdx.x"), perBlock), slot);
+  const active = b.compare("lt", output, outputs);
+  // Lanes without a result read nothing, but take part in the exchange.
+  const safe = b.select(active, output, 0);
+  const split = b.special("blockIdx.y");
+  const start = b.mul(b.convert(split, "i64"), b.convert(chunk, "i64"));
+  const rest = b.convert(b.binary("min", b.sub(length, start), b.convert(chunk, "i64")), "i32");
+  const limit = b.select(active, rest, 0);
+  const base = b.add(src.base, offsetOf(b, safe, kept));
+  const center = centers && b.load(centers, safe);
+  const accumulators = Array.from({ length: structure.width }, () => new Accumulator(b, reduction));
+  const elements = new Elements(b, structure, { ...src, base }, reduced, start);
+  const take = (component: number, value: Value, position: Value) => {
+    const context: ElementContext = { index: () => elements.index(position, component), center };
+    const accumulator = accumulators[component]!;
+    accumulator.set(reduction.accumulate(b, accumulator.get(), value, context));
+  };
+  elements.visit(lane, limit, columns > 0 ? BLOCK / columns : group, unrollOf(structure), take);
+  const own = accumulators.map((accumulator) => accumulator.get())
+    .reduce((left, right) => reduction.combine(b, left, right));
+  const write = (state: readonly Value[]) =>
+    out(state, output, b.add(b.mul(output, b.special("gridDim.y")), split), count);
+  if (columns > 0) joinColumns(b, structure, own, { lane, slot, active }, write);
+  else joinGroup(b, structure, own, { lane, slot, active }, write);
+  return b.finish({ maxThreads: BLOCK });
+}
+
+/** The elements of a result in memory. */
+class Elements {
+  readonly #b: KernelBuilder;
+  readonly #structure: Structure;
+  readonly #src: Pointer;
+  readonly #axes: readonly AxisValues[];
+  readonly #start: Value;
+  readonly #first: Value;
+
+  constructor(
+    b: KernelBuilder,
+    structure: Structure,
+    src: Pointer,
+    axes: readonly AxisValues[],
+    start: Value,
+  ) {
+    this.#b = b;
+    this.#structure = structure;
+    this.#axes = axes;
+    this.#start = start;
+    this.#first = b.convert(start, "i32");
+    // With a single axis, the start of the block's part moves the pointer, and positions stay in 32 bits.
+    const bytes = structure.unit
+      ? b.mul(start, SCALARS[structure.source].bytes)
+      : axes.length === 1
+      ? b.mul(start, axes[0]!.stride)
+      : b.constant("i64", 0);
+    this.#src = { ...src, base: b.add(src.base, b.bitcast(bytes, "u64")) };
+  }
+
+  /** The position of a component among all elements of the result. */
+  index(position: Value, component: number): Value {
+    const b = this.#b, local = b.add(position, component);
+    return this.#structure.index === "i32"
+      ? b.add(this.#first, local)
+      : b.add(this.#start, b.convert(local, "i64"));
+  }
+
+  /** Visits the elements of a lane: `width` at a time, `lanes` × `width` apart. */
+  visit(
+    lane: Value,
+    limit: Value,
+    lanes: number,
+    unroll: number,
+    take: (component: number, value: Value, position: Value) => void,
+  ): void {
+    const b = this.#b, { width } = this.#structure;
+    const step = lanes * width, position = b.variable("i32", "position");
+    b.set(position, b.mul(lane, width));
+    const whole = (at: Value, rounds: number) =>
+      b.compare("le", b.add(at, (rounds - 1) * step + width), limit);
+    b.if(whole(b.get(position), unroll), () =>
+      b.loop(() => {
+        const at = b.get(position);
+        const places = Array.from({ length: unroll }, (_, round) => b.add(at, round * step));
+        const loaded = places.map((place) => this.#load(place));
+        loaded.forEach((values, round) =>
+          values.forEach((value, component) => take(component, value, places[round]!))
+        );
+        b.set(position, b.add(at, unroll * step));
+      }, () => whole(b.get(position), unroll)));
+    b.if(b.compare("lt", b.get(position), limit), () =>
+      b.loop(() => {
+        const at = b.get(position);
+        for (let component = 0; component < width; component++) {
+          b.if(b.compare("lt", b.add(at, component), limit), () =>
+            take(component, this.#one(b.add(at, component)), at));
+        }
+        b.set(position, b.add(at, step));
+      }, () =>
+        b.compare("lt", b.get(position), limit)));
+  }
+
+  #load(at: Value): Value[] {
+    const { width, vector, source } = this.#structure;
+    if (vector) {
+      // Positions are multiples of the width, so the address is aligned.
+      const pointer = { ...this.#src, width, stride: SCALARS[source].bytes };
+      return this.#b.loadVector(pointer, at);
+    }
+    return Array.from({ length: width }, (_, component) => this.#one(this.#b.add(at, component)));
+  }
+
+  #one(at: Value): Value {
+    const b = this.#b;
+    if (this.#structure.unit) return b.load(this.#src, at);
+    const bytes = this.#axes.length === 1
+      ? b.bitcast(b.mul(b.convert(at, "i64"), this.#axes[0]!.stride), "u64")
+      : offsetOf(b, b.add(this.#first, at), this.#axes);
+    return b.load({ ...this.#src, base: b.add(this.#src.base, bytes) });
+  }
+}
+
+/** Writes a result, or an accumulator per part of it. */
+type Write = (state: readonly Value[]) => void;
+
+function outputParameters(
+  b: KernelBuilder,
+  { reduction, partial, result }: Structure,
+): (state: readonly Value[], output: Value, part: Value, count: Value) => void {
+  if (!partial) {
+    const dst = b.pointerParameter("dst", result);
+    return (state, output, _, count) => b.store(dst, output, reduction.finish(b, state, count));
+  }
+  const parts = partParameters(b, reduction.state);
+  return (state, _, part) => parts.forEach((pointer, index) => b.store(pointer, part, state[index]!));
+}
+
+function partParameters(b: KernelBuilder, state: readonly RegisterType[], readOnly = false): Pointer[] {
+  return state.map((type, index) => b.pointerParameter(`part${index}`, type, { readOnly }));
+}
+
+/** Where a lane stands: among the lanes of a result, and among the results of a block. */
+interface Position {
+  readonly lane: Value;
+  readonly slot: Value;
+  readonly active: Value;
+}
+
+/** Joins the accumulators of neighboring lanes. */
+function joinGroup(
+  b: KernelBuilder,
+  { reduction, group }: { readonly reduction: Reduction; readonly group: number },
+  own: readonly Value[],
+  { lane, active }: Position,
+  write: Write,
+): void {
+  const join = (state: readonly Value[], width: number) => {
+    for (let delta = width / 2; delta >= 1; delta /= 2) {
+      const other = state.map((value) => shuffleDown(b, value, delta, width));
+      state = reduction.combine(b, state, other);
+    }
+    return state;
+  };
+  const warp = join(own, Math.min(group, 32));
+  if (group <= 32) {
+    b.if(b.binary("and", active, b.compare("eq", lane, 0)), () => write(warp));
+    return;
+  }
+  const warps = group / 32;
+  const shared = reduction.state.map((type) => b.array("shared", type, warps));
+  b.if(
+    b.compare("eq", b.binary("and", lane, 31), 0),
+    () => shared.forEach((pointer, index) => b.store(pointer, b.shift("shr", lane, 5), warp[index]!)),
+  );
+  b.barrier();
+  b.if(b.compare("lt", lane, 32), () => {
+    const loaded = shared.map((pointer) => b.load(pointer, b.binary("and", lane, warps - 1)));
+    const all = join(loaded, warps);
+    b.if(b.compare("eq", lane, 0), () => write(all));
+  });
+}
+
+/** Joins the accumulators of lanes that read the same columns in different warps. */
+function joinColumns(
+  b: KernelBuilder,
+  { reduction, columns }: Structure,
+  own: readonly Value[],
+  { lane, slot, active }: Position,
+  write: Write,
+): void {
+  if (columns === BLOCK) {
+    b.if(active, () => write(own));
+    return;
+  }
+  const shared = reduction.state.map((type) => b.array("shared", type, BLOCK));
+  shared.forEach((pointer, index) => b.store(pointer, b.special("threadIdx.x"), own[index]!));
+  b.barrier();
+  b.if(b.binary("and", active, b.compare("eq", lane, 0)), () => {
+    let state = own;
+    for (let row = 1; row < BLOCK / columns; row++) {
+      const other = shared.map((pointer) => b.load(pointer, b.add(slot, row * columns)));
+      state = reduction.combine(b, state, other);
+    }
+    write(state);
+  });
+}
+
+/** Returns the kernel that joins the accumulators of the parts of each result. */
+export function joinKernel(reduction: Reduction, result: Scalar): KernelIR {
+  const b = new KernelBuilder(`join_${reduction.key.replaceAll(/\W/g, "_")}`);
+  const parts = partParameters(b, reduction.state, true);
+  const dst = b.pointerParameter("dst", result);
+  const splits = b.scalarParameter("splits", "i32"), count = b.scalarParameter("count", "f64");
+  const lane = b.special("threadIdx.x"), output = b.special("blockIdx.x");
+  const accumulator = new Accumulator(b, reduction), first = b.mul(output, splits);
+  forRange(b, lane, splits, BLOCK, (part) => {
+    const loaded = parts.map((pointer) => b.load(pointer, b.add(first, part)));
+    accumulator.set(reduction.combine(b, accumulator.get(), loaded));
+  });
+  const active = b.constant("bool", true);
+  joinGroup(
+    b,
+    { reduction, group: BLOCK },
+    accumulator.get(),
+    { lane, slot: output, active },
+    (state) => b.store(dst, output, reduction.finish(b, state, count)),
+  );
+  return b.finish({ maxThreads: BLOCK });
+}

@@ -1,0 +1,109 @@
+/** How a reduction is laid out on a device. Only shape, strides and element size decide, never the device. */
+import { BLOCK } from "./kernel.ts";
+
+/** An axis, with its stride in bytes. */
+export interface Axis {
+  readonly extent: number;
+  readonly stride: number;
+}
+
+/** The axes of an array, merged where possible, innermost first. */
+export interface Geometry {
+  readonly kept: readonly Axis[];
+  readonly reduced: readonly Axis[];
+  /** Results. */
+  readonly outputs: number;
+  /** Elements that become one result. */
+  readonly length: number;
+}
+
+/** Merges axes, given outermost first, that one stride can step through. */
+export function mergeAxes(axes: readonly Axis[]): Axis[] {
+  const merged: Axis[] = [];
+  for (const axis of [...axes].reverse()) {
+    if (axis.extent === 1) continue;
+    const inner = merged.at(-1);
+    if (inner !== undefined && axis.stride === inner.stride * inner.extent) {
+      merged[merged.length - 1] = { extent: inner.extent * axis.extent, stride: inner.stride };
+    } else merged.push(axis);
+  }
+  return merged;
+}
+
+function product(axes: readonly Axis[]): number {
+  return axes.reduce((size, { extent }) => size * extent, 1);
+}
+
+/** Divides the axes of an array. `ordered` keeps the order of the elements that become one. */
+export function divideAxes(
+  { shape, strides }: { readonly shape: readonly number[]; readonly strides: readonly number[] },
+  reduced: readonly number[],
+  ordered: boolean,
+): Geometry {
+  const axes = shape.map((extent, axis): Axis => ({ extent, stride: strides[axis]! }));
+  const away = axes.filter((_, axis) => reduced.includes(axis));
+  const kept = axes.filter((_, axis) => !reduced.includes(axis));
+  const sorted = ordered ? away : [...away].sort((a, b) => Math.abs(b.stride) - Math.abs(a.stride));
+  return { kept: mergeAxes(kept), reduced: mergeAxes(sorted), outputs: product(kept), length: product(away) };
+}
+
+/** The shape of the launches of a reduction. */
+export interface Plan {
+  readonly group: number;
+  readonly columns: 0 | 32 | 256;
+  readonly width: number;
+  readonly unit: boolean;
+  /** Blocks per result, and how many elements each takes. */
+  readonly splits: number;
+  readonly chunk: number;
+  readonly blocks: number;
+}
+
+/** Blocks that keep the largest GPU busy, and the most that share a result. */
+const ENOUGH_BLOCKS = 4096;
+/** Elements that are worth a block of their own. */
+const BLOCK_ELEMENTS = 8192;
+
+/** Lays out a reduction. */
+export function planReduction({ kept, reduced, outputs, length }: Geometry, itemSize: number): Plan {
+  const inner = reduced[0], across = kept[0];
+  const unit = inner === undefined || (reduced.length === 1 && inner.stride === itemSize);
+  const columnwise = across !== undefined && inner !== undefined && across.extent >= 16 &&
+    Math.abs(across.stride) < Math.abs(inner.stride);
+  if (columnwise) return planColumns(outputs, length, unit);
+  const width = unit && length >= 64 ? Math.min(4, 16 / itemSize) : 1;
+  const lanes = Math.ceil(length / width);
+  const wanted = lanes > 256 ? BLOCK : Math.min(32, 2 ** Math.ceil(Math.log2(Math.max(1, lanes))));
+  const splits = splitsOf(outputs, Math.floor(length / BLOCK_ELEMENTS), length);
+  const group = splits > 1 ? BLOCK : wanted;
+  const chunk = roundUp(Math.ceil(length / splits), BLOCK * 4 * width);
+  return {
+    group,
+    columns: 0,
+    width,
+    unit,
+    splits: Math.max(1, Math.ceil(length / chunk)),
+    chunk,
+    blocks: Math.ceil(outputs / (BLOCK / group)),
+  };
+}
+
+function planColumns(outputs: number, length: number, unit: boolean): Plan {
+  const columns = length < 32 ? BLOCK : 32;
+  const blocks = Math.ceil(outputs / columns);
+  const splits = columns === BLOCK ? 1 : splitsOf(blocks, Math.floor(length / 256), length);
+  const chunk = roundUp(Math.ceil(length / splits), 32);
+  const parts = Math.max(1, Math.ceil(length / chunk));
+  return { group: 1, columns, width: 1, unit, splits: parts, chunk, blocks };
+}
+
+/** Returns how many blocks share a result. */
+function splitsOf(blocks: number, most: number, length: number): number {
+  const wanted = Math.min(most, Math.ceil(ENOUGH_BLOCKS / Math.max(1, blocks)), ENOUGH_BLOCKS);
+  // Positions within a block have 32 bits.
+  return Math.max(1, wanted, Math.ceil(length / 2 ** 30));
+}
+
+function roundUp(value: number, step: number): number {
+  return Math.max(1, Math.ceil(value / step)) * step;
+}

@@ -1,0 +1,278 @@
+/** The reductions of `DeviceArray`: arguments, result types, and results. */
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
+import type {
+  AxisOptions,
+  IntoOptions,
+  NormOptions,
+  PositionOptions,
+  ReduceOptions,
+  ScanOptions,
+  SumOptions,
+  VarianceOptions,
+} from "../../array/reduction_options.ts";
+import { sharesBytes } from "../../array/operations.ts";
+import type { DType } from "../../base/dtype.ts";
+import { checkDType, checkOptionNames, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
+import { isFloatDType, isReal, type RealDType } from "../../base/promotion.ts";
+import { checkAxis } from "../../base/strides.ts";
+import type { Context } from "../../core/context.ts";
+import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
+import { streamOf } from "../../core/stream_state.ts";
+import { type RegisterType, SCALARS } from "../../kernel/ir/types.ts";
+import { isArrayOperand, type RealArray, resultArray } from "../operands.ts";
+import * as definitions from "./definitions.ts";
+import { reduceInto } from "./reduce.ts";
+import type { Reduction } from "./reduction.ts";
+import { scanInto, type ScanOp } from "./scan.ts";
+import { softmaxInto } from "./softmax.ts";
+
+const INTO: OptionNames<IntoOptions> = { into: true, stream: true };
+const REDUCE: OptionNames<ReduceOptions> = { ...INTO, axis: true, keepDims: "boolean" };
+const POSITION: OptionNames<PositionOptions> = REDUCE;
+const SUM: OptionNames<SumOptions> = { ...REDUCE, dtype: true };
+const VARIANCE: OptionNames<VarianceOptions> = { ...SUM, correction: true };
+const NORM: OptionNames<NormOptions> = { ...REDUCE, order: true };
+const AXIS: OptionNames<AxisOptions> = { ...INTO, axis: true };
+const SCAN: OptionNames<ScanOptions> = { ...AXIS, dtype: true };
+
+/** Returns an array of real numbers; throws for others. */
+export function realArray(name: string, array: ArrayData): RealArray {
+  if (isArrayOperand(name, array)) return array;
+  throw new TypeError(invalid(name, "a DeviceArray", array));
+}
+
+/** Returns the reduced axes in ascending order. */
+function axesOf(name: string, { ndim }: ArrayData, axis: number | readonly number[] | undefined): number[] {
+  if (axis === undefined) return Array.from({ length: ndim }, (_, at) => at);
+  const list = typeof axis === "object" ? axis : [axis];
+  const axes = list.map((one) => checkAxis(`${name}: axis`, one, ndim));
+  if (new Set(axes).size < axes.length) {
+    throw new RangeError(invalid(`${name}: axis`, "different axes", axis));
+  }
+  return axes.sort((a, b) => a - b);
+}
+
+/**
+ * Calls `write` with a contiguous array for a result that overlaps no source, and returns the result: a new
+ * array, or `into`, to which the result is copied if it is not such an array.
+ */
+export function compute(
+  name: string,
+  context: Context,
+  sources: readonly ArrayData[],
+  shape: readonly number[],
+  dtype: RealDType,
+  { into, stream }: IntoOptions,
+  write: (target: DeviceArray<RealDType>) => void,
+): DeviceArray<RealDType> {
+  const state = streamOf(context, stream);
+  const result = resultArray(`${name}: into`, context, shape, dtype, into, state);
+  if (into !== undefined) {
+    const direct = result.isContiguous && !sources.some((source) => sharesBytes(result, source));
+    if (direct) write(result);
+    else {
+      using contiguous = emptyArray(context, shape, result.dtype, state);
+      write(contiguous);
+      result.copyFrom(contiguous, { stream });
+    }
+    return result;
+  }
+  try {
+    write(result);
+    return result;
+  } catch (error) {
+    result.dispose();
+    throw error;
+  }
+}
+
+/** Reduces the axes of the options. `needsElements` names what has no value without elements. */
+function reduce(
+  name: string,
+  array: RealArray,
+  options: ReduceOptions,
+  dtype: RealDType,
+  reduction: Reduction | ((length: number) => Reduction),
+  needsElements = false,
+  center?: (axes: readonly number[]) => DeviceArray<RealDType>,
+): DeviceArray<RealDType> {
+  const axes = axesOf(name, array, options.axis);
+  const length = axes.reduce((product, axis) => product * array.shape[axis]!, 1);
+  const kept = array.shape.map((extent, axis) => axes.includes(axis) ? 1 : extent);
+  const shape = options.keepDims === true ? kept : kept.filter((_, axis) => !axes.includes(axis));
+  if (needsElements && length === 0 && !shape.includes(0)) {
+    throw new RangeError(mismatch(name, "at least one element", `shape ${show(array.shape)}`));
+  }
+  const { stream } = options;
+  const chosen = typeof reduction === "function" ? reduction(length) : reduction;
+  return compute(name, allocationOf(array).context, [array], shape, dtype, options, (target) => {
+    using centers = center?.(axes);
+    reduceInto(target, array, axes, chosen, stream, centers);
+  });
+}
+
+/** Returns the type of sums: integers become 64 bits wide. */
+function sumDType(dtype: RealDType): RealDType {
+  if (isFloatDType(dtype)) return dtype;
+  return dtype[0] === "u" ? "u64" : "i64";
+}
+
+function meanDType(dtype: RealDType): RealDType {
+  return isFloatDType(dtype) ? dtype : "f64";
+}
+
+function dtypeOption(name: string, dtype: DType | undefined, natural: RealDType): RealDType {
+  if (dtype === undefined) return natural;
+  const checked = checkDType(`${name}: dtype`, dtype);
+  if (!isReal(checked)) throw new TypeError(invalid(`${name}: dtype`, "a type of real numbers", dtype));
+  return checked;
+}
+
+function floatType(name: string, dtype: RealDType): "f32" | "f64" {
+  const type = SCALARS[dtype].register;
+  if (type === "f32" || type === "f64") return type;
+  throw new TypeError(mismatch(`${name}: dtype`, "f16, bf16, f32 or f64", dtype));
+}
+
+/** `array.sum()` and `array.prod()`. */
+export function sum(op: "sum" | "prod", source: ArrayData, options: SumOptions): DeviceArray<RealDType> {
+  const array = realArray(op, source);
+  const { dtype } = checkOptionNames(options, SUM);
+  const result = dtypeOption(op, dtype, sumDType(array.dtype));
+  const type = SCALARS[result].register;
+  const register = type === "bool" ? "i32" : type;
+  return reduce(op, array, options, result, (op === "sum" ? definitions.sum : definitions.product)(register));
+}
+
+/** `array.mean()`. */
+export function mean(source: ArrayData, options: SumOptions): DeviceArray<RealDType> {
+  const array = realArray("mean", source);
+  const { dtype } = checkOptionNames(options, SUM);
+  const result = dtypeOption("mean", dtype, meanDType(array.dtype));
+  const type = floatType("mean", result);
+  return reduce("mean", array, options, result, definitions.mean(sumRegister(array.dtype, type), type));
+}
+
+/** Integers of up to 32 bits are added exactly. */
+function sumRegister(dtype: RealDType, type: "f32" | "f64"): RegisterType {
+  const isExact = !isFloatDType(dtype) && SCALARS[dtype].bytes <= 4;
+  return isExact ? "i64" : type;
+}
+
+/** `array.variance()` and `array.standardDeviation()`. */
+export function variance(
+  name: "variance" | "standardDeviation",
+  source: ArrayData,
+  options: VarianceOptions,
+): DeviceArray<RealDType> {
+  const array = realArray(name, source);
+  const { dtype, correction = 0, stream } = checkOptionNames(options, VARIANCE);
+  if (typeof correction !== "number" || !Number.isFinite(correction)) {
+    throw new RangeError(invalid(`${name}: correction`, "a finite number", correction));
+  }
+  const result = dtypeOption(name, dtype, meanDType(array.dtype));
+  const type = floatType(name, result);
+  const reduction = definitions.variance(type, correction, name === "standardDeviation");
+  const center = (axes: readonly number[]) =>
+    reduce(name, array, { axis: axes, stream }, type, definitions.mean(sumRegister(array.dtype, type), type));
+  return reduce(name, array, options, result, reduction, false, center);
+}
+
+/** `array.min()` and `array.max()`. */
+export function extremum(
+  op: "min" | "max",
+  source: ArrayData,
+  options: ReduceOptions,
+): DeviceArray<RealDType> {
+  const array = realArray(op, source);
+  checkOptionNames(options, REDUCE);
+  const reduction = definitions.extremum(op, SCALARS[array.dtype].register);
+  return reduce(op, array, options, array.dtype, reduction, true);
+}
+
+/** `array.argMin()` and `array.argMax()`. */
+export function position(
+  op: "min" | "max",
+  source: ArrayData,
+  options: PositionOptions,
+): DeviceArray<RealDType> {
+  const name = op === "min" ? "argMin" : "argMax";
+  const array = realArray(name, source);
+  const { axis } = checkOptionNames(options, POSITION);
+  if (axis !== undefined && typeof axis !== "number") {
+    throw new TypeError(invalid(`${name}: axis`, "one axis, or none for all", axis));
+  }
+  const { register } = SCALARS[array.dtype];
+  const reduction = (length: number) => definitions.position(op, register, length < 2 ** 31 ? "i32" : "i64");
+  return reduce(name, array, options, "i64", reduction, true);
+}
+
+/** `array.any()`, `array.all()` and `array.countNonzero()`. */
+export function truth(
+  op: "any" | "all" | "countNonzero",
+  source: ArrayData,
+  options: ReduceOptions,
+): DeviceArray<RealDType> {
+  const array = realArray(op, source);
+  checkOptionNames(options, REDUCE);
+  return reduce(op, array, options, op === "countNonzero" ? "i64" : "bool", definitions[op]);
+}
+
+/** `array.norm()`. */
+export function norm(source: ArrayData, options: NormOptions): DeviceArray<RealDType> {
+  const array = realArray("norm", source);
+  const { order = 2 } = checkOptionNames(options, NORM);
+  if (order !== 1 && order !== 2 && order !== Infinity) {
+    throw new RangeError(invalid("norm: order", "1, 2 or Infinity", order));
+  }
+  const result = meanDType(array.dtype);
+  return reduce("norm", array, options, result, definitions.norm(order, floatType("norm", result)));
+}
+
+/** Returns the axis of an operation along one. A single element has one axis, of one element. */
+export function axisOption(name: string, { ndim }: ArrayData, axis = -1): number {
+  return checkAxis(`${name}: axis`, axis, Math.max(1, ndim));
+}
+
+/** `array.softmax()` and `array.logSoftmax()`. */
+export function softmax(
+  name: "softmax" | "logSoftmax",
+  source: ArrayData,
+  options: AxisOptions,
+): DeviceArray<RealDType> {
+  const array = realArray(name, source);
+  const { axis, stream } = checkOptionNames(options, AXIS);
+  if (!isFloatDType(array.dtype)) {
+    const advice = '; convert it with astype("f32")';
+    throw new TypeError(mismatch(name, "an array of floats", array.dtype) + advice);
+  }
+  const at = axisOption(name, array, axis);
+  return compute(
+    name,
+    allocationOf(array).context,
+    [array],
+    array.shape,
+    array.dtype,
+    options,
+    (target) => softmaxInto(target, array, at, name === "logSoftmax", stream),
+  );
+}
+
+/** `array.cumulativeSum()` and `array.cumulativeProduct()`. */
+export function scan(op: ScanOp, source: ArrayData, options: ScanOptions): DeviceArray<RealDType> {
+  const name = op === "add" ? "cumulativeSum" : "cumulativeProduct";
+  const array = realArray(name, source);
+  const { axis, dtype, stream } = checkOptionNames(options, SCAN);
+  const result = dtypeOption(name, dtype, sumDType(array.dtype));
+  const at = axisOption(name, array, axis);
+  const type = SCALARS[result].register;
+  return compute(
+    name,
+    allocationOf(array).context,
+    [array],
+    array.shape,
+    result,
+    options,
+    (target) => scanInto(target, array, at, op, type === "bool" ? "i32" : type, stream),
+  );
+}
