@@ -1,0 +1,207 @@
+/** Random numbers on a device: `device.random()`. */
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
+import {
+  checkDType,
+  checkOptionNames,
+  checkShape,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../../base/check.ts";
+import type { RealDType } from "../../base/promotion.ts";
+import { printAsText } from "../../runtime/inspect.ts";
+import type { Context } from "../../core/context.ts";
+import type { ArrayData } from "../../core/memory/array_data.ts";
+import { type StreamLike, streamOf } from "../../core/stream_state.ts";
+import { integerRange } from "../apply.ts";
+import { compute } from "../reduction/reductions.ts";
+import { sortInto } from "../sort/sort.ts";
+import type { Distribution } from "./distributions.ts";
+import { fillRandom } from "./fill.ts";
+
+/** An element type of random floats. */
+export type RandomFloat = "f16" | "bf16" | "f32" | "f64";
+/** An element type of random integers. */
+export type RandomInteger = "u8" | "i8" | "u16" | "i16" | "u32" | "i32" | "u64" | "i64";
+
+/** Options of all distributions. */
+export interface RandomOptions<D> {
+  /** Element type. Default: f32 for floats, i32 for integers. */
+  dtype?: D | undefined;
+  /** An array of this shape for the numbers, instead of a new one. */
+  into?: ArrayData | undefined;
+  /** The stream on which the work is enqueued. Default: the device's stream. */
+  stream?: StreamLike | undefined;
+}
+
+/** Options of `uniform()`. */
+export interface UniformOptions<D extends RandomFloat = RandomFloat> extends RandomOptions<D> {
+  /** The smallest number. Default 0. */
+  low?: number | undefined;
+  /** The end of the range, which only rounding reaches. Default 1. */
+  high?: number | undefined;
+}
+
+/** Options of `normal()`. */
+export interface NormalOptions<D extends RandomFloat = RandomFloat> extends RandomOptions<D> {
+  /** Mean of the distribution. Default 0. */
+  mean?: number | undefined;
+  /** Its standard deviation. Default 1. */
+  standardDeviation?: number | undefined;
+}
+
+/** Options of `integers()`. */
+export interface IntegerOptions<D extends RandomInteger = RandomInteger> extends RandomOptions<D> {
+  /** The smallest integer. Default 0. */
+  low?: number | bigint | undefined;
+  /** The end of the range, which is not among the integers. */
+  high: number | bigint;
+}
+
+const COMMON: OptionNames<RandomOptions<RealDType>> = { dtype: true, into: true, stream: true };
+const UNIFORM: OptionNames<UniformOptions> = { ...COMMON, low: true, high: true };
+const NORMAL: OptionNames<NormalOptions> = { ...COMMON, mean: true, standardDeviation: true };
+const INTEGERS: OptionNames<IntegerOptions> = { ...COMMON, low: true, high: true };
+const PERMUTATION: OptionNames<{ stream?: StreamLike }> = { stream: true };
+const FLOATS: readonly string[] = ["f16", "bf16", "f32", "f64"];
+
+/**
+ * Random numbers of a device, by the counter-based generator Philox 4x32-10. The same seed gives the same bits
+ * on every GPU and on the software device. Each call continues where the last one ended.
+ *
+ * ```ts
+ * const random = device.random(42);
+ * using noise = random.normal([480, 640], { standardDeviation: 0.1 });
+ * using dice = random.integers(100, { low: 1, high: 7, dtype: "u8" });
+ * ```
+ */
+export class RandomGenerator {
+  /** The seed, as an unsigned number of 64 bits. */
+  readonly seed: bigint;
+  /**
+   * The counter of the next call. A counter gives four f32 or two f64 or integers; setting it repeats or skips
+   * numbers.
+   */
+  offset: bigint = 0n;
+  readonly #context: Context;
+
+  /** @ignore Use `device.random()`. */
+  constructor(context: Context, seed: bigint) {
+    this.#context = context;
+    this.seed = seed;
+  }
+
+  /**
+   * Returns uniformly distributed numbers from `low` up to `high`: multiples of 2^-24 of the range, or of 2^-53
+   * for f64, 2^-11 for f16 and 2^-8 for bf16.
+   *
+   * @throws {RangeError} If a bound is not finite.
+   */
+  uniform<D extends RandomFloat = "f32">(
+    shape: readonly number[] | number,
+    options: UniformOptions<D> = {},
+  ): DeviceArray<D> {
+    const { low = 0, high = 1, dtype } = checkOptionNames(options, UNIFORM);
+    const parameters = [finite("low", low), finite("high", high)];
+    return this.#fill("uniform", shape, floatOption(dtype), parameters, options) as DeviceArray<D>;
+  }
+
+  /**
+   * Returns normally distributed numbers, by the method of Box and Muller.
+   *
+   * @throws {RangeError} If the mean or the standard deviation is not finite.
+   */
+  normal<D extends RandomFloat = "f32">(
+    shape: readonly number[] | number,
+    options: NormalOptions<D> = {},
+  ): DeviceArray<D> {
+    const { mean = 0, standardDeviation = 1, dtype } = checkOptionNames(options, NORMAL);
+    const parameters = [finite("mean", mean), finite("standardDeviation", standardDeviation)];
+    return this.#fill("normal", shape, floatOption(dtype), parameters, options) as DeviceArray<D>;
+  }
+
+  /**
+   * Returns uniformly distributed integers from `low` to `high`, exclusive: the high half of the product of
+   * their number and 64 random bits, so that none is more likely by more than their number / 2^64.
+   *
+   * @throws {RangeError} If the range is empty, or not within that of the element type.
+   */
+  integers<D extends RandomInteger = "i32">(
+    shape: readonly number[] | number,
+    options: IntegerOptions<D>,
+  ): DeviceArray<D> {
+    const { low = 0, high, dtype = "i32" } = checkOptionNames(options, INTEGERS);
+    const type = checkDType("dtype", dtype) as RealDType;
+    if (!/^[iu]\d/.test(type)) throw new TypeError(mismatch("dtype", "a type of integers", type));
+    const [first, end] = [whole("low", low), whole("high", high)], [lowest, highest] = integerRange(type);
+    if (first < lowest || first >= end || end - 1n > highest) {
+      const expected = `low < high within ${lowest} to ${highest + 1n}, the range of ${type}`;
+      throw new RangeError(mismatch("integers", expected, `${first} to ${end}`));
+    }
+    const count = end - first === 2n ** 64n ? 0n : end - first;
+    // All 64 bits: a factor of 2^64 would not fit.
+    const kind = count === 0n ? "bits" : "integers";
+    const parameters = kind === "bits" ? [] : [BigInt.asUintN(64, first), count];
+    return this.#fill(kind, shape, type, parameters, options) as unknown as DeviceArray<D>;
+  }
+
+  /** Returns the integers from 0 to `count` − 1 in random order, as i64. */
+  permutation(count: number, options: { stream?: StreamLike | undefined } = {}): DeviceArray<"i64"> {
+    const { stream } = checkOptionNames(options, PERMUTATION);
+    const [extent] = checkShape("count", [count]) as [number];
+    const state = streamOf(this.#context, stream);
+    using bits = this.#fill("bits", [extent], "u64", [], { stream });
+    const result = emptyArray(this.#context, [extent], "i64", state);
+    sortInto({ source: bits, axis: 0, descending: false, kept: extent, indices: result }, stream);
+    return result;
+  }
+
+  #fill(
+    kind: Distribution["name"],
+    shape: readonly number[] | number,
+    dtype: RealDType,
+    parameters: readonly (number | bigint)[],
+    { into, stream }: RandomOptions<RealDType>,
+  ): DeviceArray<RealDType> {
+    return compute(kind, this.#context, [], checkShape("shape", shape), dtype, { into, stream }, (target) => {
+      const words = kind === "bits" ? target.view("u32") : target;
+      this.offset += BigInt(fillRandom(words, kind, parameters, this.seed, this.offset, stream));
+    });
+  }
+
+  /** Formats the seed and the offset. */
+  toString(): string {
+    return `RandomGenerator seed ${this.seed}, offset ${this.offset}, on ${this.#context}`;
+  }
+}
+
+printAsText(RandomGenerator);
+
+/** `device.random()`. */
+export function createGenerator(context: Context, seed: number | bigint | undefined): RandomGenerator {
+  if (seed === undefined) {
+    const [random] = crypto.getRandomValues(new BigUint64Array(1));
+    return new RandomGenerator(context, random!);
+  }
+  const isInteger = typeof seed === "bigint" || Number.isSafeInteger(seed);
+  if (!isInteger || seed < 0 || BigInt(seed) >= 2n ** 64n) {
+    throw new RangeError(invalid("seed", "an integer from 0 to 2^64 - 1 (a bigint beyond 2^53)", seed));
+  }
+  return new RandomGenerator(context, BigInt(seed));
+}
+
+function finite(name: string, value: number): number {
+  if (typeof value === "number" && Number.isFinite(Math.fround(value))) return value;
+  throw new RangeError(invalid(name, "a finite number", value));
+}
+
+function whole(name: string, value: number | bigint): bigint {
+  if (typeof value === "bigint" || Number.isSafeInteger(value)) return BigInt(value);
+  throw new RangeError(invalid(name, "an integer (a bigint beyond 2^53)", value));
+}
+
+function floatOption(dtype: RandomFloat = "f32"): RealDType {
+  const type = checkDType("dtype", dtype);
+  if (FLOATS.includes(type)) return type as RealDType;
+  throw new TypeError(mismatch("dtype", "f16, bf16, f32 or f64", type) + "; integers() returns integers");
+}
