@@ -1,0 +1,65 @@
+/** `array.sort()`, `array.argSort()` and `array.topK()`. */
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
+import type { SortOptions, TopKOptions } from "../../array/reduction_options.ts";
+import { checkInteger, checkOptionNames, type OptionNames } from "../../base/check.ts";
+import type { RealDType } from "../../base/promotion.ts";
+import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
+import { streamOf } from "../../core/stream_state.ts";
+import { axisOption, compute, realArray } from "../reduction/reductions.ts";
+import { sortInto } from "./sort.ts";
+
+const SORT: OptionNames<SortOptions> = { into: true, stream: true, axis: true, descending: "boolean" };
+const TOP_K: OptionNames<TopKOptions> = { axis: true, largest: "boolean", stream: true };
+
+/** `array.sort()` and `array.argSort()`. */
+export function sort(
+  name: "sort" | "argSort",
+  source: ArrayData,
+  options: SortOptions,
+): DeviceArray<RealDType> {
+  const array = realArray(name, source);
+  const { axis, descending = false, stream } = checkOptionNames(options, SORT);
+  const at = axisOption(name, array, axis);
+  const common = { source: array, axis: at, descending, kept: array.shape[at] ?? 1 };
+  const { context } = allocationOf(array);
+  if (name === "argSort") {
+    return compute(name, context, [array], array.shape, "i64", options, (target) => {
+      sortInto({ ...common, indices: target }, stream);
+    });
+  }
+  return compute(name, context, [array], array.shape, array.dtype, options, (target) => {
+    // A wider type of `into` takes the elements after the sort.
+    if (target.dtype === array.dtype) sortInto({ ...common, values: target }, stream);
+    else {
+      using values = emptyArray(context, array.shape, array.dtype, streamOf(context, stream));
+      sortInto({ ...common, values }, stream);
+      target.copyFrom(values, { stream });
+    }
+  });
+}
+
+/** `array.topK()`. */
+export function topK(
+  source: ArrayData,
+  k: number,
+  options: TopKOptions,
+): { values: DeviceArray<RealDType>; indices: DeviceArray<"i64"> } {
+  const array = realArray("topK", source);
+  const { axis, largest = true, stream } = checkOptionNames(options, TOP_K);
+  const at = axisOption("topK", array, axis);
+  const kept = checkInteger("topK: k", k, 0, array.shape[at] ?? 1);
+  const { context } = allocationOf(array);
+  const state = streamOf(context, stream);
+  const shape = array.ndim === 0 ? [] : array.shape.with(at, kept);
+  const values = emptyArray(context, shape, array.dtype, state);
+  let indices: DeviceArray<"i64"> | undefined;
+  try {
+    indices = emptyArray(context, shape, "i64", state);
+    sortInto({ source: array, axis: at, descending: largest, kept, values, indices }, stream);
+    return { values, indices };
+  } catch (error) {
+    values.dispose();
+    indices?.dispose();
+    throw error;
+  }
+}
