@@ -72,6 +72,7 @@ export {
   type ArrayOptions,
   type CreateOptions,
   DeviceArray,
+  type DeviceArrays,
   type EqualsOptions,
   type UploadOptions,
 } from "./src/array/array.ts";
@@ -98,6 +99,31 @@ export type {
   Together,
   WithNumber,
 } from "./src/base/promotion.ts";
+export type { ArrayTypes, ReductionArray, TopK } from "./src/array/reductions.ts";
+export type {
+  AxisOptions,
+  IntoOptions,
+  MatmulOptions,
+  MeanDType,
+  NormOptions,
+  PositionOptions,
+  ReduceOptions,
+  ScanOptions,
+  SortOptions,
+  SumDType,
+  SumOptions,
+  TopKOptions,
+  VarianceOptions,
+} from "./src/array/reduction_options.ts";
+export type {
+  IntegerOptions,
+  NormalOptions,
+  RandomFloat,
+  RandomGenerator,
+  RandomInteger,
+  RandomOptions,
+  UniformOptions,
+} from "./src/math/random/generator.ts";
 export type { Slice } from "./src/base/strides.ts";
 export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/reformat.ts";
 export { bfloat16ToFloat32, float32ToBfloat16 } from "./src/base/bfloat16.ts";

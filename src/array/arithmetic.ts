@@ -1,9 +1,10 @@
 /** Arithmetic on the elements of arrays: the methods, whose kernels `src/math/` generates. */
 import type { DType } from "../base/dtype.ts";
 import type { FloatOf, NumberOf, Operated, QuotientOf, Together } from "../base/promotion.ts";
-import { ArrayData } from "../core/memory/array_data.ts";
-import type { ArrayOptions, DeviceArray } from "./array.ts";
+import type { ArrayData } from "../core/memory/array_data.ts";
+import type { ArrayOptions, DeviceArray, DeviceArrays } from "./array.ts";
 import { generated, type OperationName } from "./generated.ts";
+import { ReductionArray } from "./reductions.ts";
 
 /** An operand of arithmetic: an array on the same device, or a number that takes its type. */
 export type Operand = ArrayData | number | bigint | boolean;
@@ -44,7 +45,7 @@ export type OperationResult<R extends DType, P> = DeviceArray<ResultType<R, P>>;
  * using isLarge = x.greater(5); // bool: [[false, false], [true, true]]
  * ```
  */
-export abstract class ArithmeticArray<D extends DType = DType> extends ArrayData<D> {
+export abstract class ArithmeticArray<D extends DType = DType> extends ReductionArray<D, DeviceArrays> {
   /** Returns `this + other`; of bool, whether one of them is true. */
   add<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,

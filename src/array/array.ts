@@ -393,6 +393,9 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
   }
 }
 
+/** Arrays of a device by element type, as reductions return them. */
+export type DeviceArrays = { readonly [D in DType]: DeviceArray<D> };
+
 // Functions instead of private methods, which would make every construction slower.
 
 function viewOf<D extends DType>(array: ArrayData<D>, geometry: Geometry, layout?: string): DeviceArray<D> {

@@ -5,6 +5,7 @@
 import type { DType } from "../base/dtype.ts";
 import type { ArrayData } from "../core/memory/array_data.ts";
 import type { StreamLike } from "../core/stream_state.ts";
+import type { ReductionOperations } from "./reduction_options.ts";
 
 /** The names of operations on elements. */
 export type OperationName =
@@ -57,7 +58,7 @@ export interface OperationOptions {
 }
 
 /** The operations, as `src/math/` implements them. */
-export interface GeneratedOperations {
+export interface GeneratedOperations extends ReductionOperations {
   /** Returns the result of an operation on elements. */
   elementwise(name: OperationName, operands: readonly unknown[], options: OperationOptions): ArrayData;
 }

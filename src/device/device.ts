@@ -54,6 +54,7 @@ import type { ForeignStream } from "../interop/foreign_stream.ts";
 import type { ImportOptions } from "../interop/import.ts";
 import type { SharedArray } from "../interop/ipc/array.ts";
 import type { DeviceShare, SharedDevice } from "../interop/ipc/device.ts";
+import type { RandomGenerator } from "../math/random/generator.ts";
 import type { DeviceOperations, OpenedDevice } from "./open.ts";
 import type { DeviceInfo, DeviceProperties } from "./properties.ts";
 
@@ -524,6 +525,20 @@ export class Device implements Disposable {
   async profile(work: () => unknown): Promise<ProfileReport> {
     const { profile } = await import("../core/profile.ts");
     return await profile(this.context, this.name, work);
+  }
+
+  /**
+   * Returns a generator of random numbers. The same seed gives the same numbers on every device.
+   *
+   * ```ts
+   * const random = device.random(42);
+   * using x = random.uniform([1000, 3], { low: -1, high: 1 });
+   * ```
+   *
+   * @param seed An integer from 0 to 2^64 − 1. Default: a random one.
+   */
+  random(seed?: number | bigint): RandomGenerator {
+    return this.#operations.random.createGenerator(this.context, seed);
   }
 
   /** Loads PTX, a cubin or a fatbin. */

@@ -14,6 +14,7 @@ export * as imports from "../interop/import.ts";
 export * as modules from "../core/module/module.ts";
 export * as peers from "../core/peer_access.ts";
 export * as properties from "./properties.ts";
+export * as random from "../math/random/generator.ts";
 export * as sharedArrays from "../interop/ipc/array.ts";
 export * as sharedDevices from "../interop/ipc/device.ts";
 export * as sharedEvents from "../core/stream/shared_event.ts";

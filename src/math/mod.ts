@@ -4,6 +4,9 @@ import type { GeneratedOperations, OperationName, OperationOptions } from "../ar
 import { checkDType, checkOptionNames, mismatch, type OptionNames } from "../base/check.ts";
 import { isReal, type RealDType, weakKind } from "../base/promotion.ts";
 import { ArrayData } from "../core/memory/array_data.ts";
+import { matmul } from "./matmul/matmul.ts";
+import * as reductions from "./reduction/reductions.ts";
+import { sort, topK } from "./sort/array_sort.ts";
 import { applyPointwise, type InputSpec, isInRange } from "./apply.ts";
 import { convertElement } from "./elements.ts";
 import { isArrayOperand, type OperandValue } from "./operands.ts";
@@ -87,4 +90,4 @@ function functionOf(
 }
 
 /** The implementation of the methods of `DeviceArray`. */
-export const operations: GeneratedOperations = { elementwise };
+export const operations: GeneratedOperations = { elementwise, ...reductions, sort, topK, matmul };

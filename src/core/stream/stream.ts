@@ -19,7 +19,6 @@ import type { Graph, GraphCondition } from "../graph/graph.ts";
 import {
   createOrderEvent,
   orderStreams,
-  reportFailure,
   type StreamLike,
   type StreamState,
   streamState,
@@ -96,16 +95,13 @@ export class Stream implements StreamLike, Disposable {
    */
   query(): boolean {
     const state = this.#live();
-    const isFinished = state.context.use().streams.query(state.handle);
-    reportFailure(state);
-    return isFinished;
+    return state.context.use().streams.query(state.handle);
   }
 
   /** Blocks until all work enqueued so far has finished. */
   synchronize(): void {
     const state = this.#live();
     state.context.use().streams.synchronize(state.handle);
-    reportFailure(state);
   }
 
   /**
@@ -117,9 +113,7 @@ export class Stream implements StreamLike, Disposable {
     const state = this.#live();
     return poll(() => {
       if (state.destroyed) throw new Error("the stream was disposed while finished() was waiting for it");
-      const isFinished = state.context.use().streams.query(state.handle);
-      reportFailure(state);
-      return isFinished;
+      return state.context.use().streams.query(state.handle);
     }, options);
   }
 

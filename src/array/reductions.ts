@@ -1,0 +1,212 @@
+/** Reductions, scans, sorts and products of arrays: the methods, whose kernels `src/math/` generates. */
+import type { DType } from "../base/dtype.ts";
+import type { RealDType } from "../base/promotion.ts";
+import type { Promoted } from "../base/promotion.ts";
+import { ArrayData } from "../core/memory/array_data.ts";
+import { generated } from "./generated.ts";
+import type {
+  AxisOptions,
+  MatmulOptions,
+  MeanDType,
+  NormOptions,
+  PositionOptions,
+  ReduceOptions,
+  ScanOptions,
+  SortOptions,
+  SumDType,
+  SumOptions,
+  TopKOptions,
+  VarianceOptions,
+} from "./reduction_options.ts";
+
+/** The classes of arrays by element type. */
+export type ArrayTypes = { readonly [D in DType]: ArrayData<D> };
+
+/** The result of `topK()`. */
+export interface TopK<Values, Indices> {
+  /** The largest or smallest elements, in order. */
+  readonly values: Values;
+  /** Their positions along the axis. */
+  readonly indices: Indices;
+}
+
+/**
+ * Reductions, scans, sorts and matrix products, with the results of NumPy: integers are added as 64 bits, halves
+ * as f32, and a NaN among the elements makes extrema NaN. Elements are combined in an order that only the shape
+ * decides, so that results have the same bits in every run and on every device.
+ *
+ * ```ts
+ * using x = device.array(new Float32Array([3, 1, 2, 6, 5, 4]), { shape: [2, 3] });
+ * using total = x.sum(); // 21
+ * using rows = x.max({ axis: 1 }); // [3, 6]
+ * using centered = x.subtract(x.mean({ axis: 1, keepDims: true }));
+ * using sorted = x.sort(); // [[1, 2, 3], [4, 5, 6]]
+ * ```
+ */
+export abstract class ReductionArray<D extends DType, A extends ArrayTypes> extends ArrayData<D> {
+  /**
+   * Returns the sum of all elements, or along axes. Integers become i64 or u64, which wrap; f16 and bf16 are
+   * added as f32. Floats are added in groups, which is more accurate than one by one.
+   *
+   * @throws {RangeError} If an axis does not exist, or is given twice.
+   */
+  sum<T extends DType = SumDType<D>>(options: SumOptions<T> = {}): A[T] {
+    return generated().sum("sum", this, options) as A[T];
+  }
+
+  /** Returns the product of all elements, or along axes, in the types of {@link ReductionArray.sum}. */
+  prod<T extends DType = SumDType<D>>(options: SumOptions<T> = {}): A[T] {
+    return generated().sum("prod", this, options) as A[T];
+  }
+
+  /** Returns the mean of all elements, or along axes: f64 for integers, NaN for no elements. */
+  mean<T extends DType = MeanDType<D>>(options: SumOptions<T> = {}): A[T] {
+    return generated().mean(this, options) as A[T];
+  }
+
+  /**
+   * Returns the mean of squared distances from the mean, of all elements or along axes. Reads the array twice.
+   * `{ correction: 1 }` divides by one less than the number of elements.
+   */
+  variance<T extends DType = MeanDType<D>>(options: VarianceOptions<T> = {}): A[T] {
+    return generated().variance("variance", this, options) as A[T];
+  }
+
+  /** Returns the root of the {@link ReductionArray.variance}. */
+  standardDeviation<T extends DType = MeanDType<D>>(options: VarianceOptions<T> = {}): A[T] {
+    return generated().variance("standardDeviation", this, options) as A[T];
+  }
+
+  /**
+   * Returns the smallest element, or those along axes; NaN if one is NaN.
+   *
+   * @throws {RangeError} If there are no elements.
+   */
+  min<T extends DType = D>(options: ReduceOptions<T> = {}): A[T] {
+    return generated().extremum("min", this, options) as A[T];
+  }
+
+  /**
+   * Returns the largest element, or those along axes; NaN if one is NaN.
+   *
+   * @throws {RangeError} If there are no elements.
+   */
+  max<T extends DType = D>(options: ReduceOptions<T> = {}): A[T] {
+    return generated().extremum("max", this, options) as A[T];
+  }
+
+  /**
+   * Returns the position of the smallest element, the first of equal ones or of NaNs: in C order, or along an
+   * axis.
+   *
+   * @throws {RangeError} If there are no elements.
+   */
+  argMin(options: PositionOptions<"i64"> = {}): A["i64"] {
+    return generated().position("min", this, options) as A["i64"];
+  }
+
+  /**
+   * Returns the position of the largest element, the first of equal ones or of NaNs: in C order, or along an
+   * axis.
+   *
+   * ```ts
+   * using classes = x.argMax({ axis: -1 });
+   * ```
+   *
+   * @throws {RangeError} If there are no elements.
+   */
+  argMax(options: PositionOptions<"i64"> = {}): A["i64"] {
+    return generated().position("max", this, options) as A["i64"];
+  }
+
+  /** Returns whether any element is true: not 0. NaN is true. */
+  any(options: ReduceOptions<"bool"> = {}): A["bool"] {
+    return generated().truth("any", this, options) as A["bool"];
+  }
+
+  /** Returns whether all elements are true: not 0. */
+  all(options: ReduceOptions<"bool"> = {}): A["bool"] {
+    return generated().truth("all", this, options) as A["bool"];
+  }
+
+  /** Returns the number of elements that are not 0. */
+  countNonzero(options: ReduceOptions<"i64"> = {}): A["i64"] {
+    return generated().truth("countNonzero", this, options) as A["i64"];
+  }
+
+  /** Returns the vector norm of all elements, or along axes: by default the root of the sum of squares. */
+  norm<T extends DType = MeanDType<D>>(options: NormOptions<T> = {}): A[T] {
+    return generated().norm(this, options) as A[T];
+  }
+
+  /**
+   * Returns e^x divided by the sum of e^x along an axis, without overflow. Floats only.
+   *
+   * ```ts
+   * using probabilities = x.softmax({ axis: -1 });
+   * ```
+   */
+  softmax<T extends DType = D>(options: AxisOptions<T> = {}): A[T] {
+    return generated().softmax("softmax", this, options) as A[T];
+  }
+
+  /** Returns the logarithm of {@link ReductionArray.softmax}, without its loss of precision. */
+  logSoftmax<T extends DType = D>(options: AxisOptions<T> = {}): A[T] {
+    return generated().softmax("logSoftmax", this, options) as A[T];
+  }
+
+  /** Returns the running sums along an axis, in the types of {@link ReductionArray.sum}. */
+  cumulativeSum<T extends DType = SumDType<D>>(options: ScanOptions<T> = {}): A[T] {
+    return generated().scan("add", this, options) as A[T];
+  }
+
+  /** Returns the running products along an axis, in the types of {@link ReductionArray.sum}. */
+  cumulativeProduct<T extends DType = SumDType<D>>(options: ScanOptions<T> = {}): A[T] {
+    return generated().scan("mul", this, options) as A[T];
+  }
+
+  /** Returns the elements sorted along an axis, NaN last. */
+  sort<T extends DType = D>(options: SortOptions<T> = {}): A[T] {
+    return generated().sort("sort", this, options) as A[T];
+  }
+
+  /** Returns the positions of the sorted elements along an axis. Equal elements stay in their order. */
+  argSort(options: SortOptions<"i64"> = {}): A["i64"] {
+    return generated().sort("argSort", this, options) as A["i64"];
+  }
+
+  /**
+   * Returns the `k` largest elements along an axis in descending order, or the smallest in ascending order, and
+   * their positions. Of equal elements the first comes first, NaN last.
+   *
+   * ```ts
+   * const { values, indices } = x.topK(5);
+   * ```
+   *
+   * @throws {RangeError} If the axis has fewer than `k` elements.
+   */
+  topK(k: number, options: TopKOptions = {}): TopK<A[D], A["i64"]> {
+    return generated().topK(this, k, options) as unknown as TopK<A[D], A["i64"]>;
+  }
+
+  /**
+   * Returns the matrix product, as NumPy's `matmul`: of the last two axes, with the axes before them broadcast.
+   * A vector on the left is a row, on the right a column, and its axis is not in the result. Types are promoted;
+   * integers wrap. Halves are multiplied and added as f32.
+   *
+   * On a GPU, cuBLASLt multiplies floats if it is installed (`pip install nvidia-cublas-cu12`); f32 keeps its
+   * precision unless `tf32` is true. Everything else is multiplied by a generated kernel.
+   *
+   * ```ts
+   * using y = x.matmul(weights.transpose());
+   * ```
+   *
+   * @throws {RangeError} If the shapes do not fit: `[..., m, k]` and `[..., k, n]`.
+   */
+  matmul<O extends RealDType, T extends DType = Promoted<D, O>>(
+    other: ArrayData<O>,
+    options: MatmulOptions<T> = {},
+  ): A[T] {
+    return generated().matmul(this, other, options) as A[T];
+  }
+}
