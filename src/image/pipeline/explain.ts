@@ -13,12 +13,13 @@ export function explainParts(source: StepInput, parts: readonly Part[], size: Si
     const names = steps.map(({ name }) => name).join(", ") || "copy";
     let to = from;
     for (const step of steps) to = to && sizeOrUnknown(() => sizeAfter(step, to!, 0, { crops: undefined }));
+    const nv12 = part.kind === "kernel" && part.nv12;
     const read = part.kind === "kernel"
       ? bytesRead(part, from, to)
       : from && from[0] * from[1] * pixelBytes(before);
     const written = to && to[0] * to[1] * pixelBytes(after);
     const bytes = read === undefined || written === undefined
-      ? `reads ${pixelBytes(before)} and writes ${pixelBytes(after)} bytes per pixel`
+      ? `reads ${nv12 ? 1.5 : pixelBytes(before)} and writes ${pixelBytes(after)} bytes per pixel`
       : `reads ${read} bytes, writes ${written} bytes`;
     const reason = part.reason === "" ? "" : `; ${part.reason}`;
     from = to, before = after;
@@ -39,7 +40,7 @@ function sizeOrUnknown(size: () => Size): Size | undefined {
 function bytesRead(part: KernelPart, from: Size | undefined, to: Size | undefined): number | undefined {
   if (from === undefined || to === undefined) return undefined;
   const samples = part.steps.some(({ kind }) => kind === "sample") ? 4 : 1;
-  return Math.min(from[0] * from[1], samples * to[0] * to[1]) * pixelBytes(part);
+  return Math.min(from[0] * from[1], samples * to[0] * to[1]) * (part.nv12 ? 1.5 : pixelBytes(part));
 }
 
 function pixelBytes({ dtype, channels }: StepInput): number {

@@ -8,6 +8,7 @@ import type { Value } from "../../kernel/ir/ir.ts";
 import { writePtx } from "../../kernel/ptx/writer.ts";
 import { Emitter } from "./emitter.ts";
 import { type Field, Fields } from "./fields.ts";
+import { nv12Pixels } from "./nv12.ts";
 import { SOURCE, type SourceMemory, sourcePixels } from "./source.ts";
 import type { Step } from "./step.ts";
 
@@ -39,6 +40,8 @@ interface Layout {
 export interface Chain {
   readonly dtype: DType;
   readonly channels: number;
+  /** The source are NV12 frames, which become RGB. */
+  readonly nv12: boolean;
   readonly steps: readonly Step[];
 }
 
@@ -48,7 +51,9 @@ const kernels = new Map<string, FusedKernel>();
 /** Returns the kernel of a chain, which is written when its structure is first seen. */
 export function fusedKernel(chain: Chain, form: KernelForm): FusedKernel {
   const { dtype, channels, steps } = chain;
-  const key = [dtype, channels, form.memory, form.listed, ...steps.map((step) => step.key)].join("\n");
+  const key = [dtype, channels, chain.nv12, form.memory, form.listed, ...steps.map((step) => step.key)].join(
+    "\n",
+  );
   let kernel = kernels.get(key);
   if (kernel === undefined) {
     // The sizes of the structures, which the first pass finds, are part of the text.
@@ -69,7 +74,7 @@ function write(
   const b = new KernelBuilder(name);
   const [columns, rows] = PIXEL_TILE;
   const z = b.special("blockIdx.z");
-  let image: Fields, base: Value, result: Value;
+  let image: Fields, base: Value, chroma: Value | undefined, result: Value;
   if (listed) {
     const table = b.pointerParameter("images", "u8", { stride: imageBytes, readOnly: true });
     image = new Fields(b, table, z);
@@ -78,11 +83,13 @@ function write(
   } else {
     const source = b.pointerParameter("source", "u8"), target = b.pointerParameter("result", "u8");
     image = new Fields(b, b.bytesParameter("image", imageBytes, 8), 0);
-    const offset = (step: number): Value =>
-      b.bitcast(b.mul(b.convert(z, "i64"), image.read(step, "image", "i64")), "u64");
+    const offset = (step: number, name = "image"): Value =>
+      b.bitcast(b.mul(b.convert(z, "i64"), image.read(step, name, "i64")), "u64");
     base = b.add(source.base, offset(SOURCE));
     result = b.add(target.base, offset(RESULT));
+    if (chain.nv12) chroma = b.add(image.read(SOURCE, "chromaData", "u64"), offset(SOURCE, "chromaImage"));
   }
+  if (chain.nv12) chroma ??= image.read(SOURCE, "chromaData", "u64");
   const shared = new Fields(b, b.bytesParameter("numbers", sharedBytes, 8), 0);
   const e = new Emitter(b, image, shared);
   const number = (field: string): Value => image.read(RESULT, field, "i32");
@@ -91,7 +98,9 @@ function write(
   const y = b.add(b.mul(b.special("blockIdx.y"), rows), b.special("threadIdx.y"));
   const outside = b.binary("or", b.compare("ge", x, number("width")), b.compare("ge", y, number("height")));
   b.if(outside, () => b.return());
-  let pixels = sourcePixels(e, base, chain.dtype, chain.channels, memory);
+  let pixels = chroma === undefined
+    ? sourcePixels(e, base, chain.dtype, chain.channels, memory)
+    : nv12Pixels(e, base, chroma, memory);
   chain.steps.forEach((step, i) => {
     if (step.emit !== undefined) pixels = step.emit(e, pixels, e.numbersOf(i));
   });

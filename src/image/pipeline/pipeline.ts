@@ -12,12 +12,14 @@ import { checkOperatorOptions } from "../core/option_names.ts";
 import type { Size } from "../core/size.ts";
 import { IMAGE_DTYPES, type ImageLayout, type Images } from "../core/view.ts";
 import type { MatrixValues } from "../core/warp_matrix.ts";
+import { YUV_COLORS, type YuvColors, yuvParams } from "../core/yuv/coefficients.ts";
+import type { Nv12Frames } from "../core/yuv/nv12_frames.ts";
 import type { Margins } from "../ops/copy_make_border.ts";
 import type { ColorConversion } from "../ops/cvt_color.ts";
 import type { FlipDirection } from "../ops/flip.ts";
 import { explainParts } from "./explain.ts";
-import { type Part, planParts } from "./plan.ts";
-import { inStep, kernelTexts, runParts } from "./run.ts";
+import { type Part, type PipelineSource, planParts } from "./plan.ts";
+import { inStep, kernelTexts, type PipelineInput, runParts } from "./run.ts";
 import type { Step, StepInput } from "./step.ts";
 import { channelReorderStep, colorTwistStep, cvtColorStep } from "./steps/color.ts";
 import {
@@ -90,11 +92,28 @@ export type PipelineImages<D extends DType, Same extends boolean> = Same extends
  * @param channels Their channels, 1 to 4.
  * @throws {TypeError | RangeError} The dtype or the number of channels is invalid.
  */
-export function pipeline<D extends PipelineDType>(dtype: D, channels: number): Pipeline<D, false> {
+export function pipeline<D extends PipelineDType>(dtype: D, channels: number): Pipeline<D, false>;
+/**
+ * Starts a pipeline of NV12 frames, whose pixels are RGB of u8, as `cvtColor` converts them. After `dtype("f32")`
+ * they are not rounded, and a linear `resize` or `letterbox` interpolates luma and chroma before the conversion:
+ * `nv12ResizeNormalize`.
+ *
+ * @param colors The standard and the range of the colors. Default: those that the frames state.
+ */
+export function pipeline(format: "NV12", colors?: YuvColors): Pipeline<"u8", false, Nv12Frames>;
+export function pipeline(
+  dtype: PipelineDType | "NV12",
+  channels?: number | YuvColors,
+): Pipeline<DType, false> | Pipeline<"u8", false, Nv12Frames> {
+  if (dtype === "NV12") {
+    const colors = checkOperatorOptions((channels ?? {}) as YuvColors, YUV_COLORS);
+    yuvParams({ direction: "from", bits: 8, blueFirst: false, dtype: "u8" }, colors);
+    return new Pipeline({ dtype: "u8", channels: 3, nv12: colors }, []);
+  }
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
   }
-  return new Pipeline({ dtype, channels: checkInteger("channels", channels, 1, 4) }, []);
+  return new Pipeline({ dtype, channels: checkInteger("channels", channels as number, 1, 4) }, []);
 }
 
 /**
@@ -105,21 +124,25 @@ export function pipeline<D extends PipelineDType>(dtype: D, channels: number): P
  * using mirrored = prepare.run(frame);
  * ```
  */
-export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
-  readonly #source: StepInput;
+export class Pipeline<
+  D extends DType = DType,
+  Same extends boolean = boolean,
+  F extends DeviceArray | Nv12Frames = DeviceArray,
+> {
+  readonly #source: PipelineSource;
   readonly #steps: readonly Step[];
   #parts: readonly Part[] | undefined;
 
   /** @ignore Use {@link pipeline}. */
-  constructor(source: StepInput, steps: readonly Step[]) {
+  constructor(source: PipelineSource, steps: readonly Step[]) {
     this.#source = source;
     this.#steps = steps;
   }
 
-  #then(name: string, create: (input: StepInput) => Step): Pipeline<never, never> {
+  #then(name: string, create: (input: StepInput) => Step): Pipeline<never, never, F> {
     const steps = this.#steps;
     try {
-      return new Pipeline<never, never>(this.#source, [...steps, create(steps.at(-1) ?? this.#source)]);
+      return new Pipeline<never, never, F>(this.#source, [...steps, create(steps.at(-1) ?? this.#source)]);
     } catch (error) {
       throw inStep(error, steps.length, name);
     }
@@ -130,15 +153,15 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
   /**
    * Takes a part of each image, as `customCrop`.
    */
-  crop(rectangle: Rectangle): Pipeline<D, true>;
+  crop(rectangle: Rectangle): Pipeline<D, true, F>;
   /** Takes the parts that the option `crops` of a run has. */
-  crop(): Pipeline<D, false>;
-  crop(rectangle?: Rectangle): Pipeline<D, boolean> {
+  crop(): Pipeline<D, false, F>;
+  crop(rectangle?: Rectangle): Pipeline<D, boolean, F> {
     return this.#then("crop", (input) => cropStep(input, rectangle));
   }
 
   /** Takes the center of each image. */
-  centerCrop(size: number | Size): Pipeline<D, true> {
+  centerCrop(size: number | Size): Pipeline<D, true, F> {
     return this.#then("centerCrop", (input) => centerCropStep(input, size));
   }
 
@@ -146,35 +169,35 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
    * Resizes images. `"nearest"`, `"nearest-exact"` and `"linear"` become part of a kernel; other interpolations
    * and `antialias` run as the operator.
    */
-  resize(size: number | Size, options?: ResizeStepOptions): Pipeline<D, true> {
+  resize(size: number | Size, options?: ResizeStepOptions): Pipeline<D, true, F> {
     return this.#then("resize", (input) => resizeStep(input, size, options));
   }
 
   /** Resizes images to fit, centers them and fills the area around them, as `letterboxNormalize`. */
-  letterbox(size: number | Size, options?: LetterboxStepOptions): Pipeline<D, true> {
+  letterbox(size: number | Size, options?: LetterboxStepOptions): Pipeline<D, true, F> {
     return this.#then("letterbox", (input) => letterboxStep(input, size, options));
   }
 
   /** Mirrors images. */
-  flip(direction: FlipDirection): Pipeline<D, Same> {
+  flip(direction: FlipDirection): Pipeline<D, Same, F> {
     return this.#then("flip", (input) => flipStep(input, direction));
   }
 
   /** Turns images counter-clockwise by quarter turns: NumPy's `rot90`. */
-  rot90(turns = 1): Pipeline<D, Same> {
+  rot90(turns = 1): Pipeline<D, Same, F> {
     return this.#then("rot90", (input) => rot90Step(input, turns));
   }
 
   /** Adds a border to images. */
-  copyMakeBorder(margins: Margins, options?: BorderStepOptions): Pipeline<D, Same> {
+  copyMakeBorder(margins: Margins, options?: BorderStepOptions): Pipeline<D, Same, F> {
     return this.#then("copyMakeBorder", (input) => borderStep(input, margins, options));
   }
 
   /** Warps images by a 2 × 3 matrix. Cubic interpolation runs as the operator. */
-  warpAffine(matrix: MatrixValues, options: WarpStepOptions & { size: number | Size }): Pipeline<D, true>;
+  warpAffine(matrix: MatrixValues, options: WarpStepOptions & { size: number | Size }): Pipeline<D, true, F>;
   /** Warps images by a 2 × 3 matrix, without changing their size. */
-  warpAffine(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, Same>;
-  warpAffine(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, boolean> {
+  warpAffine(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, Same, F>;
+  warpAffine(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, boolean, F> {
     return this.#then("warpAffine", (input) => warpStep("warpAffine", input, matrix, options));
   }
 
@@ -182,37 +205,37 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
   warpPerspective(
     matrix: MatrixValues,
     options: WarpStepOptions & { size: number | Size },
-  ): Pipeline<D, true>;
+  ): Pipeline<D, true, F>;
   /** Warps images by a 3 × 3 matrix, without changing their size. */
-  warpPerspective(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, Same>;
-  warpPerspective(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, boolean> {
+  warpPerspective(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, Same, F>;
+  warpPerspective(matrix: MatrixValues, options?: WarpStepOptions): Pipeline<D, boolean, F> {
     return this.#then("warpPerspective", (input) => warpStep("warpPerspective", input, matrix, options));
   }
 
   // ---- colors ---------------------------------------------------------------------------------------------
 
   /** Converts colors. Orders of red, green, blue and alpha, and gray, become part of a kernel. */
-  cvtColor(code: ColorConversion): Pipeline<D, Same> {
+  cvtColor(code: ColorConversion): Pipeline<D, Same, F> {
     return this.#then("cvtColor", (input) => cvtColorStep(input, code));
   }
 
   /** Reorders channels. */
-  channelReorder(order: readonly number[]): Pipeline<D, Same> {
+  channelReorder(order: readonly number[]): Pipeline<D, Same, F> {
     return this.#then("channelReorder", (input) => channelReorderStep(input, order));
   }
 
   /** Transforms the color of each pixel by a matrix of three rows with three factors and an offset. */
-  colorTwist(matrix: readonly (readonly number[])[]): Pipeline<D, Same> {
+  colorTwist(matrix: readonly (readonly number[])[]): Pipeline<D, Same, F> {
     return this.#then("colorTwist", (input) => colorTwistStep(input, matrix));
   }
 
   /** Changes brightness and contrast. */
-  brightnessContrast(options?: BrightnessContrastStepOptions): Pipeline<D, Same> {
+  brightnessContrast(options?: BrightnessContrastStepOptions): Pipeline<D, Same, F> {
     return this.#then("brightnessContrast", (input) => brightnessContrastStep(input, options));
   }
 
   /** Applies gamma: a positive number, or one for each channel. */
-  gammaContrast(gamma: number | readonly number[]): Pipeline<D, Same> {
+  gammaContrast(gamma: number | readonly number[]): Pipeline<D, Same, F> {
     return this.#then("gammaContrast", (input) => gammaContrastStep(input, gamma));
   }
 
@@ -222,12 +245,12 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
    * Computes `(pixel * scale - mean) / std` as f32. Like the operator's, the result is CHW unless `layout` says
    * otherwise.
    */
-  normalize(options?: NormalizeStepOptions): Pipeline<"f32", Same> {
+  normalize(options?: NormalizeStepOptions): Pipeline<"f32", Same, F> {
     return this.#then("normalize", (input) => normalizeStep(input, options));
   }
 
   /** Converts elements to another dtype: `element * scale + shift`, rounded and saturated. */
-  convertTo<T extends PipelineDType>(dtype: T, options?: ConvertStepOptions): Pipeline<T, Same> {
+  convertTo<T extends PipelineDType>(dtype: T, options?: ConvertStepOptions): Pipeline<T, Same, F> {
     return this.#then("convertTo", (input) => convertStep(input, dtype, options));
   }
 
@@ -235,7 +258,7 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
   add<T extends PipelineDType = D & PipelineDType>(
     src2: number | readonly number[],
     options?: ArithmeticStepOptions<T>,
-  ): Pipeline<T, Same> {
+  ): Pipeline<T, Same, F> {
     return this.#arithmetic("add", src2, options);
   }
 
@@ -243,7 +266,7 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
   subtract<T extends PipelineDType = D & PipelineDType>(
     src2: number | readonly number[],
     options?: ArithmeticStepOptions<T>,
-  ): Pipeline<T, Same> {
+  ): Pipeline<T, Same, F> {
     return this.#arithmetic("subtract", src2, options);
   }
 
@@ -251,7 +274,7 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
   multiply<T extends PipelineDType = D & PipelineDType>(
     src2: number | readonly number[],
     options?: ArithmeticStepOptions<T>,
-  ): Pipeline<T, Same> {
+  ): Pipeline<T, Same, F> {
     return this.#arithmetic("multiply", src2, options);
   }
 
@@ -259,22 +282,22 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
   divide<T extends PipelineDType = D & PipelineDType>(
     src2: number | readonly number[],
     options?: ArithmeticStepOptions<T>,
-  ): Pipeline<T, Same> {
+  ): Pipeline<T, Same, F> {
     return this.#arithmetic("divide", src2, options);
   }
 
   /** Takes the smaller one of each element and a number, or one for each channel. */
-  min(src2: number | readonly number[]): Pipeline<D, Same> {
+  min(src2: number | readonly number[]): Pipeline<D, Same, F> {
     return this.#arithmetic("min", src2);
   }
 
   /** Takes the larger one of each element and a number, or one for each channel. */
-  max(src2: number | readonly number[]): Pipeline<D, Same> {
+  max(src2: number | readonly number[]): Pipeline<D, Same, F> {
     return this.#arithmetic("max", src2);
   }
 
   /** Limits elements to `low` … `high`: `max` and then `min`. */
-  clamp(low: number, high: number): Pipeline<D, Same> {
+  clamp(low: number, high: number): Pipeline<D, Same, F> {
     return this.#then("clamp", (input) => clampStep(input, low, high));
   }
 
@@ -282,7 +305,7 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
     name: ScalarOperation,
     src2: number | readonly number[],
     options?: ArithmeticStepOptions,
-  ): Pipeline<never, never> {
+  ): Pipeline<never, never, F> {
     return this.#then(name, (input) => arithmeticStep(name, input, src2, options));
   }
 
@@ -297,10 +320,10 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
   map<P extends PixelParameters>(
     fn: PixelFunction<P>,
     values: { readonly [K in keyof P]: number },
-  ): Pipeline<D, Same>;
+  ): Pipeline<D, Same, F>;
   /** Computes each pixel by a function in TypeScript without named values. */
-  map(fn: PixelFunction<Record<never, never>>): Pipeline<D, Same>;
-  map(fn: PixelFunction, values: Readonly<Record<string, number>> = {}): Pipeline<D, Same> {
+  map(fn: PixelFunction<Record<never, never>>): Pipeline<D, Same, F>;
+  map(fn: PixelFunction, values: Readonly<Record<string, number>> = {}): Pipeline<D, Same, F> {
     return this.#then("map", (input) => mapStep(input, fn, values));
   }
 
@@ -317,21 +340,21 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
    * @param run Runs the operator with `into` and `stream` in `options`, and returns new images of the same dtype.
    * @param channels Channels of the result. Default: those of the images.
    */
-  operator(name: string, run: OperatorRun<D>, channels?: number): Pipeline<D, Same> {
+  operator(name: string, run: OperatorRun<D>, channels?: number): Pipeline<D, Same, F> {
     return this.#then(name, (input) => operatorStep(input, name, run as unknown as OperatorRun, channels));
   }
 
   // ---- the result -----------------------------------------------------------------------------------------
 
   /** Sets the layout of the result: `"HWC"` or `"CHW"`, also with the N of a batch. */
-  layout(layout: ImageLayout): Pipeline<D, Same> {
+  layout(layout: ImageLayout): Pipeline<D, Same, F> {
     return this.#then("layout", ({ dtype, channels }) => {
       return { name: "layout", kind: "point", key: "", dtype, channels, layout: checkLayoutName(layout) };
     });
   }
 
   /** Converts elements to another dtype, rounded and saturated: `convertTo` without a scale. */
-  dtype<T extends PipelineDType>(dtype: T): Pipeline<T, Same> {
+  dtype<T extends PipelineDType>(dtype: T): Pipeline<T, Same, F> {
     return this.#then("dtype", (input) => convertStep(input, dtype, {}, "dtype"));
   }
 
@@ -350,15 +373,15 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
    * @returns An array of images.
    * @throws {TypeError | RangeError} The images do not fit the pipeline, or an option is invalid.
    */
-  run(images: DeviceArray, options?: PipelineOptions<DeviceArray<D>> & { crops?: undefined }): DeviceArray<D>;
+  run(images: F, options?: PipelineOptions<DeviceArray<D>> & { crops?: undefined }): DeviceArray<D>;
   /**
    * Runs the pipeline on a list of images, or on several parts of images. Returns one array if a step gives all
    * images one size, otherwise a list.
    */
-  run(images: Images, options?: PipelineOptions<PipelineImages<D, Same>>): PipelineImages<D, Same>;
-  run(images: Images, options: PipelineOptions = {}): Images {
+  run(images: F | readonly F[], options?: PipelineOptions<PipelineImages<D, Same>>): PipelineImages<D, Same>;
+  run(images: F | readonly F[], options: PipelineOptions = {}): Images {
     const { crops, into, stream } = checkOperatorOptions(options, { crops: true, into: true, stream: true });
-    return runParts(this.#plan(), images, { crops, into, stream });
+    return runParts(this.#source, this.#plan(), images as PipelineInput, { crops, into, stream });
   }
 
   /**
@@ -392,8 +415,11 @@ export class Pipeline<D extends DType = DType, Same extends boolean = boolean> {
 
   /** Formats the source and the steps. */
   toString(): string {
-    const { dtype, channels } = this.#source;
-    return [`Pipeline ${dtype} × ${channels}`, ...this.#steps.map(({ name }) => name)].join(" → ");
+    const { dtype, channels, nv12 } = this.#source;
+    return [
+      nv12 === undefined ? `Pipeline ${dtype} × ${channels}` : "Pipeline NV12",
+      ...this.#steps.map(({ name }) => name),
+    ].join(" → ");
   }
 }
 

@@ -1,8 +1,8 @@
 /** Divides a chain of steps into kernels and operators. */
-import type { DType } from "../../base/dtype.ts";
 import type { ImageLayout } from "../core/view.ts";
+import type { YuvColors } from "../core/yuv/coefficients.ts";
 import type { Chain } from "./fuse.ts";
-import type { Step } from "./step.ts";
+import type { Step, StepInput } from "./step.ts";
 
 /** Steps that become one kernel. */
 export interface KernelPart extends Chain {
@@ -29,23 +29,32 @@ export type Part = KernelPart | OperatorPart;
 /** Instructions of a pixel that are cheaper to repeat four times than to store and load the pixel. */
 const MAX_REPEATED_COST = 48;
 
+/** Images that a pipeline takes. */
+export interface PipelineSource extends StepInput {
+  /** NV12 frames with these colors, which become RGB. */
+  readonly nv12?: YuvColors;
+}
+
 /** Divides a pipeline by the rule `gather* pointwise* layout`. */
-export function planParts(
-  source: { readonly dtype: DType; readonly channels: number },
-  steps: readonly Step[],
-): Part[] {
+export function planParts(source: PipelineSource, steps: readonly Step[]): Part[] {
   const parts: Part[] = [];
-  let { dtype, channels } = source, layout: KernelPart["layout"];
+  let { dtype, channels } = source, nv12 = source.nv12 !== undefined, layout: KernelPart["layout"];
+  const convert = (): void => {
+    parts.push({ kind: "kernel", steps: [], dtype, channels, nv12, first: 0, layout, reason: "" });
+    nv12 = false;
+  };
   let open: Step[] = [], first = 0, reason = "", sampled = "", cost = 0;
   const close = (): void => {
     if (open.length === 0) return;
-    parts.push({ kind: "kernel", steps: open, dtype, channels, first, layout, reason });
+    parts.push({ kind: "kernel", steps: open, dtype, channels, nv12, first, layout, reason });
+    nv12 = false;
     ({ dtype, channels } = open.at(-1)!);
     open = [], sampled = "", cost = 0;
   };
   steps.forEach((step, i) => {
     if (step.kind === "operator") {
       close();
+      if (nv12) convert();
       parts.push({ kind: "operator", step, first: i, reason: step.reason! });
       ({ dtype, channels } = step);
       reason = `after ${step.name}, an operator of its own`;
@@ -62,9 +71,7 @@ export function planParts(
     cost += step.cost ?? 0;
     if (step.layout !== undefined) layout = withoutBatch(step.layout);
   });
-  if (steps.length === 0) {
-    parts.push({ kind: "kernel", steps: [], dtype, channels, first: 0, layout, reason: "" });
-  }
+  if (steps.length === 0) convert();
   close();
   return parts;
 }

@@ -21,9 +21,12 @@ import {
   listView,
   readImages,
 } from "../core/view.ts";
+import type { YuvColors } from "../core/yuv/coefficients.ts";
+import { type Nv12Frames, readNv12 } from "../core/yuv/nv12_frames.ts";
 import { type Numbers, writeFields } from "./fields.ts";
 import { fusedKernel, RESULT } from "./fuse.ts";
-import type { KernelPart, Part } from "./plan.ts";
+import { chromaNumbers, colorNumbers, hasChromaPairs } from "./nv12.ts";
+import type { KernelPart, Part, PipelineSource } from "./plan.ts";
 import { SOURCE, type SourceMemory } from "./source.ts";
 import { type CallArguments, sizeAfter } from "./step.ts";
 
@@ -33,17 +36,25 @@ export interface RunOptions extends CallArguments {
   readonly stream: Stream | undefined;
 }
 
+/** Images that a pipeline takes. */
+export type PipelineInput = Images | Nv12Frames | readonly Nv12Frames[];
+
 /** Runs the parts of a pipeline one after the other. Images between them are freed. */
-export function runParts(parts: readonly Part[], images: Images, options: RunOptions): Images {
+export function runParts(
+  source: PipelineSource,
+  parts: readonly Part[],
+  images: PipelineInput,
+  options: RunOptions,
+): Images {
   const { stream } = options;
-  let current = images;
+  let current = images as Images;
   parts.forEach((part, i) => {
     const into = i === parts.length - 1 ? options.into : undefined;
     let next: Images | undefined;
     try {
       next = part.kind === "operator"
         ? part.step.run!(current, { into, stream })
-        : runKernel(part, current, { ...options, into });
+        : runKernel(part, current, { ...options, into }, source.nv12);
     } finally {
       if (current !== images && current !== next) disposeImages(current);
     }
@@ -59,24 +70,28 @@ function disposeImages(images: Images): void {
 /** An image of the source with the sizes of its result, and of those between the steps. */
 interface Plane {
   readonly view: ImageView;
-  /** The image's position in a batch. */
+  /** Position of the image in a list. */
+  readonly position: number;
+  /** Position of the image in a batch. */
   readonly image: number;
   readonly sizes: readonly Size[];
 }
 
-function runKernel(part: KernelPart, images: Images, options: RunOptions): Images {
+function runKernel(part: KernelPart, images: Images, options: RunOptions, colors: YuvColors = {}): Images {
   const { steps } = part;
-  const from = readImages("images", images, [part.dtype], [part.channels]);
+  const frames = part.nv12 ? readNv12("images", images as Nv12Frames) : undefined;
+  const from = frames?.y ?? readImages("images", images, [part.dtype], [part.channels]);
+  const chroma = frames && { view: frames.uv, numbers: colorNumbers(images, colors) };
   const perCrop = steps.some((step) => step.sameSize === false);
   const listed = from.images !== null || perCrop;
   const planes = perCrop
     ? cropPlanes(part, from, options)
-    : imagesOf(from).map((view, i) => planeOf(part, view, 0, i, options));
+    : imagesOf(from).map((view, i) => planeOf(part, view, from.images === null ? 0 : i, i, options));
   const last = steps.findLast((step) => step.sameSize !== undefined)?.sameSize;
   const to = resultOf(part, from, planes, last ?? !listed, listed, options);
   if (to.count === 0) return returned(to);
   try {
-    launch(part, from, to, planes, listed, options);
+    launch(part, { from, to, planes, chroma, listed }, options);
   } catch (error) {
     discard(to);
     throw error;
@@ -114,7 +129,7 @@ function planeOf(
       throw inStep(error, first + i, step.name);
     }
   });
-  return { view, image: view.images === null && view.layout.length === 4 ? image : 0, sizes };
+  return { view, position: image, image: view.layout.length === 4 ? image : 0, sizes };
 }
 
 /** Returns an error that names the step. */
@@ -158,33 +173,37 @@ function layoutOf(
 }
 
 const shared = paramBlock(4096);
-let images = paramBlock(4096);
+let table = paramBlock(4096);
 
-function launch(
-  part: KernelPart,
-  from: ImageView,
-  to: ImageView,
-  planes: readonly Plane[],
-  listed: boolean,
-  call: RunOptions,
-): void {
+/** The images of a launch. */
+interface Launch {
+  readonly from: ImageView;
+  readonly to: ImageView;
+  readonly planes: readonly Plane[];
+  /** The chroma of frames, and the numbers of their colors. */
+  readonly chroma: { readonly view: ImageView; readonly numbers: Numbers } | undefined;
+  readonly listed: boolean;
+}
+
+function launch(part: KernelPart, images: Launch, call: RunOptions): void {
+  const { from, to, planes, chroma, listed } = images;
   const { context } = from, { stream } = call;
-  const memory: SourceMemory = memoryLayout([from]).interleavedU8 ? "interleaved" : "strided";
+  const inWords = memoryLayout([from]).interleavedU8 && (chroma === undefined || hasChromaPairs(chroma.view));
+  const memory: SourceMemory = inWords ? "interleaved" : "strided";
   const { name, ptx, image, shared: numbers } = fusedKernel(part, { memory, listed });
   const kernel = builtinKernel(context, ptx, name);
-  writeFields(shared, 0, numbers.fields, (step) => part.steps[step]!.numbers!);
+  writeFields(
+    shared,
+    0,
+    numbers.fields,
+    (step) => step === SOURCE ? chroma!.numbers : part.steps[step]!.numbers!,
+  );
   const sharedBytes = shared.bytes.subarray(0, numbers.byteLength);
-  images = reserve(images, planes.length * image.byteLength);
-  planes.forEach((plane, i) => {
-    const target = to.images?.[i] ?? to;
-    writeFields(
-      images,
-      i * image.byteLength,
-      image.fields,
-      numbersOf(part, plane, i, target, to.images === null ? i : 0, call),
-    );
+  table = reserve(table, planes.length * image.byteLength);
+  planes.forEach((_, i) => {
+    writeFields(table, i * image.byteLength, image.fields, numbersOf(part, images, i, call));
   });
-  const bytes = images.bytes.subarray(0, planes.length * image.byteLength);
+  const bytes = table.bytes.subarray(0, planes.length * image.byteLength);
   const grid = [
     Math.ceil(to.width / PIXEL_TILE[0]),
     Math.ceil(to.height / PIXEL_TILE[1]),
@@ -192,36 +211,40 @@ function launch(
   ] as const;
   const options = { grid, block: [PIXEL_TILE[0], PIXEL_TILE[1]] as const, stream };
   if (!listed) {
+    if (chroma !== undefined) allocationOf(chroma.view.array).touch(streamOf(context, stream));
     kernel.launch(options, from.array, to.array, bytes, sharedBytes);
     return;
   }
   // The kernel receives plain addresses, so the launch cannot see whose memory it uses.
   const state = streamOf(context, stream);
-  for (const { array } of [...imagesOf(from), ...imagesOf(to)]) allocationOf(array).touch(state);
-  const table: Allocation = uploadBytes(context, bytes, bytes.length, state);
+  const used = [from, to, ...chroma === undefined ? [] : [chroma.view]];
+  for (const { array } of used.flatMap(imagesOf)) allocationOf(array).touch(state);
+  const uploaded: Allocation = uploadBytes(context, bytes, bytes.length, state);
   try {
-    kernel.launch(options, table.pointer, sharedBytes);
+    kernel.launch(options, uploaded.pointer, sharedBytes);
   } finally {
-    releaseNow(table);
+    releaseNow(uploaded);
   }
 }
 
 /** Returns the numbers of image `index` by step. */
 function numbersOf(
   { steps, first }: KernelPart,
-  { view, image, sizes }: Plane,
+  { to, planes, chroma }: Launch,
   index: number,
-  to: ImageView,
-  toImage: number,
   call: CallArguments,
 ): (step: number) => Numbers {
+  const { view, image, position, sizes } = planes[index]!;
   const known = new Map<number, Numbers>();
   return (step) => {
     let numbers = known.get(step);
     if (numbers !== undefined) return numbers;
-    if (step === SOURCE) numbers = memoryNumbers(view, image);
-    else if (step === RESULT) numbers = memoryNumbers(to, toImage);
-    else {
+    if (step === SOURCE) {
+      const colors = chroma && chromaNumbers(chroma.view.images?.[position] ?? chroma.view, image);
+      numbers = { ...memoryNumbers(view, image), ...colors };
+    } else if (step === RESULT) {
+      numbers = memoryNumbers(to.images?.[index] ?? to, to.images === null ? index : 0);
+    } else {
       try {
         numbers = steps[step]!.geometry!(sizes[step]!, sizes[step + 1]!, index, call);
       } catch (error) {

@@ -10,16 +10,17 @@ export type SourceMemory = "interleaved" | "strided";
 /** The number of {@link Step} in fields of the source. */
 export const SOURCE = -1;
 
-/** Returns the pixels of the source at address `data`, a u64. */
+/** Returns the pixels of the source at address `data`, a u64. The names of its fields begin with `prefix`. */
 export function sourcePixels(
   e: Emitter,
   data: Value,
   dtype: DType,
   channels: number,
   memory: SourceMemory,
+  prefix = "",
 ): Pixels {
   const { b } = e;
-  const field = (name: string): Value => e.image.read(SOURCE, name, "i32");
+  const field = (name: string): Value => e.image.read(SOURCE, `${prefix}${name}`, "i32");
   const interleaved = memory === "interleaved";
   const wide = (index: Value, step: Value | number): Value => b.bitcast(b.multiplyWide(index, step), "u64");
   const address = (x: Value, y: Value): Value =>
@@ -34,7 +35,7 @@ export function sourcePixels(
     if (interleaved) return Array.from({ length: channels }, (_, c) => load(base, c));
     const result = [load(base, 0)];
     while (result.length < channels) {
-      base = b.add(base, b.bitcast(e.image.read(SOURCE, "channel", "i64"), "u64"));
+      base = b.add(base, b.bitcast(e.image.read(SOURCE, `${prefix}channel`, "i64"), "u64"));
       result.push(load(base, 0));
     }
     return result;

@@ -19,6 +19,12 @@ export interface Pixels {
    * the image has that column, and otherwise the pixels at x1 may be any numbers.
    */
   quad?(x0: Value, x1: Value, y0: Value, y1: Value): Quad;
+  /** For frames: luma and chroma of half the size, which can be interpolated before they become RGB. */
+  readonly planes?: {
+    readonly luma: Pixels;
+    readonly chroma: Pixels;
+    convert(yuv: readonly Value[]): Value[];
+  };
 }
 
 /** Four pixels. */

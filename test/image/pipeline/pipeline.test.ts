@@ -5,10 +5,12 @@ import type { Device, DeviceArray } from "../../../mod.ts";
 import {
   cropFlipNormalizeReformat,
   customCrop,
+  cvtColor,
   flip,
   gaussian,
   letterboxNormalize,
   normalize,
+  nv12ResizeNormalize,
   type Pipeline,
   pipeline,
   type Rectangle,
@@ -83,6 +85,49 @@ describe("pipelines", () => {
     using result = pipeline("u8", 3).dtype("f32").letterbox(32).normalize().run([wide, tall]);
     using expected = letterboxNormalize([wide, tall], 32);
     assertEqual(result, expected);
+  });
+
+  test("frames in NV12 are RGB as of cvtColor, or resized in f32 as nv12ResizeNormalize", () => {
+    const frame = (height: number, width: number, count = 1) =>
+      device.array(randomBytes(count * height * 3 / 2 * width), {
+        shape: [...count > 1 ? [count] : [], height * 3 / 2, width],
+      });
+    using one = frame(20, 34), other = frame(12, 14), several = frame(10, 16, 3);
+    const options = { mean: MEAN, std: STD }, colors = { standard: "bt709", range: "full" } as const;
+    using rgb = cvtColor(one, "YUV2RGB_NV12", colors), resized = resize(rgb, [15, 9]);
+    using result = pipeline("NV12", colors).resize([15, 9]).run(one);
+    assertEqual(result, resized, 0);
+    for (const images of [one, [one, other], several]) {
+      using made = pipeline("NV12", colors).dtype("f32").resize([15, 9]).normalize(options).run(
+        images as typeof one,
+      );
+      using expected = nv12ResizeNormalize(images, [15, 9], { ...options, ...colors });
+      assertEqual(made, expected, 1e-5);
+    }
+    using boxed = pipeline("NV12").dtype("f32").letterbox(24).normalize().run([one, other]);
+    using letterboxed = nv12ResizeNormalize([one, other], 24, { letterbox: true });
+    assertEqual(boxed, letterboxed, 1e-5);
+    // Planes with gaps, whose colors the frame states.
+    using luma = device.array(randomBytes(10 * 20), { shape: [10, 20] }),
+      chroma = device.array(randomBytes(5 * 10 * 2), {
+        shape: [5, 10, 2],
+      });
+    const planes = {
+      y: luma.slice(null, [2, 18]),
+      uv: chroma.slice(null, [1, 9]),
+      color: { matrix: "bt709", fullRange: true },
+    } as const;
+    using exact = cvtColor(planes as never, "YUV2RGB_NV12", colors),
+      copied = pipeline("NV12").run(planes as never);
+    assertEqual(copied, exact as DeviceArray, 0);
+    assert.throws(
+      () => pipeline("NV12").run(luma.slice([0, 8])),
+      /images: expected u8 \[height · 3\/2, width\]/,
+    );
+    assert.throws(
+      () => pipeline("NV12", { standard: "bt7" as "bt709" }),
+      /standard: expected "bt601", "bt709"/,
+    );
   });
 
   const CROPS: Rectangle[] = [

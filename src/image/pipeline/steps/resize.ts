@@ -114,6 +114,8 @@ function resizeNumbers([fromHeight, fromWidth]: Size, [height, width]: Size): Nu
   return {
     fromWidth,
     fromHeight,
+    halfWidth: fromWidth / 2,
+    halfHeight: fromHeight / 2,
     toWidth: width,
     toHeight: height,
     scaleX,
@@ -122,6 +124,10 @@ function resizeNumbers([fromHeight, fromWidth]: Size, [height, width]: Size): Nu
     startY: Math.round((0.5 * scaleY - 0.5) * one),
     stepX: Math.round(scaleX * one),
     stepY: Math.round(scaleY * one),
+    halfStartX: Math.round((0.25 * scaleX - 0.5) * one),
+    halfStartY: Math.round((0.25 * scaleY - 0.5) * one),
+    halfStepX: Math.round(scaleX / 2 * one),
+    halfStepY: Math.round(scaleY / 2 * one),
   };
 }
 
@@ -136,16 +142,22 @@ function resized(
     const source = (i: Value, axis: Axis): Value => nearest(e, numbers, i, axis, interpolation);
     return { dtype, channels, at: (x, y) => input.at(source(x, "X"), source(y, "Y")) };
   }
+  const sample = (from: Pixels, x: Value, y: Value, half = false): Value[] =>
+    bilinear(e, from, tap(e, from, numbers, x, "X", half), tap(e, from, numbers, y, "Y", half));
+  const { planes } = input;
+  if (planes === undefined || dtype !== "f32") return { dtype, channels, at: (x, y) => sample(input, x, y) };
+  const float = (plane: Pixels): Pixels => ({ ...plane, dtype });
+  const luma = float(planes.luma), chroma = float(planes.chroma);
   return {
     dtype,
     channels,
-    at: (x, y) => bilinear(e, input, tap(e, input, numbers, x, "X"), tap(e, input, numbers, y, "Y")),
+    at: (x, y) => planes.convert([...sample(luma, x, y), ...sample(chroma, x, y, true)]),
   };
 }
 
 type Axis = "X" | "Y";
 
-function sizeOf(numbers: StepNumbers, axis: Axis, which: "from" | "to"): Value {
+function sizeOf(numbers: StepNumbers, axis: Axis, which: "from" | "to" | "half"): Value {
   return numbers.image(`${which}${axis === "X" ? "Width" : "Height"}`, "i32");
 }
 
@@ -169,10 +181,19 @@ export interface Tap {
 }
 
 /** Returns the pixels along an axis whose centers are around the center of pixel `i` of the result. */
-function tap(e: Emitter, { dtype, quad }: Pixels, numbers: StepNumbers, i: Value, axis: Axis): Tap {
-  const { b } = e, size = sizeOf(numbers, axis, "from");
+function tap(
+  e: Emitter,
+  { dtype, quad }: Pixels,
+  numbers: StepNumbers,
+  i: Value,
+  axis: Axis,
+  half: boolean,
+): Tap {
+  const { b } = e, size = sizeOf(numbers, axis, half ? "half" : "from");
   const last = b.sub(size, 1);
-  const { index, t } = dtype === "f32" ? fixedPosition(e, numbers, i, axis) : position(e, numbers, i, axis);
+  const { index, t } = dtype === "f32"
+    ? fixedPosition(e, numbers, i, axis, half)
+    : position(e, numbers, i, axis);
   const second = e.clamp(b.add(index, 1), last);
   if (quad === undefined) return { first: e.clamp(index, last), second, weight: t };
   // The first pixel has a right neighbor if there is one, so that both can be loaded at once. Elements are
@@ -192,9 +213,10 @@ interface Position {
 }
 
 /** As kernels/ops/resize_normalize.cu: in fixed point, because loads wait for it. */
-function fixedPosition(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis): Position {
+function fixedPosition(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis, half: boolean): Position {
   const { b } = e;
-  const step = numbers.image(`step${axis}`, "i64"), start = numbers.image(`start${axis}`, "i64");
+  const step = numbers.image(half ? `halfStep${axis}` : `step${axis}`, "i64");
+  const start = numbers.image(half ? `halfStart${axis}` : `start${axis}`, "i64");
   const at = b.add(start, b.mul(b.convert(i, "i64"), step));
   const fraction = b.convert(b.shift("shr", at, RESIZE_FRACTION - 32), "u32");
   return {

@@ -46,7 +46,18 @@ function widen(name: string, { dtype: from, channels }: StepInput, dtype: DType)
     exact ? [...pixel] : pixel.map((value) => e.round(dtype, value));
   const step = pointStep(name, { dtype, channels }, `convert ${dtype} ${exact}`, exact ? 0 : 4, {}, rounded);
   if (!exact) return step;
-  return { ...step, emit: (_, input) => ({ ...input, dtype }) };
+  return {
+    ...step,
+    emit: ({ b }, input) => {
+      const { planes, ...pixels } = input;
+      if (planes === undefined || dtype !== "f32") return { ...pixels, dtype };
+      // Frames as f32 are not rounded to u8 first.
+      const half = (i: Value): Value => b.shift("shr", i, 1);
+      const at = (x: Value, y: Value): Value[] =>
+        planes.convert([...planes.luma.at(x, y), ...planes.chroma.at(half(x), half(y))]);
+      return { ...input, dtype, at };
+    },
+  };
 }
 
 /** A step `element · scale + shift`, rounded once. */
