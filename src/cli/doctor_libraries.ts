@@ -16,6 +16,7 @@ const NEEDED_FOR: readonly (readonly [purpose: string, library: LibraryReport["n
   ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
   ["matrix products at full speed: matmul()", "libcublasLt"],
   ["decoding video on GPUs: openVideo()", "libnvcuvid"],
+  ["encoding video on GPUs: encodeVideo()", "libnvidia-encode"],
   ["profiling with NVTX ranges", "libnvtx"],
   ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
 ];

@@ -75,6 +75,7 @@ const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libnvjpeg: () => nvjpegVersion(),
   libcublasLt: () => cublasLtVersion(),
   libnvcuvid: () => undefined,
+  "libnvidia-encode": () => undefined,
 };
 
 /** Formats 12040 as "12.4". */

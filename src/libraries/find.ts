@@ -22,7 +22,8 @@ export type CudaLibraryName =
   | "libnvtx"
   | "libnvjpeg"
   | "libcublasLt"
-  | "libnvcuvid";
+  | "libnvcuvid"
+  | "libnvidia-encode";
 
 interface LibraryInfo {
   /** The environment variable that names the file to open. */
@@ -106,6 +107,14 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     inToolkit: false,
     purpose: "decode video on a GPU",
   },
+  "libnvidia-encode": {
+    variable: "CUFFI_LIBNVIDIA_ENCODE",
+    symbol: "NvEncodeAPICreateInstance",
+    linux: ["libnvidia-encode.so.1", "libnvidia-encode.so"],
+    windows: ["nvEncodeAPI64.dll"],
+    inToolkit: false,
+    purpose: "encode video on a GPU",
+  },
 };
 
 /** A candidate and why it failed. */
@@ -147,7 +156,7 @@ export function adviceFor(name: CudaLibraryName): string {
 
 function installAdvice(name: CudaLibraryName): string {
   const { purpose, package: packageName } = CUDA_LIBRARIES[name];
-  if (name === "libnvcuvid") {
+  if (name === "libnvcuvid" || name === "libnvidia-encode") {
     return `To ${purpose}, install the NVIDIA driver with its video libraries (in a container: set ` +
       "NVIDIA_DRIVER_CAPABILITIES=compute,utility,video).";
   }

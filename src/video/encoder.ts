@@ -271,7 +271,13 @@ export class VideoEncoder implements AsyncDisposable {
       throw new TypeError(mismatch("frame", `samples of ${this.#bitDepth} bits like the first frame`, got));
     }
     for (const allocation of picture.allocations) allocation.touch(this.#stream);
-    await encoder.encode(picture.planes, this.#stream.handle, timestamp, key);
+    try {
+      await encoder.encode(picture.planes, this.#stream.handle, timestamp, key);
+    } catch (error) {
+      // The next frame starts with another encoder, and with a key frame.
+      await this.#end();
+      throw error;
+    }
   }
 
   /** Creates the encoder for the first frame, whose colors it states. */

@@ -195,6 +195,7 @@ test("cuffi doctor groups libraries by what they are needed for", async () => {
     ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
     ["matrix products at full speed: matmul()", "libcublasLt"],
     ["decoding video on GPUs: openVideo()", "libnvcuvid"],
+    ["encoding video on GPUs: encodeVideo()", "libnvidia-encode"],
     ["decoding video without a GPU: openVideo()", "libavcodec"],
     ["video files: MP4, MOV, MKV, WebM, MPEG-TS", "mediabunny"],
     ["profiling with NVTX ranges", "libnvtx"],

@@ -8,6 +8,7 @@ import type { PictureDecoder, PictureDecoderSettings, VideoPicture } from "../..
 import { CudaLibrary } from "../../src/driver/cuda/library.ts";
 import { CudaVideo } from "../../src/driver/cuda/video/index.ts";
 import { openNvcuvid } from "../../src/libraries/nvcuvid.ts";
+import type { Nvenc } from "../../src/libraries/nvenc.ts";
 import { type BoundSymbols, runtime } from "../../src/runtime/index.ts";
 import { buildLibrary } from "../runtime/c_library.ts";
 
@@ -47,8 +48,8 @@ function source(name: string): string {
 
 let libraries: { readonly cuda: string; readonly nvcuvid: string } | undefined;
 
-/** Opens a driver with device 0. Release the device with `driver.contexts.release(0)`. */
-export function openStandIn(): StandIn {
+/** Opens a driver with device 0, and a stand-in for libnvidia-encode if there is one. Release the device with `driver.contexts.release(0)`. */
+export function openStandIn(openEncoder?: () => Nvenc): StandIn {
   libraries ??= {
     cuda: buildLibrary("fakecuda", source("fake_libcuda.c")),
     nvcuvid: buildLibrary("fakenvcuvid", source("fake_nvcuvid.c")),
@@ -57,10 +58,10 @@ export function openStandIn(): StandIn {
   const cuda = runtime.openLibrary(libraries.cuda, "cuInit");
   const driver = new CudaDriver(cuda);
   driver.contexts.setCurrent(driver.contexts.retain(0));
-  const { contexts, events } = driver;
+  const { contexts, events, memory, copies } = driver;
   const library = new CudaLibrary(cuda);
-  const shared = { library, contexts, events, guard: new CaptureGuard(library) };
-  const video = new CudaVideo(shared, () => openNvcuvid(nvcuvid));
+  const shared = { library, contexts, events, guard: new CaptureGuard(library), memory, copies };
+  const video = new CudaVideo(shared, () => openNvcuvid(nvcuvid), openEncoder);
   const fake = runtime.openLibrary(nvcuvid).bind(PROBES);
   fake.fakeDelay(0, 0);
   fake.fakeStatus(2);

@@ -68,7 +68,8 @@ export class CudaDriver implements Driver {
     this.graphs = new CudaGraphs(library);
     this.modules = new CudaModules(library);
     this.functions = new CudaFunctions(library);
-    this.video = new CudaVideo({ library, contexts: this.contexts, events: this.events, guard });
+    const { contexts, events, memory, copies } = this;
+    this.video = new CudaVideo({ library, contexts, events, guard, memory, copies });
   }
 
   jpeg(): Promise<JpegApi | undefined> {

@@ -3,6 +3,7 @@ import { nodeModule } from "../../../runtime/index.ts";
 import { ThreadQueue } from "../../../runtime/thread_queue.ts";
 import { libraryFunction } from "../../../libraries/c_library.ts";
 import type { Nvcuvid } from "../../../libraries/nvcuvid.ts";
+import type { CopyApi, MemoryApi } from "../../driver.ts";
 import type { CudaContexts } from "../contexts.ts";
 import type { CaptureGuard } from "../capture_guard.ts";
 import type { CudaEvents } from "../events.ts";
@@ -19,12 +20,14 @@ const POLL_MS = 1;
 /** Engines that no stream has used for this long are destroyed. */
 const KEEP_MS = 10_000;
 
-/** The parts of the CUDA driver that video decoders use. */
+/** The parts of the CUDA driver that video decoders and encoders use. */
 export interface VideoDriver {
   readonly library: CudaLibrary;
   readonly contexts: CudaContexts;
   readonly events: CudaEvents;
   readonly guard: CaptureGuard;
+  readonly memory: Pick<MemoryApi, "allocatePitched" | "free">;
+  readonly copies: Pick<CopyApi, "copy2D">;
 }
 
 /** A decoder, as its device sees it. */

@@ -1,13 +1,18 @@
-/** Video decoding by NVDEC. */
+/** Video decoding by NVDEC, and encoding by NVENC. */
 import { isDisabled } from "../../../runtime/disable.ts";
 import { type Nvcuvid, openNvcuvid } from "../../../libraries/nvcuvid.ts";
+import { type Nvenc, openNvenc } from "../../../libraries/nvenc.ts";
 import type { PictureDecoder, PictureDecoderSettings, VideoApi, VideoCapabilities } from "../../video.ts";
-import type { EncodingCapabilities, PictureEncoder, PictureEncoderSettings } from "../../video_encoding.ts";
+import type {
+  EncodedStreamCapability,
+  EncodingCapabilities,
+  PictureEncoder,
+  PictureEncoderSettings,
+} from "../../video_encoding.ts";
 import { CudaPictureDecoder } from "./decoder.ts";
 import { VideoDevice, type VideoDriver } from "./device.ts";
 
 const DECODER = "NVDEC";
-const NO_ENCODER = "video: encoding on a GPU is not supported";
 
 export class CudaVideo implements VideoApi {
   readonly #driver: VideoDriver;
@@ -15,10 +20,18 @@ export class CudaVideo implements VideoApi {
   /** By ordinal. */
   readonly #devices: Map<number, VideoDevice> = new Map();
 
-  /** @param open Opens libnvcuvid. */
-  constructor(driver: VideoDriver, open: () => Nvcuvid = openNvcuvid) {
+  readonly #openEncoder: () => Nvenc;
+  /** By ordinal. */
+  readonly #encoding: Map<number, Promise<EncodingCapabilities>> = new Map();
+
+  /**
+   * @param open Opens libnvcuvid.
+   * @param openEncoder Opens libnvidia-encode.
+   */
+  constructor(driver: VideoDriver, open: () => Nvcuvid = openNvcuvid, openEncoder: () => Nvenc = openNvenc) {
     this.#driver = driver;
     this.#open = open;
+    this.#openEncoder = openEncoder;
     driver.contexts.beforeRelease((ordinal) => this.#release(ordinal));
   }
 
@@ -42,11 +55,39 @@ export class CudaVideo implements VideoApi {
   }
 
   encoding(): Promise<EncodingCapabilities> {
-    return Promise.resolve({ library: undefined, problem: NO_ENCODER, streams: [] });
+    const ordinal = this.#driver.contexts.currentOrdinal()!;
+    let answer = this.#encoding.get(ordinal);
+    if (answer === undefined) this.#encoding.set(ordinal, answer = this.#readEncoding());
+    return answer;
   }
 
-  createEncoder(_settings: PictureEncoderSettings): Promise<PictureEncoder> {
-    return Promise.reject(new Error(NO_ENCODER));
+  async createEncoder(settings: PictureEncoderSettings): Promise<PictureEncoder> {
+    const context = this.#driver.contexts.current;
+    const { problem, streams } = await this.encoding();
+    if (problem !== undefined) throw new Error(problem);
+    const wanted = encodingProblem(streams, settings);
+    if (wanted !== undefined) throw new RangeError(wanted);
+    const { CudaPictureEncoder } = await import("./encoder.ts");
+    return new CudaPictureEncoder(this.#driver, this.#openEncoder(), settings, context);
+  }
+
+  /** Opens a session, which shows what the GPU encodes. */
+  async #readEncoding(): Promise<EncodingCapabilities> {
+    const context = this.#driver.contexts.current;
+    let library: string | undefined;
+    try {
+      const nvenc = this.#openEncoder();
+      library = nvenc.path;
+      const { NvencSession } = await import("./nvenc_session.ts");
+      const session = await NvencSession.open(nvenc, this.#driver.library, context);
+      try {
+        return { library, problem: undefined, streams: await session.capabilities() };
+      } finally {
+        await session.close();
+      }
+    } catch (error) {
+      return { library, problem: error instanceof Error ? error.message : String(error), streams: [] };
+    }
   }
 
   /** Returns the device of the current context. */
@@ -65,6 +106,25 @@ export class CudaVideo implements VideoApi {
   #release(ordinal: number): void {
     const device = this.#devices.get(ordinal);
     this.#devices.delete(ordinal);
+    this.#encoding.delete(ordinal);
     device?.release();
   }
+}
+
+/** Returns why the engines do not encode a stream; undefined if they do. */
+function encodingProblem(
+  streams: readonly EncodedStreamCapability[],
+  { codec, bitDepth, width, height }: PictureEncoderSettings,
+): string | undefined {
+  const found = streams.find((stream) => stream.codec === codec && stream.bitDepth === bitDepth);
+  if (found === undefined) {
+    const known = streams.map((stream) => `${stream.codec} of ${stream.bitDepth} bits`).join(", ");
+    return `video: the GPU has no encoder for ${codec} of ${bitDepth} bits; it encodes ${
+      known || "no video"
+    }`;
+  }
+  const { minWidth, minHeight, maxWidth, maxHeight } = found;
+  if (width >= minWidth && height >= minHeight && width <= maxWidth && height <= maxHeight) return undefined;
+  return `video: the GPU encodes ${codec} of ${minWidth} × ${minHeight} to ${maxWidth} × ${maxHeight} pixels, ` +
+    `got ${width} × ${height}`;
 }
