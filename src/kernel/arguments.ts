@@ -7,7 +7,7 @@ import { DeviceMemory } from "../core/memory/memory.ts";
 import type { KernelArgument } from "../core/module/arguments.ts";
 import { type IntegerRange, integerRange, isInRange } from "../core/module/integer_range.ts";
 import { type Scalar, SCALARS } from "./ir/types.ts";
-import type { ParsedParameter } from "./typescript/layout.ts";
+import { bytesOf, type ParsedParameter } from "./typescript/layout.ts";
 import type { RecordType } from "./typescript/symbols.ts";
 
 /** A kernel's parameters as launches use them. */
@@ -80,7 +80,7 @@ function append(
   if (!(value instanceof ArrayData)) {
     throw new TypeError(invalid(label, "an array, whose length is known for bounds: true", value));
   }
-  args.push(value.size);
+  args.push(Math.floor(value.byteLength / bytesOf(element)));
 }
 
 function vectorDType(record: RecordType): DType {

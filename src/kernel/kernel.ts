@@ -3,12 +3,21 @@
  *
  * @module
  */
-import { checkFunction, checkOptionNames, checkOptions, invalid, type OptionNames } from "../base/check.ts";
+import {
+  checkFunction,
+  checkOptionNames,
+  checkOptions,
+  checkString,
+  invalid,
+  type OptionNames,
+} from "../base/check.ts";
+import { declareParameters } from "../core/module/module.ts";
 import type { BoundLaunch, Kernel, LaunchOptions } from "../core/module/kernel.ts";
 import type { Device } from "../device/device.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { runtime } from "../runtime/index.ts";
 import { mayOverlap, type ParameterList, positional } from "./arguments.ts";
+import { declarations, signature } from "./declarations.ts";
 import type { Gpu } from "./gpu.ts";
 import { optimize } from "./ir/passes.ts";
 import { writePtx } from "./ptx/writer.ts";
@@ -16,10 +25,14 @@ import type { Constants, KernelValues, LaunchValues, Parameters } from "./types.
 import { type ParsedParameter, parseParameter } from "./typescript/layout.ts";
 import { lower } from "./typescript/lower.ts";
 import { callSite } from "./typescript/source.ts";
+import { assignedName } from "./typescript/source_file.ts";
 
 /** Options of {@link kernel}. */
 export interface KernelOptions<C extends Constants = Constants> {
-  /** The name in PTX, profilers and errors. Default: the function's name, or "kernel". */
+  /**
+   * The name in PTX, profilers and errors. Default: the function's name, that of the variable which `kernel()` is
+   * assigned to, if the source file can be read, or "kernel".
+   */
   readonly name?: string | undefined;
   /**
    * Values that become part of the kernel's text, as the third parameter of its function: numbers and booleans,
@@ -30,6 +43,11 @@ export interface KernelOptions<C extends Constants = Constants> {
   readonly fma?: boolean | undefined;
   /** Fail the launch if an index is outside of its array. Arguments must then be arrays. Default false. */
   readonly bounds?: boolean | undefined;
+  /**
+   * Write the lines of the source file into the PTX, for profilers and debuggers. Kernels with `bounds: true` or
+   * assertions have them, too, and all kernels with the memory checker. Default false.
+   */
+  readonly lineInfo?: boolean | undefined;
 }
 
 const OPTIONS: OptionNames<KernelOptions> = {
@@ -37,6 +55,7 @@ const OPTIONS: OptionNames<KernelOptions> = {
   constants: true,
   fma: "boolean",
   bounds: "boolean",
+  lineInfo: "boolean",
 };
 
 /** A kernel's function. */
@@ -96,14 +115,14 @@ const compiled = new Map<string, Compiled>();
  * ```
  */
 export class TypedKernel<P extends Parameters = Parameters, C extends Constants = Constants> {
-  /** The name in the PTX. */
-  readonly name: string;
   /** The function. */
   readonly fn: KernelFunction<P, C>;
   /** The constants of the options. */
   readonly constants: C | undefined;
   readonly #options: KernelOptions<C>;
   readonly #site: string;
+  readonly #types: P;
+  #name: string | undefined;
   readonly #list: ParameterList;
   readonly #loaded: WeakMap<Device, [distinct?: Kernel, overlapping?: Kernel]> = new WeakMap();
   #distinct: Compiled | undefined;
@@ -116,15 +135,32 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
         invalid("parameters", 'types by name, such as { y: "f32*", n: "i32" }', parameters),
       );
     }
-    const { name = fn.name || "kernel", bounds = false } = options;
-    this.name = name.replace(/^\d|\W/g, "_");
+    const { name, bounds = false } = options;
+    if (name !== undefined) checkString("name", name);
     this.fn = fn;
     this.constants = options.constants;
     this.#options = options;
     this.#site = site;
+    this.#types = parameters;
+    const label = name ?? (fn.name || "kernel"), owner = () => this.name;
     const parsed = Object.entries(parameters)
-      .map(([key, type]): [string, ParsedParameter] => [key, parseParameter(`${this.name}: ${key}`, type)]);
-    this.#list = { kernel: this.name, parameters: new Map(parsed), lengths: bounds };
+      .map(([key, type]): [string, ParsedParameter] => [key, parseParameter(`${label}: ${key}`, type)]);
+    this.#list = {
+      get kernel() {
+        return owner();
+      },
+      parameters: new Map(parsed),
+      lengths: bounds,
+    };
+  }
+
+  /** The name in the PTX. */
+  get name(): string {
+    if (this.#name === undefined) {
+      const name = this.#options.name ?? (this.fn.name || assignedName(this.#site) || "kernel");
+      this.#name = name.replace(/^\d|\W/g, "_") || "kernel";
+    }
+    return this.#name;
   }
 
   /**
@@ -181,7 +217,11 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
     let loaded = this.#loaded.get(device);
     if (loaded === undefined) this.#loaded.set(device, loaded = []);
     const index = overlapping ? 1 : 0;
-    return loaded[index] ??= device.loadModule(this.#compile(overlapping).ptx).kernel(this.name);
+    const known = loaded[index];
+    if (known !== undefined) return known;
+    const module = device.loadModule(this.#compile(overlapping).ptx);
+    declareParameters(module, this.name, declarations(this.#types, this.#list));
+    return loaded[index] = module.kernel(this.name);
   }
 
   #compile(overlapping: boolean): Compiled {
@@ -192,25 +232,27 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
   #build(overlapping: boolean): Compiled {
     const { constants = {} as C, fma = true, bounds = false } = this.#options;
     const text = String(this.fn);
-    const memcheck = ["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "");
+    const lineInfo = this.#options.lineInfo ??
+      ["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "");
+    // Equal functions in two places have different positions.
+    const hasPositions = lineInfo || bounds || /\bassert\b/.test(text);
     const key = [
       this.name,
       JSON.stringify([...this.#list.parameters], (_, value) => value instanceof Map ? [...value] : value),
       text,
       ...Object.entries(constants).map(([name, value]) => `${name}=${typeof value} ${value}`),
-      [fma, bounds, overlapping, memcheck ? this.#site : ""].join(),
+      [fma, bounds, overlapping, lineInfo, hasPositions ? this.#site : ""].join(),
     ].join("\0");
     let result = compiled.get(key);
     if (result === undefined) {
       const { kernel, written } = lower({
-        source: { name: this.name, text, site: this.#site },
+        source: { name: this.name, text, site: this.#site, declared: this.fn.name },
         name: this.name,
         parameters: this.#list.parameters,
         constants,
         mayOverlap: overlapping,
         bounds,
-        // The memory checker appends a colon and the line within the function.
-        file: memcheck ? `${this.#site.replace(/:\d+$/, "")}, kernel ${this.name}, line` : undefined,
+        lineInfo,
       });
       result = { ptx: writePtx(optimize(kernel, { fma })), written: [...written] };
       compiled.set(key, result);
@@ -218,9 +260,10 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
     return result;
   }
 
-  /** Formats the name and the types of the parameters. */
+  /** Formats the name, the parameters and the place: `TypedKernel saxpy(y: f32*, n: i32), app.ts:5`. */
   toString(): string {
-    return `TypedKernel ${this.name}(${[...this.#list.parameters.keys()].join(", ")})`;
+    const place = this.#site.split(/[\\/]/).at(-1)!.replace(/:\d+$/, "");
+    return `TypedKernel ${this.name}(${signature(this.#types)})${place === "" ? "" : `, ${place}`}`;
   }
 }
 

@@ -19,9 +19,51 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     },
     /"outside" is defined outside of the kernel.*\{ constants: \{ outside \} \}/,
   ],
+  "console": [
+    ({ y }) => console.log(y[0]),
+    /console is not available in a kernel; store values in an array, or call the function with runOnHost\(\)/,
+  ],
+  "a typed array": [
+    ({ y }) => {
+      const values = new Float32Array(4);
+      y[0] = values[0]!;
+    },
+    /new is not available in a kernel; const values = gpu\.local\("f32", length\) makes an array of the thread/,
+  ],
+  "a clock of the host": [
+    ({ y }) => void (y[0] = performance.now()),
+    /performance is not available in a kernel; gpu\.clock\(\) counts cycles/,
+  ],
+  "an object of the runtime": [
+    ({ y }) => void (y[0] = JSON.stringify(1).length),
+    /JSON is not available in a kernel, which runs on the device/,
+  ],
+  "an array that is taken apart": [
+    ({ y, x }) => {
+      const [a] = x as unknown as number[];
+      y[0] = a!;
+    },
+    /an array cannot be taken apart in a kernel; write const a = x\[0\]!/,
+  ],
+  "variables that are exchanged": [
+    ({ y }) => {
+      let a = 1, b = 2;
+      [a, b] = [b, a];
+      y[0] = a - b;
+    },
+    /a kernel assigns one variable at a time: const t = a; a = b; b = t exchanges two/,
+  ],
+  "a default value": [
+    ({ y, n = 3 }) => void (y[0] = n),
+    /a default value is not available in a kernel, where every value is given/,
+  ],
+  "typeof": [
+    ({ y, n }) => void (y[0] = typeof n === "number" ? 1 : 0),
+    /typeof is not available in a kernel/,
+  ],
   "a captured function": [
     ({ y }) => void (y[0] = parseInt("1")),
-    /"parseInt" is defined outside of the kernel/,
+    /parseInt is not available in a kernel; a kernel has no strings; gpu\.i32\(x\) cuts a fraction off/,
   ],
   "a division of integers": [
     ({ y, n }) => void (y[0] = n / 2),
@@ -48,7 +90,10 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     /Math\.sine is not available in a kernel/,
   ],
   "a string": [({ y }) => void (y[0] = "1" as unknown as number), /a string is not available/],
-  "an array literal": [({ y, n }) => void (y[0] = [1, n][n]!), /gpu\.local\(type, length\) makes an array/],
+  "an array literal": [
+    ({ y, n }) => void (y[0] = [1, n][n]!),
+    /an array literal is not available in a kernel; const values = gpu\.local\("f32", length\) makes/,
+  ],
   "a switch": [
     ({ y, n }) => {
       switch (n) {
@@ -62,7 +107,7 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     () => {
       throw new Error("no");
     },
-    /a kernel cannot throw; gpu\.assert\(condition\) fails the launch|"Error" is defined outside/,
+    /a kernel cannot throw; gpu\.assert\(condition\) fails the launch/,
   ],
   "a loop over an array": [
     ({ y, x }) => {
@@ -114,9 +159,11 @@ describe("kernels refuse", () => {
       assert.throws(() => wrong.ptx, (error: Error) => {
         assert.ok(error instanceof CompileError, String(error));
         assert.match(error.message, message);
-        // Position, place of the call, and the text with a caret.
-        assert.match(error.message, /^kernel wrong, line \d+, column \d+: /);
-        assert.match(error.message, /kernel\(\) called at errors\.test\.ts:\d+:\d+\n/);
+        // Position in this file or in the function, and the text with a caret.
+        assert.match(
+          error.message,
+          /^kernel wrong, (\S+errors\.test\.ts:\d+:\d+: |line \d+, column \d+: .*kernel\(\) called at \S+:\d+:\d+\n)/,
+        );
         assert.match(error.log, /^ {2}\S.*\n *\^$/);
         return true;
       });
@@ -134,11 +181,14 @@ describe("kernels refuse", () => {
     assert.throws(make(counted), /instrumented by Istanbul.*exclude this file/s);
   });
 
-  test("the line of an error counts from the start of the function", () => {
+  test("the line of an error counts from the start of a function that is not in the file", () => {
     const text = "({ y }) => {\n  const a = 1;\n  y[0] = a + b;\n}";
     const fn = Object.assign(() => {}, { toString: () => text });
     const wrong = kernel({ y: "f32*" }, fn, { name: "wrong" });
-    assert.throws(() => wrong.ptx, /line 3, column 14: "b" is defined outside/);
+    assert.throws(
+      () => wrong.ptx,
+      /line 3, column 14: "b" is defined outside.*, kernel\(\) called at \S+errors\.test\.ts:\d+:\d+\n/,
+    );
   });
 
   test("wrong parameter types", () => {

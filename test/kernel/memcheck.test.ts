@@ -33,7 +33,7 @@ test("the memory checker names the line of the function", () => {
     const { stdout, stderr } = runFile(file, [], { CUFFI_MEMCHECK: "1" }, folder);
     assert.match(
       stdout,
-      /access outside any allocation.*in kernel fill.*thread \(8, 0, 0\).*app\.mjs:5, kernel fill, line:3/s,
+      /access outside any allocation.*in kernel fill.*thread \(8, 0, 0\).*app\.mjs:7:3 \(PTX line/s,
       stderr,
     );
   } finally {

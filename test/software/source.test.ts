@@ -76,7 +76,7 @@ describe("source lines of faults", () => {
       "ld.param.u64 %rd1, [out];\nst.global.u32 [%rd1+4096], 1;\nret;\n}\n";
     assert.match(
       faultOf(body(".loc 1 12 5"), "k", true),
-      /thread \(0, 0, 0\), \/src\/bug\.cu:12 \(PTX line 9\)/,
+      /thread \(0, 0, 0\), \/src\/bug\.cu:12:5 \(PTX line 9\)/,
     );
     assert.match(faultOf(body(""), "k", true), /thread \(0, 0, 0\), PTX line 9/);
   });
@@ -101,7 +101,7 @@ describe("source lines of faults", () => {
       test(`the memory checker reports the line of ${kernel}`, () => {
         const fault = faultOf(compiled(), kernel, true);
         assert.match(fault, message);
-        assert.match(fault, new RegExp(`bugs\\.cu:${lineOf(comment)} \\(PTX line \\d+\\)`));
+        assert.match(fault, new RegExp(`bugs\\.cu:${lineOf(comment)}:\\d+ \\(PTX line \\d+\\)`));
       });
     }
 
@@ -123,14 +123,14 @@ describe("source lines of faults", () => {
       );
       assert.match(
         stdout,
-        new RegExp(`data race on shared memory.*bugs\\.cu:${lineOf("race")} \\(PTX line \\d+\\)`),
+        new RegExp(`data race on shared memory.*bugs\\.cu:${lineOf("race")}:\\d+ \\(PTX line \\d+\\)`),
         stderr,
       );
     });
 
     test("reports the line of a trap without the memory checker", () => {
       const message = faultOf(compiled(), "stopped", false);
-      assert.match(message, new RegExp(`trap.*bugs\\.cu:${lineOf("stopped")} \\(PTX line \\d+\\)`));
+      assert.match(message, new RegExp(`trap.*bugs\\.cu:${lineOf("stopped")}:\\d+ \\(PTX line \\d+\\)`));
     });
   });
 });

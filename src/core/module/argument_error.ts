@@ -104,7 +104,7 @@ function expected(parameter: LaunchParameter, value: unknown): string {
 
 /** Describes the values of a C++ type; with its range if the value is one beyond it. */
 function expectedInCpp(declaredType: string, scalar: DType | null, type: string, value: unknown): string {
-  if (declaredType.endsWith("*")) return "a device array";
+  if (/[*\]]$/.test(declaredType)) return "a device array";
   if (type === "f32" || type === "f64" || type === "f16") {
     return typeof value === "number" ? `a number within the range of ${declaredType}` : "a number";
   }

@@ -11,7 +11,7 @@ import { balancedEnd, plainCode, splitTopLevel, tokens } from "./cpp_text.ts";
 import { elementOf, isScalarOf, scalarOf } from "./cpp_types.ts";
 import type { KernelParameter } from "./signature.ts";
 
-/** A parameter as C++ declares it. */
+/** A parameter as C++ or a kernel in TypeScript declares it. */
 export interface DeclaredParameter {
   /** Type and name: `const float* x`. */
   readonly text: string;

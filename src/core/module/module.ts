@@ -52,6 +52,7 @@ export class Module extends ResourceOwner {
   readonly #ptx: string | undefined;
   readonly #kernels: Map<string, Kernel> = new Map();
   readonly #declarations: KernelDeclarations | null;
+  private readonly declared: Map<string, readonly DeclaredParameter[]> = new Map();
   #signatures: Map<string, KernelParameter[]> | undefined;
 
   /** @ignore Use `device.loadModule()`. */
@@ -98,7 +99,7 @@ export class Module extends ResourceOwner {
         "this driver does not report a cubin's parameters; pass the PTX in the options of loadModule()",
       );
     }
-    const declared = this.#declarations?.parameters(name, lowered, parameters);
+    const declared = this.declared.get(name) ?? this.#declarations?.parameters(name, lowered, parameters);
     const kernel = new Kernel(
       this,
       name,
@@ -255,6 +256,16 @@ class LoadedCode extends SharedResource implements GraphResource {
     for (const kernel of this.#kernels) this.context.names.delete(kernel);
     if (!this.context.closed) this.context.use().modules.unload(this.handle);
   }
+}
+
+/** Gives the parameters of a kernel the names and types of its source, before `module.kernel()`. */
+export function declareParameters(
+  module: Module,
+  kernel: string,
+  parameters: readonly DeclaredParameter[],
+): void {
+  (module as unknown as { readonly declared: Map<string, readonly DeclaredParameter[]> })
+    .declared.set(kernel, parameters);
 }
 
 /** Returns the context of a module, a private property. */

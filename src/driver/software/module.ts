@@ -8,6 +8,7 @@ import type {
   KernelInfo,
   KernelParameter,
   ModuleVariable,
+  SourcePosition,
 } from "./abi/index.ts";
 import { PARAMETER_BYTES } from "./abi/index.ts";
 import { alignUp } from "../../base/align.ts";
@@ -24,9 +25,9 @@ import { ProgramAnalysis } from "./analysis/program_analysis.ts";
 import type { Program, SymbolLocation } from "./analysis/program.ts";
 import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
 import { moduleVariable } from "./initial_values.ts";
-import type { FunctionDefinition, PtxModule, Variable } from "./ptx/ast.ts";
+import type { FunctionDefinition, PtxModule, Source, Variable } from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
-import { type References, referencesOf, type Source } from "./references.ts";
+import { type References, referencesOf } from "./references.ts";
 
 interface Kernel {
   readonly info: KernelInfo;
@@ -85,11 +86,12 @@ export class LoadedModule {
     this.kernels = infos;
   }
 
-  /** Returns the source file and line of a PTX line, if the module has `.loc`. */
-  sourceOf(line: number): { readonly file: string; readonly line: number } | undefined {
+  /** Returns the source position of a PTX line, if the module has `.loc`. */
+  sourceOf(line: number): SourcePosition | undefined {
     const source = this.#sources.get(line);
     if (source === undefined) return undefined;
-    return { file: this.#files.get(source.file) ?? `file ${source.file}`, line: source.line };
+    const { line: sourceLine, column } = source;
+    return { file: this.#files.get(source.file) ?? `file ${source.file}`, line: sourceLine, column };
   }
 
   compile(name: string, options: CompileOptions): CompiledKernel {

@@ -3,12 +3,17 @@
  */
 import { observesOtherThreads } from "./analysis/waits.ts";
 import { unsupportedReason } from "./codegen/instructions.ts";
-import type { FunctionDefinition, Instruction, Operand, Statement, TargetList, Variable } from "./ptx/ast.ts";
+import type {
+  FunctionDefinition,
+  Instruction,
+  Operand,
+  Source,
+  Statement,
+  TargetList,
+  Variable,
+} from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
 import { opcodeOf } from "./ptx/opcodes.ts";
-
-/** The source line of an instruction. */
-export type Source = NonNullable<Instruction["source"]>;
 
 /** The names that a function's statements refer to. */
 export interface References {

@@ -1,7 +1,7 @@
 /** Blocks, variables and addresses of a kernel that is being built; {@link KernelBuilder} adds the operations. */
 import { mismatch } from "../../base/check.ts";
 import { type Constant, constantOf } from "./fold.ts";
-import type { Address, Block, Loop, Statement, Value, Variable } from "./ir.ts";
+import type { Address, Assertion, Block, Loop, Statement, Value, Variable } from "./ir.ts";
 import type { Operand, Pointer } from "./operations.ts";
 import { type RegisterType, SCALARS } from "./types.ts";
 
@@ -257,9 +257,9 @@ export class BlockBuilder {
     this.leave({ kind: "return" });
   }
 
-  /** Fails the launch. */
-  trap(): void {
-    this.leave({ kind: "trap" });
+  /** Fails the launch; with the text and the place of a failed assertion, if there is one. */
+  trap(assertion?: Assertion): void {
+    this.leave(assertion === undefined ? { kind: "trap" } : { kind: "trap", assertion });
   }
 
   private leave(statement: Statement): void {

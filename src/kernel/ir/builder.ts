@@ -328,7 +328,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
   }
 
   /** Returns the kernel. The builder must not be used afterwards. */
-  finish(options: { file?: string; maxThreads?: number } = {}): KernelIR {
+  finish(options: { maxThreads?: number } = {}): KernelIR {
     return {
       name: this.name,
       parameters: this.#parameters,

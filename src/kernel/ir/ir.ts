@@ -131,10 +131,17 @@ export type Statement =
   | Loop
   | { readonly kind: "break" | "continue"; readonly loop: Loop }
   | { readonly kind: "return" }
-  | { readonly kind: "trap" }
+  | { readonly kind: "trap"; readonly assertion?: Assertion }
   | { readonly kind: "barrier"; readonly scope: "block" | "warp" }
   | { readonly kind: "fence"; readonly scope: "block" | "device" | "system" }
-  | { readonly kind: "line"; readonly line: number; readonly column: number };
+  | { readonly kind: "line"; readonly file: string; readonly line: number; readonly column: number };
+
+/** A condition that failed, as the driver prints it. */
+export interface Assertion {
+  readonly text: string;
+  readonly file: string;
+  readonly line: number;
+}
 
 /**
  * Runs `body`, then `latch`, and repeats while `condition` is true. `continue` goes to the latch, `break` behind
@@ -175,8 +182,6 @@ export interface KernelIR {
   readonly parameters: readonly Parameter[];
   readonly storage: readonly Storage[];
   readonly body: Block;
-  /** The file that `line` statements refer to; no line information if it is missing. */
-  readonly file?: string;
   /** The most threads of a block, if the kernel promises it. */
   readonly maxThreads?: number;
 }

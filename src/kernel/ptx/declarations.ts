@@ -22,3 +22,13 @@ export function storageText({ name, space, byteLength, align, bytes }: Storage):
   const linkage = byteLength === 0 ? ".extern " : "";
   return `${linkage}.${space} .align ${align} .b8 ${name}[${length}]${contents};`;
 }
+
+/** The function of the driver that ends a launch with a message; declared as CUDA C++ does for `assert()`. */
+export const ASSERT_FAIL: string = ".extern .func __assertfail (.param .b64 message, .param .b64 file, " +
+  ".param .b32 line, .param .b64 function, .param .b64 charSize) .noreturn;";
+
+/** Returns the declaration of a text that ends with a byte of 0. */
+export function textStorage(name: string, text: string): string {
+  const bytes = [...new TextEncoder().encode(text), 0];
+  return `.global .align 1 .b8 ${name}[${bytes.length}] = {${bytes.join(", ")}};`;
+}

@@ -5,8 +5,8 @@
  *
  * @module
  */
-import type { Block, KernelIR, Loop, Statement, Value } from "../ir/ir.ts";
-import { parameterText, storageText } from "./declarations.ts";
+import type { Assertion, Block, KernelIR, Loop, Statement, Value } from "../ir/ir.ts";
+import { ASSERT_FAIL, parameterText, storageText, textStorage } from "./declarations.ts";
 import { BITS } from "./instructions.ts";
 import { ValueWriter } from "./values.ts";
 
@@ -18,11 +18,15 @@ export function writePtx(kernel: KernelIR): string {
 class Writer extends ValueWriter {
   readonly #loops = new Map<Loop, LoopLabels>();
   readonly #jumps = new Set<string>();
+  /** Files of line information. */
+  readonly #files = new Numbers();
+  /** Texts of assertions. */
+  readonly #texts = new Numbers();
   #labels = 0;
   #depth = 1;
 
   write(): string {
-    const { name, parameters, storage, body, file, maxThreads } = this.kernel;
+    const { name, parameters, storage, body, maxThreads } = this.kernel;
     this.#block(body);
     if (this.#jumps.has("exit")) this.#label("exit");
     if (this.lines.at(-1)?.trim() !== "ret;") this.emit("ret;");
@@ -34,6 +38,8 @@ class Writer extends ValueWriter {
       ".target sm_75",
       ".address_size 64",
       "",
+      ...(this.#texts.names.length > 0 ? [ASSERT_FAIL] : []),
+      ...this.#texts.names.map((text, index) => textStorage(`text${index + 1}`, text)),
       ...outside.map(storageText),
       `.visible .entry ${name}(${list === "" ? "" : `\n${list}\n`})`,
       ...(maxThreads === undefined ? [] : [`.maxntid ${maxThreads}, 1, 1`]),
@@ -42,7 +48,7 @@ class Writer extends ValueWriter {
       ...inside.map((one) => `    ${storageText(one)}`),
       ...this.lines,
       "}",
-      ...(file === undefined ? [] : [`.file 1 ${JSON.stringify(file)}`]),
+      ...this.#files.names.map((file, index) => `.file ${index + 1} ${JSON.stringify(file)}`),
       "",
     ].join("\n");
   }
@@ -74,6 +80,7 @@ class Writer extends ValueWriter {
         this.#jump(this.#target(statement));
         return;
       case "trap":
+        if (statement.assertion !== undefined) this.#assertion(statement.assertion);
         this.emit("trap;");
         return;
       case "barrier":
@@ -83,8 +90,31 @@ class Writer extends ValueWriter {
         this.emit(`membar.${{ block: "cta", device: "gl", system: "sys" }[statement.scope]};`);
         return;
       case "line":
-        if (this.kernel.file !== undefined) this.emit(`.loc 1 ${statement.line} ${statement.column}`);
+        this.emit(`.loc ${this.#files.of(statement.file)} ${statement.line} ${statement.column}`);
     }
+  }
+
+  /** Calls the driver's function, which prints the condition, the place, block and thread. */
+  #assertion({ text, file, line }: Assertion): void {
+    const address = (content: string): string => {
+      const register = this.registers.fresh("u64");
+      this.emit(`cvta.global.u64 ${register}, text${this.#texts.of(content)};`);
+      return register;
+    };
+    const args = [
+      ["b64", address(text)],
+      ["b64", address(file)],
+      ["b32", line],
+      ["b64", address(this.kernel.name)],
+      ["b64", 1],
+    ];
+    this.emit("{");
+    args.forEach(([type, value], index) => {
+      this.emit(`.param .${type} argument${index};`);
+      this.emit(`st.param.${type} [argument${index}], ${value};`);
+    });
+    this.emit(`call.uni __assertfail, (${args.map((_, index) => `argument${index}`).join(", ")});`);
+    this.emit("}");
   }
 
   #if(condition: Value, then: Block, otherwise: Block): void {
@@ -165,6 +195,16 @@ class Writer extends ValueWriter {
 
   #label(name: string): void {
     this.lines.push(`${"    ".repeat(this.depth - 1)}${name}:`);
+  }
+}
+
+/** Numbers texts in the order of their first use, from 1. */
+class Numbers {
+  readonly names: string[] = [];
+
+  of(name: string): number {
+    const known = this.names.indexOf(name) + 1;
+    return known > 0 ? known : this.names.push(name);
   }
 }
 

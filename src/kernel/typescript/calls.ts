@@ -18,7 +18,8 @@ import {
 import { isIntegerQuotient } from "./expressions.ts";
 import { concrete, isFloating, join, typeOf } from "./infer.ts";
 import { inlineCall } from "./inline.ts";
-import { fail, type Node } from "./source.ts";
+import { checkBounds } from "./memory.ts";
+import { codePosition, fail, type Node, textOf } from "./source.ts";
 import type { ArrayBinding, Binding } from "./symbols.ts";
 import { gpuMethod, mathFunction } from "./tree.ts";
 
@@ -99,9 +100,10 @@ const METHODS: Record<string, Method> = {
     return bind(context.b.bitcast(value, bitsOf(value.type) === 64 ? "f64" : "f32"));
   },
   clock: ({ b }) => bind(b.special("clock")),
-  assert: (context, [test]) => {
-    const { b } = context;
-    b.if(b.unary("not", condition(context, test)), () => b.trap());
+  assert: (context, [test], node) => {
+    const { b } = context, { file, line } = codePosition(node);
+    const text = textOf(test);
+    b.if(b.unary("not", condition(context, test)), () => b.trap({ text, file, line }));
     return VOID;
   },
   unroll,
@@ -182,8 +184,9 @@ function atomic(context: Context, op: AtomicOp, args: readonly Node[], node: Nod
   return bind(context.b.atomic(op, pointer, place, value, compare));
 }
 
-function elementIndex(context: Context, { strides }: ArrayBinding, index: Node): Value {
-  const value = evaluate(context, index);
+function elementIndex(context: Context, array: ArrayBinding, index: Node): Value {
+  const { strides } = array, value = evaluate(context, index);
+  checkBounds(context, value, array, index);
   return strides.length === 0
     ? value
     : context.b.mul(context.b.convert(value, strides[0]!.type), strides[0]!);

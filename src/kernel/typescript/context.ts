@@ -18,9 +18,10 @@ export interface Context {
   readonly name: string;
   /** Throw errors of bounds: `bounds: true`. */
   readonly checkBounds: boolean;
+  /** Write the positions of statements. */
+  readonly lineInfo: boolean;
   targets: Targets;
   returns: ReturnTarget | undefined;
-  /** Failed assertions set this, so that the launch fails. */
   expression(node: Node): Binding;
   statement(node: Node): void;
   /** Evaluates an expression for its effects only. */

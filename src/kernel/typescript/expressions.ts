@@ -50,11 +50,6 @@ export function expression(context: Context, node: Node): Binding {
 
 function describe(node: Node): string {
   const names: Record<string, string> = {
-    TemplateLiteral: "a string",
-    ArrayExpression: "an array literal; gpu.local(type, length) makes an array: it",
-    NewExpression: "new",
-    ThisExpression: "this",
-    AwaitExpression: "await",
     Identifier: `"${node.name}"`,
   };
   return names[node.type] ?? node.type;

@@ -11,7 +11,7 @@ import { resolve } from "./resolve.ts";
 import type { Node, Source } from "./source.ts";
 import { statement } from "./statements.ts";
 import type { Binding, KernelSymbol } from "./symbols.ts";
-import { some } from "./tree.ts";
+import { gpuMethod, some } from "./tree.ts";
 
 /** Inputs of `lower()`. */
 export interface LowerOptions {
@@ -24,8 +24,8 @@ export interface LowerOptions {
   readonly mayOverlap: boolean;
   /** Check indices against the lengths of arrays. */
   readonly bounds: boolean;
-  /** The file that line information names. */
-  readonly file?: string | undefined;
+  /** Write line information. Kernels with assertions and checked bounds have it, too. */
+  readonly lineInfo?: boolean;
 }
 
 /** A kernel, and which of its arrays it writes. */
@@ -36,7 +36,7 @@ export interface Lowered {
 
 /** Turns a function into a kernel. Throws a `CompileError` with line and column if it cannot. */
 export function lower(options: LowerOptions): Lowered {
-  const { source, name, parameters, constants, mayOverlap, file } = options;
+  const { source, name, parameters, constants, mayOverlap, bounds, lineInfo = false } = options;
   const resolved = resolve(source, [...parameters.keys()], constants);
   const written = new Set<string>();
   for (const [key, symbol] of resolved.parameters) declareType(symbol, parameters.get(key)!);
@@ -50,7 +50,8 @@ export function lower(options: LowerOptions): Lowered {
   const context: Context = {
     b,
     name,
-    checkBounds: options.bounds,
+    checkBounds: bounds,
+    lineInfo: lineInfo || bounds || some(resolved.body, (node) => gpuMethod(node) === "assert"),
     targets: {},
     returns: undefined,
     expression: (node) => expression(context, node),
@@ -64,7 +65,7 @@ export function lower(options: LowerOptions): Lowered {
   const { body } = resolved;
   if (body.type === "BlockStatement") context.statement(body);
   else context.effect(body);
-  return { kernel: b.finish(file === undefined ? {} : { file }), written };
+  return { kernel: b.finish(), written };
 }
 
 function declareType(symbol: KernelSymbol, parameter: ParsedParameter): void {

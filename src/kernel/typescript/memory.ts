@@ -1,10 +1,10 @@
 /** Elements of arrays and fields of structures. */
 import type { Pointer } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
-import { type Scalar, SCALARS } from "../ir/types.ts";
+import { bitsOf, type Scalar, SCALARS } from "../ir/types.ts";
 import { bind, type Context, convertTo, evaluate } from "./context.ts";
 import { bytesOf } from "./layout.ts";
-import { fail, type Node } from "./source.ts";
+import { codePosition, fail, type Node, textOf } from "./source.ts";
 import type { ArrayBinding, Binding, RecordType } from "./symbols.ts";
 
 /** A place in memory: an element, or a field of one. */
@@ -18,9 +18,7 @@ export interface Place {
 export function indexArray(context: Context, array: ArrayBinding, node: Node): ArrayBinding | Place {
   const { b } = context;
   const index = evaluateIndex(context, node);
-  if (context.checkBounds && array.shape.length > 0) {
-    checkBounds(context, index, array.shape[0]!);
-  }
+  checkBounds(context, index, array, node);
   const [stride, ...strides] = array.strides;
   const step = stride === undefined ? index : b.mul(asType(context, index, stride.type), stride);
   const start = array.start === undefined ? step : b.add(asType(context, array.start, step.type), step);
@@ -40,11 +38,15 @@ function evaluateIndex(context: Context, node: Node): Value {
   return value;
 }
 
-/** Fails the launch if an index is negative or not below the length. */
-function checkBounds(context: Context, index: Value, length: Value | number): void {
-  const { b } = context;
-  const limit = b.convert(b.operand("i32", length), "u32");
-  b.if(b.compare("ge", b.convert(b.convert(index, "i32"), "u32"), limit), () => b.trap());
+/** With `bounds: true`, fails the launch if an index is negative or not below the length. */
+export function checkBounds(context: Context, index: Value, { shape, name }: ArrayBinding, node: Node): void {
+  if (!context.checkBounds || shape.length === 0) return;
+  const { b } = context, { file, line } = codePosition(node);
+  const text = `${textOf(node)} is an index of ${name}`;
+  // An index of 64 bits keeps them.
+  const type = bitsOf(index.type) === 64 ? "u64" : "u32";
+  const limit = b.convert(b.operand("i32", shape[0]!), type);
+  b.if(b.compare("ge", b.convert(index, type), limit), () => b.trap({ text, file, line }));
 }
 
 /** Returns what is at a place. */

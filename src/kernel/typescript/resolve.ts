@@ -1,9 +1,11 @@
 /** Connects every name of a kernel with what it stands for, and replaces calls of functions by their bodies. */
 import { show, suggestion } from "../../base/check.ts";
 import { parseFunction } from "./parse.ts";
+import { plainProperty, takeApart } from "./destructure.ts";
+import { failOutside, refuseSyntax } from "./refused.ts";
 import { fail, type Node, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
-import { children, cloneTree, gpuMethod } from "./tree.ts";
+import { children, cloneTree, gpuMethod, isGpu } from "./tree.ts";
 
 /** The names of a kernel. */
 export interface Resolved {
@@ -65,13 +67,12 @@ class Resolver {
       scope.set(pattern.name, newSymbol(kind, pattern.name));
       return;
     }
-    if (pattern.type !== "ObjectPattern") fail(pattern, "expected a name or { names }");
+    if (pattern.type !== "ObjectPattern") {
+      fail(pattern, "a kernel's function has the form ({ y, x }, gpu, { CONSTANT }) => { … }");
+    }
     for (const property of pattern.properties) {
-      if (property.type !== "Property" || property.computed || property.value.type !== "Identifier") {
-        fail(property, "only plain names can be taken from a kernel's parameters");
-      }
-      const key: string = property.key.name ?? property.key.value;
-      scope.set(property.value.name, this.#property(kind, key, property));
+      const { key, local } = plainProperty(property);
+      scope.set(local.name, this.#property(kind, key, property));
     }
   }
 
@@ -96,6 +97,7 @@ class Resolver {
         name: `${this.source.name}, function ${key}`,
         text: String(value),
         site: this.source.site,
+        declared: value.name,
       };
       return newSymbol("function", key, { node: parseFunction(source), scope: new Map() });
     }
@@ -106,10 +108,12 @@ class Resolver {
   }
 
   #resolve(node: Node, scope: Scope): void {
+    refuseSyntax(node);
     switch (node.type) {
       case "BlockStatement":
         return this.#all(node.body, new Map(scope));
       case "VariableDeclaration":
+        node.declarations = node.declarations.flatMap((one: Node) => takeApart(one));
         return node.declarations.forEach((one: Node) => this.#declare(one, node.kind, scope));
       case "ForStatement":
         return this.#all([node.init, node.test, node.update, node.body].filter(Boolean), new Map(scope));
@@ -130,8 +134,6 @@ class Resolver {
         return this.#assignment(node, scope);
       case "CallExpression":
         return this.#call(node, scope);
-      case "ChainExpression":
-        return fail(node, "?. is not available in a kernel, where nothing is null");
       default:
         return this.#all(children(node), scope);
     }
@@ -146,6 +148,7 @@ class Resolver {
     if (/Function/.test(node.type)) return;
     for (const child of children(node)) this.#hoist(child, scope);
     if (node.type !== "VariableDeclaration" || node.kind !== "var") return;
+    node.declarations = node.declarations.flatMap((one: Node) => takeApart(one));
     for (const { id, init } of node.declarations) {
       if (id.type !== "Identifier" || /Function/.test(init?.type ?? "") || scope.get(id.name)?.hoisted) {
         continue;
@@ -158,14 +161,17 @@ class Resolver {
 
   #declare(node: Node, kind: string, scope: Scope): void {
     const { id, init } = node;
-    if (id.type !== "Identifier") {
-      fail(id, "destructuring is not available in a kernel; take names apart in its parameter list");
-    }
+    if (id.type === "ArrayPattern") refuseSyntax(id);
     if (init?.type === "ArrowFunctionExpression" || init?.type === "FunctionExpression") {
       scope.set(id.name, newSymbol("function", id.name, { node: init, scope }));
       return;
     }
     if (init) this.#resolve(init, scope);
+    const part = partOfGpu(init);
+    if (part !== undefined) {
+      scope.set(id.name, newSymbol("gpu", id.name, part));
+      return;
+    }
     const known = kind === "var" ? scope.get(id.name) : undefined;
     const symbol = known ?? newSymbol("variable", id.name, { fixed: kind === "const" });
     if (init) symbol.sources.push(init);
@@ -182,11 +188,7 @@ class Resolver {
       return;
     }
     if (GLOBALS.has(node.name)) return;
-    fail(
-      node,
-      `"${node.name}" is defined outside of the kernel, which sees only its parameters; pass it as a constant: ` +
-        `({ … }, gpu, { ${node.name} }) => …, { constants: { ${node.name} } }`,
-    );
+    failOutside(node, node.name);
   }
 
   #member(node: Node, scope: Scope): void {
@@ -250,7 +252,12 @@ class Resolver {
       fail(node, `${name}: expected ${copy.params.length} arguments, got ${node.arguments.length}`);
     }
     const parameters = copy.params.map((parameter: Node, index: number) => {
-      if (parameter.type !== "Identifier") fail(parameter, "a function's parameters must be plain names");
+      if (parameter.type !== "Identifier") {
+        fail(
+          parameter,
+          "a function takes plain names; take a structure apart in its body: const { x } = point",
+        );
+      }
       const symbol = newSymbol("variable", parameter.name, { fixed: false });
       symbol.sources.push(node.arguments[index]);
       this.#variables.push(symbol);
@@ -267,6 +274,17 @@ class Resolver {
     else collectReturns(copy.body, result.sources);
     return { parameters, body: copy.body, result };
   }
+}
+
+/** Returns what `gpu` or `gpu.threadIdx` stands for, which a variable can be another name of. */
+function partOfGpu(init: Node): { property?: string } | undefined {
+  if (init?.symbol?.kind === "gpu") {
+    const { property } = init.symbol;
+    return property === undefined ? {} : { property };
+  }
+  if (init?.type !== "MemberExpression" || init.computed || !isGpu(init.object)) return undefined;
+  const { name } = init.property;
+  return /^(laneId|warpSize)$/.test(name) ? undefined : { property: name };
 }
 
 function collectReturns(node: Node, found: Node[]): void {

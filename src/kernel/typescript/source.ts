@@ -1,5 +1,6 @@
 /** The text of a kernel's function, and errors that point into it. */
 import { CompileError } from "../../base/errors.ts";
+import { positionInFile } from "./positions.ts";
 
 /** A node of acorn's syntax tree, with what `resolve()` adds. */
 // deno-lint-ignore no-explicit-any -- the shapes are ESTree's, which the code switches on by `type`
@@ -10,8 +11,10 @@ export interface Source {
   /** Its name, for errors: `saxpy`. */
   readonly name: string;
   readonly text: string;
-  /** Where `kernel()` was called: `app.ts:12:16`; empty if the runtime does not tell. */
+  /** Where `kernel()` was called: `/src/app.ts:12:16`; empty if the runtime does not show it. */
   readonly site: string;
+  /** The name of the function, which may be declared anywhere in the file. */
+  readonly declared?: string;
 }
 
 /** Parentheses that make a function an expression; columns of the first line are shifted by them. */
@@ -27,22 +30,55 @@ export function fail(node: Node, message: string): never {
 /** Returns the error for a position; `column` counts from 0 and includes {@link PREFIX} in the first line. */
 export function sourceError(source: Source, line: number, column: number, message: string): CompileError {
   const at = column - (line === 1 ? PREFIX.length : 0);
-  const text = source.text.split("\n")[line - 1] ?? "";
-  const indent = text.length - text.trimStart().length;
-  const shown = text.trim();
-  const caret = " ".repeat(Math.max(0, at - indent)) + "^";
-  // Long lines, such as those of minified code, are cut around the position.
-  const start = Math.max(0, at - indent - 60);
+  const position = positionInFile(source, line, at + 1);
+  if (position !== undefined) {
+    return new CompileError(
+      `kernel ${source.name}, ${position.file}:${position.line}:${position.column}: ${message}`,
+      excerpt(position.text, position.column - 1),
+    );
+  }
   const place = source.site === "" ? "" : `, kernel() called at ${source.site}`;
   return new CompileError(
     `kernel ${source.name}, line ${line}, column ${at + 1}: ${message}${place}`,
-    `  ${shown.slice(start, start + 110)}\n  ${caret.slice(start)}`,
+    excerpt(source.text.split("\n")[line - 1] ?? "", at),
   );
 }
 
-/** Returns the caller of `kernel()` in a stack trace from within it, such as `app.ts:12:16`. */
+/** Formats a line with a caret below a column, which counts from 0. */
+function excerpt(text: string, column: number): string {
+  const indent = text.length - text.trimStart().length, at = Math.max(0, column - indent);
+  // Long lines, such as those of minified code, are cut around the position.
+  const start = Math.max(0, at - 60);
+  return `  ${text.trim().slice(start, start + 110)}\n  ${" ".repeat(at - start)}^`;
+}
+
+/** Returns the text of a node. */
+export function textOf({ loc, start, end }: Node): string {
+  return (loc.source as Source).text.slice(start - PREFIX.length, end - PREFIX.length);
+}
+
+/** A position of generated code: in the file, or in the kernel if the file is not known. */
+export interface CodePosition {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Returns the position of a node for line information and assertions. */
+export function codePosition({ loc }: Node): CodePosition {
+  const source = loc.source as Source, { line } = loc.start;
+  const column = loc.start.column - (line === 1 ? PREFIX.length : 0) + 1;
+  return positionInFile(source, line, column) ?? { file: `kernel ${source.name}`, line, column };
+}
+
+/** Returns the caller of `kernel()` in a stack trace from within it, such as `/src/app.ts:12:16`. */
 export function callSite(stack: string): string {
   const [, , caller = ""] = stack.split("\n");
-  const match = /\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/.exec(caller.trim());
-  return match === null ? "" : `${match[1]!.split(/[\\/]/).at(-1)}:${match[2]}:${match[3]}`;
+  const place = /\((.+)\)$/.exec(caller)?.[1] ?? caller.trim().replace(/^at (?:async )?/, "");
+  const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(place) ?? [];
+  if (file === undefined) return "";
+  const path = file.startsWith("file://")
+    ? decodeURIComponent(file.slice("file://".length)).replace(/^\/(?=[A-Za-z]:)/, "")
+    : file;
+  return `${path}:${line}:${column}`;
 }

@@ -5,15 +5,15 @@ import { concrete, isNumberType, typeOf } from "./infer.ts";
 import { bytesOf } from "./layout.ts";
 import { forLoop, whileLoop } from "./loops.ts";
 import { pointerTo } from "./memory.ts";
-import { fail, type Node } from "./source.ts";
+import { codePosition, fail, type Node } from "./source.ts";
 import type { ArrayType, Binding, KernelSymbol, RecordType } from "./symbols.ts";
 import { gpuMethod } from "./tree.ts";
 
 /** Builds a statement. */
 export function statement(context: Context, node: Node): void {
   const { b } = context;
-  if (node.type !== "BlockStatement" && node.loc !== undefined) {
-    b.statement({ kind: "line", line: node.loc.start.line, column: node.loc.start.column });
+  if (context.lineInfo && node.type !== "BlockStatement" && node.loc !== undefined) {
+    b.statement({ kind: "line", ...linePosition(node) });
   }
   switch (node.type) {
     case "EmptyStatement":
@@ -48,16 +48,13 @@ export function statement(context: Context, node: Node): void {
       return whileLoop(context, node);
     case "ForStatement":
       return forLoop(context, node);
-    case "SwitchStatement":
-      return fail(node, "switch is not available in a kernel; write if … else if");
-    case "ForOfStatement":
-    case "ForInStatement":
-      return fail(node, "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators");
-    case "ThrowStatement":
-    case "TryStatement":
-      return fail(node, "a kernel cannot throw; gpu.assert(condition) fails the launch");
   }
   fail(node, `${node.type} is not available in a kernel`);
+}
+
+function linePosition(node: Node): { file: string; line: number; column: number } {
+  const { file, line, column } = codePosition(node);
+  return { file, line, column };
 }
 
 function returnStatement(context: Context, node: Node): void {

@@ -88,7 +88,7 @@ export const FRAME_BYTES = 128;
 /** Reasons for a kernel to trap. Traps of the engine leave `FRAME.fault` at 0. */
 export const FAULT = {
   none: 0,
-  /** `trap` or a failed assertion. CUDA_ERROR_LAUNCH_FAILED. */
+  /** `trap`. CUDA_ERROR_LAUNCH_FAILED. */
   trap: 1,
   /** A barrier or warp operation can never complete. CUDA_ERROR_LAUNCH_TIMEOUT. */
   deadlock: 2,
@@ -121,6 +121,8 @@ export const FAULT = {
   waitingRecursion: 16,
   /** Memory checker: memory of another device, with `address` and `accessBytes`. */
   otherDevice: 17,
+  /** A call of `__assertfail`, whose message is at `address`. CUDA_ERROR_ASSERT. */
+  assertion: 18,
 } as const;
 
 /**
@@ -331,6 +333,14 @@ export interface SoftwareModule {
    * @throws {CompileError} if the kernel cannot be compiled with these options
    */
   compile(kernel: string, options: CompileOptions): CompiledKernel;
-  /** Returns the source file and line of a PTX line, if the module has `.loc`. */
-  sourceOf(line: number): { readonly file: string; readonly line: number } | undefined;
+  /** Returns the source position of a PTX line, if the module has `.loc`. */
+  sourceOf(line: number): SourcePosition | undefined;
+}
+
+/** A place in the source that PTX was compiled from. */
+export interface SourcePosition {
+  readonly file: string;
+  readonly line: number;
+  /** Counted from 1; 0 if it is unknown. */
+  readonly column: number;
 }

@@ -39,7 +39,7 @@ export function emitCall(writer: FunctionWriter): void {
       return;
     }
     case "__assertfail":
-      writer.emitFault(FAULT.trap, instruction.line);
+      emitAssertion(writer, atLeast(writer.instruction, variables, 1, "arguments"));
       return;
   }
   pushValue(code, writer.thread.local);
@@ -68,6 +68,16 @@ function emitFree(writer: FunctionWriter, [address]: AtLeast<string, 1>): void {
   writer.addresses.pushSymbol(address, 0);
   code.memory("i64.load");
   code.call(writer.linker.support("free"));
+}
+
+/** `void __assertfail(const char *message, const char *file, unsigned line, const char *function, size_t)` */
+function emitAssertion(writer: FunctionWriter, [message]: AtLeast<string, 1>): void {
+  const { code, thread } = writer;
+  pushValue(code, thread.frame);
+  writer.addresses.pushSymbol(message, 0);
+  code.memory("i64.load");
+  code.memory("i64.store", FRAME.address);
+  writer.emitFault(FAULT.assertion, writer.instruction.line);
 }
 
 /** `int vprintf(const char *format, void *arguments)` */

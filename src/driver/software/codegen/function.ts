@@ -452,9 +452,30 @@ export class FunctionWriter implements FunctionContext {
     this.emitFaultFrom(() => this.code.i32Const(fault), line);
   }
 
+  /** Like {@link emitFault}, for the first lane of a mask. */
+  emitFaultOfLanes(pushMask: () => void, fault: number, line: number): void {
+    const { code } = this;
+    this.#storeThread(() => {
+      pushMask();
+      code.op("i32x4.bitmask", "i32.ctz");
+    });
+    this.emitFault(fault, line);
+  }
+
+  /** The launch frame has the thread of lane 0. */
+  #storeThread(pushLane: () => void): void {
+    const { code, thread } = this;
+    pushValue(code, thread.frame);
+    pushValue(code, thread.linear);
+    pushLane();
+    code.op("i32.add");
+    code.memory("i32.store", FRAME.thread);
+  }
+
   /** Like {@link emitFault}, with a fault that is computed at run time. */
   emitFaultFrom(pushFault: () => void, line: number): void {
-    const { code, thread } = this;
+    const { code, thread, lane } = this;
+    if (lane !== undefined) this.#storeThread(() => code.i32Const(lane));
     pushValue(code, thread.frame);
     pushFault();
     code.memory("i32.store", FRAME.fault);

@@ -297,7 +297,7 @@ class VectorRegion {
         return;
       }
       case "trap":
-        writer.emitFault(terminator.fault, terminator.line);
+        writer.emitFaultOfLanes(() => this.#masks.pushRunning(), terminator.fault, terminator.line);
         return;
       case "return":
         this.#exits.exit(this.#masks.running.lanes);
@@ -445,7 +445,7 @@ class VectorRegion {
         return;
       }
       case "trap":
-        writer.emitFault(terminator.fault, terminator.line);
+        writer.emitFaultOfLanes(all, terminator.fault, terminator.line);
         return;
       case "return":
         this.#exits.exit(current);

@@ -1,8 +1,8 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
 import { CONTEXT_LOST, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
-import { FAULT, FRAME, type KernelInfo, UNMAPPED_ADDRESS } from "../abi/index.ts";
+import { FAULT, FRAME, type KernelInfo, type SourcePosition, UNMAPPED_ADDRESS } from "../abi/index.ts";
 
-const INVALID_PC = 718;
+const ASSERT = 710, INVALID_PC = 718;
 
 /**
  * The sticky error of a context. The first synchronizing call after a fault throws it, and so does every call
@@ -52,8 +52,10 @@ export interface StoppedLaunch {
   readonly trap: string;
   /** The launch frame of the worker that stopped. */
   readonly frame: DataView;
-  /** Returns the source file and line of a PTX line, if known. */
-  readonly sourceOf: (line: number) => { readonly file: string; readonly line: number } | undefined;
+  /** Returns the source position of a PTX line, if known. */
+  readonly sourceOf: (line: number) => SourcePosition | undefined;
+  /** Returns the text at an address, up to a byte of 0. */
+  readonly textAt: (address: bigint) => string;
 }
 
 /** Returns the fault's `CUresult` and a text with kernel, block, thread, access and line. */
@@ -68,12 +70,11 @@ export function describeFault(stopped: StoppedLaunch): { code: number; detail: s
   return { code, detail: `${problem} ${where}${position(line, stopped.sourceOf(line))}` };
 }
 
-function position(
-  line: number,
-  source: { readonly file: string; readonly line: number } | undefined,
-): string {
+function position(line: number, source: SourcePosition | undefined): string {
   if (line === 0) return "";
-  return source === undefined ? `, PTX line ${line}` : `, ${source.file}:${source.line} (PTX line ${line})`;
+  if (source === undefined) return `, PTX line ${line}`;
+  const column = source.column > 0 ? `:${source.column}` : "";
+  return `, ${source.file}:${source.line}${column} (PTX line ${line})`;
 }
 
 function kernelFault(kind: number, stopped: StoppedLaunch): { code: number; problem: string } {
@@ -85,7 +86,11 @@ function kernelFault(kind: number, stopped: StoppedLaunch): { code: number; prob
   };
   switch (kind) {
     case FAULT.trap:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "trap or failed assertion" };
+      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "trap" };
+    case FAULT.assertion: {
+      const message = stopped.textAt(frame.getBigUint64(FRAME.address, true));
+      return { code: ASSERT, problem: `failed assertion: ${message}` };
+    }
     case FAULT.deadlock:
       return {
         code: CUDA_ERROR.LAUNCH_TIMEOUT,

@@ -281,7 +281,14 @@ class Launch implements Command {
     const { scratchBytes } = variant.compiled;
     const view = new DataView(space.bytes.buffer, frame, FRAME_BYTES);
     const sourceOf = (line: number) => module.software.sourceOf(line);
-    fault.record(describeFault({ kernel: info, scratchBytes, grid, block, trap, frame: view, sourceOf }));
+    const textAt = (address: bigint) => {
+      const start = Number(address), end = space.bytes.indexOf(0, start);
+      // A copy: decoders refuse shared memory.
+      return new TextDecoder().decode(space.bytes.slice(start, end < 0 ? start : end));
+    };
+    fault.record(
+      describeFault({ kernel: info, scratchBytes, grid, block, trap, frame: view, sourceOf, textAt }),
+    );
   }
 }
 

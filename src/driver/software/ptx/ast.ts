@@ -65,12 +65,19 @@ export type Operand =
   /** An argument list (a, b) of call, or [texture, {x, y}]. */
   | { readonly kind: "list"; readonly elements: readonly Operand[] };
 
+/** The position that a `.loc` gives. */
+export interface Source {
+  readonly file: number;
+  readonly line: number;
+  readonly column: number;
+}
+
 export interface Instruction {
   readonly kind: "instruction";
   /** Line in the PTX text, starting at 1. */
   readonly line: number;
   /** Position given by the last `.loc`, if any. The `.file` that names the file may come later. */
-  readonly source: { readonly file: number; readonly line: number } | undefined;
+  readonly source: Source | undefined;
   /** `@p` or `@!p`. */
   readonly guard: { readonly register: string; readonly negated: boolean } | undefined;
   /** "add", "ld", "setp", … */

@@ -128,8 +128,8 @@ class Parser {
     tokens.advance();
     const file = tokens.size("file number", MAX_INT);
     const line = tokens.size("line number", MAX_INT);
-    tokens.size("column", MAX_INT);
-    this.#source = { file, line };
+    const column = tokens.size("column", MAX_INT);
+    this.#source = { file, line, column };
     while (tokens.take(",")) {
       if (tokens.name("function_name or inlined_at") === "function_name") {
         tokens.name("a label");

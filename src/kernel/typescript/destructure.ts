@@ -1,0 +1,49 @@
+/** Patterns that take structures apart. */
+import { fail, type Node } from "./source.ts";
+import { cloneTree } from "./tree.ts";
+
+/** Returns the property and the local name of `{ property: name }`. */
+export function plainProperty(property: Node): { key: string; local: Node } {
+  if (property.type === "RestElement") fail(property, "... is not available in a kernel; write every name");
+  const { key, value, computed } = property;
+  if (value.type === "AssignmentPattern") {
+    fail(value, "a default value is not available in a kernel, where every value is given");
+  }
+  if (computed || value.type !== "Identifier") {
+    fail(property, "only { name } and { name: other } take a value apart in a kernel");
+  }
+  return { key: key.name ?? String(key.value), local: value };
+}
+
+/** Returns `const { x, y: z } = point` as `const x = point.x, z = point.y`. */
+export function takeApart(declaration: Node): Node[] {
+  const { id, init } = declaration;
+  if (id.type !== "ObjectPattern" || !init) return [declaration];
+  const { loc, start, end } = declaration;
+  const name = (text: string): Node => ({ type: "Identifier", name: text, loc, start, end });
+  const isPlain = isPath(init);
+  const local = isPlain ? "" : `structure at ${start}`;
+  const members = id.properties.map((property: Node): Node => {
+    const { key, local: target } = plainProperty(property);
+    const object = isPlain ? cloneTree(init) : name(local);
+    const member = {
+      type: "MemberExpression",
+      object,
+      property: name(key),
+      computed: false,
+      loc,
+      start,
+      end,
+    };
+    return { type: "VariableDeclarator", id: target, init: member, loc, start, end };
+  });
+  return isPlain
+    ? members
+    : [{ type: "VariableDeclarator", id: name(local), init, loc, start, end }, ...members];
+}
+
+/** True for `gpu.threadIdx` and the like, which is not a value itself. */
+function isPath(node: Node): boolean {
+  return node.type === "Identifier" ||
+    (node.type === "MemberExpression" && !node.computed && isPath(node.object));
+}

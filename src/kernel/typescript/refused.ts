@@ -1,0 +1,97 @@
+/** TypeScript that kernels do not have, and what to write in its place. */
+import { fail, type Node } from "./source.ts";
+
+const ARRAYS =
+  'const values = gpu.local("f32", length) makes an array of the thread, gpu.shared("f32", length) one of the block';
+const STORE = "store values in an array, or call the function with runOnHost()";
+
+/** Names of JavaScript that people expect in a kernel. */
+const GLOBALS: Readonly<Record<string, string>> = {
+  console: STORE,
+  Array: ARRAYS,
+  ArrayBuffer: ARRAYS,
+  DataView: "gpu.bitsOf() and gpu.floatOf() convert between floats and their bits",
+  Number: "gpu.f32(x), gpu.f64(x) and gpu.i32(x) convert; write x !== x for a test of NaN",
+  Boolean: "write x !== 0",
+  BigInt: "gpu.i64(x) converts",
+  String: "a kernel has no strings",
+  Object: "write { name: value } for a structure",
+  Date: "gpu.clock() counts cycles",
+  performance: "gpu.clock() counts cycles",
+  parseInt: "a kernel has no strings; gpu.i32(x) cuts a fraction off",
+  parseFloat: "a kernel has no strings; gpu.f32(x) converts",
+  isNaN: "write x !== x",
+  isFinite: "write Math.abs(x) < Infinity",
+  Error: "gpu.assert(condition) fails the launch",
+  crypto: "pass random numbers in an array",
+};
+
+for (const type of ["Float16", "Float32", "Float64", "BigInt64", "BigUint64"]) addTyped(`${type}Array`);
+for (const bits of [8, 16, 32]) for (const sign of ["Int", "Uint"]) addTyped(`${sign}${bits}Array`);
+addTyped("Uint8ClampedArray");
+
+function addTyped(name: string): void {
+  (GLOBALS as Record<string, string>)[name] = ARRAYS;
+}
+
+/** Other names of the runtime, which no constant can bring into a kernel. */
+const RUNTIME = new Set(
+  ("globalThis window self document process Bun Deno require fetch setTimeout setInterval queueMicrotask " +
+    "Promise Map Set WeakMap WeakSet Symbol Proxy Reflect JSON RegExp Intl Atomics SharedArrayBuffer " +
+    "structuredClone eval Function").split(" "),
+);
+
+/** Throws for a name from outside of the kernel. */
+export function failOutside(node: Node, name: string): never {
+  if (Object.hasOwn(GLOBALS, name)) fail(node, `${name} is not available in a kernel; ${GLOBALS[name]}`);
+  if (name === "Atomics") {
+    fail(node, "Atomics is not available in a kernel; see gpu.atomicAdd() and the like");
+  }
+  if (RUNTIME.has(name)) fail(node, `${name} is not available in a kernel, which runs on the device`);
+  fail(
+    node,
+    `"${name}" is defined outside of the kernel, which sees only its parameters; pass a number or a function as ` +
+      `a constant: ({ … }, gpu, { ${name} }) => …, { constants: { ${name} } }, and an array as a parameter`,
+  );
+}
+
+/** Syntax, by the types of its nodes. */
+const SYNTAX: Readonly<Record<string, string>> = {
+  ArrayExpression: `an array literal is not available in a kernel; ${ARRAYS}`,
+  ArrayPattern: "an array cannot be taken apart in a kernel; write const a = x[0]!, b = x[1]!",
+  AwaitExpression: "await is not available in a kernel; gpu.sync() waits for the threads of the block",
+  ChainExpression: "?. is not available in a kernel, where nothing is null",
+  ClassDeclaration: "a class is not available in a kernel; write a function and a structure",
+  ClassExpression: "a class is not available in a kernel; write a function and a structure",
+  ForInStatement: "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators",
+  ForOfStatement: "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators",
+  ImportExpression: "import() is not available in a kernel",
+  LabeledStatement: "labels are not available in a kernel; use a variable to leave two loops",
+  MetaProperty: "import.meta and new.target are not available in a kernel",
+  SpreadElement: "... is not available in a kernel; write every value",
+  SwitchStatement: "switch is not available in a kernel; write if … else if",
+  TaggedTemplateExpression: "a string is not available in a kernel",
+  TemplateLiteral: "a string is not available in a kernel",
+  ThisExpression: "this is not available in a kernel, which sees only its parameters",
+  ThrowStatement: "a kernel cannot throw; gpu.assert(condition) fails the launch",
+  TryStatement: "a kernel cannot throw; gpu.assert(condition) fails the launch",
+  YieldExpression: "yield is not available in a kernel",
+};
+
+/** Throws for syntax that kernels do not have. */
+export function refuseSyntax(node: Node): void {
+  if (Object.hasOwn(SYNTAX, node.type)) fail(node, SYNTAX[node.type]!);
+  if (node.type === "NewExpression") {
+    const { name = "" } = node.callee;
+    fail(node, `new is not available in a kernel${Object.hasOwn(GLOBALS, name) ? `; ${GLOBALS[name]}` : ""}`);
+  }
+  if (node.type === "UnaryExpression" && /^(typeof|delete)$/.test(node.operator)) {
+    fail(node, `${node.operator} is not available in a kernel, whose types are known before it runs`);
+  }
+  if (node.type === "BinaryExpression" && /^(in|instanceof)$/.test(node.operator)) {
+    fail(node, `${node.operator} is not available in a kernel, whose types are known before it runs`);
+  }
+  if (node.type === "AssignmentExpression" && /Pattern/.test(node.left.type)) {
+    fail(node.left, "a kernel assigns one variable at a time: const t = a; a = b; b = t exchanges two");
+  }
+}
