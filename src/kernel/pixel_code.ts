@@ -73,6 +73,7 @@ export class PixelCode {
       b,
       name,
       checkBounds: false,
+      lineInfo: false,
       targets: {},
       returns: undefined,
       expression: (node) => expression(context, node),
