@@ -44,8 +44,8 @@ export function keyOf(structure: Structure): string {
 }
 
 /** Loads that a lane issues before it uses the first. */
-function unrollOf({ source }: Structure): number {
-  return SCALARS[source].bytes < 4 ? 8 : 4;
+function unrollOf({ source, columns }: Structure): number {
+  return columns > 0 || SCALARS[source].bytes < 4 ? 8 : 4;
 }
 
 /** An axis in a kernel: parameters with its extent and its stride in bytes. */
