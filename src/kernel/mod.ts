@@ -20,6 +20,20 @@
  * @module
  */
 export { kernel, type KernelFunction, type KernelOptions, TypedKernel } from "./kernel.ts";
+export {
+  type AnyElements,
+  type ElementGpu,
+  type Elements,
+  elementwise,
+  type ElementwiseCallOptions,
+  type ElementwiseFunction,
+  type ElementwiseInput,
+  type ElementwiseInputs,
+  type ElementwiseOptions,
+  type NamedCallOptions,
+  type Returned,
+  type ValueDType,
+} from "./elementwise.ts";
 export { type HostLaunch, runOnHost } from "./host.ts";
 export {
   type Pixel,

@@ -1,7 +1,8 @@
 /** Applies a function of elements to arrays and numbers. */
 import type { DeviceArray } from "../array/array.ts";
 import { bfloat16Bits, bfloat16ToFloat32 } from "../base/bfloat16.ts";
-import { invalid } from "../base/check.ts";
+import { sharesBytes } from "../array/operations.ts";
+import { invalid, mismatch } from "../base/check.ts";
 import { isFloatDType, type RealDType } from "../base/promotion.ts";
 import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
 import { type StreamLike, streamOf } from "../core/stream_state.ts";
@@ -61,6 +62,7 @@ export function applyPointwise(
     for (const { name, dtype, into } of results) {
       outputs.push(resultArray(name, context, shape, dtype, into, state, label));
     }
+    checkDisjoint(outputs, results);
     using safe = safeInputs(inputs.map(({ value }) => value), outputs, state);
     const operands = safe.inputs.map((value, i): ArrayOperand | NumberOperand =>
       value instanceof ArrayData ? operandOf(value, shape) : numberOperand(name, value, inputs[i]!.dtype)
@@ -82,6 +84,17 @@ export function applyPointwise(
     });
     throw error;
   }
+}
+
+/** Throws if two results share memory. */
+function checkDisjoint(outputs: readonly DeviceArray<RealDType>[], results: readonly ResultSpec[]): void {
+  outputs.forEach((output, i) => {
+    const other = outputs.findIndex((one, j) => j < i && sharesBytes(one, output));
+    if (other < 0) return;
+    throw new RangeError(
+      mismatch(results[i]!.name, "memory of its own", `an array that overlaps ${results[other]!.name}`),
+    );
+  });
 }
 
 /** Returns the function with results converted to the types in which they are stored. */

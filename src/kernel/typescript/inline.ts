@@ -11,13 +11,19 @@ export function inlineCall(context: Context, node: Node): Binding {
   const { parameters, body, result } = node.inline as Inline;
   const args = node.arguments.map((one: Node) => context.expression(one)) as Binding[];
   parameters.forEach((symbol, index) => bindParameter(context, symbol, args[index]!, node));
+  return inlineBody(context, body, result, node);
+}
+
+/** Returns what the body of a function returns, whose parameters have values. */
+export function inlineBody(context: Context, body: Node, result: KernelSymbol, node: Node): Binding {
   if (body.type !== "BlockStatement") return context.expression(body);
   const early = returnsEarly(body);
   if (!early) return inlineStraight(context, body);
   return inlineWithReturns(context, body, result, node);
 }
 
-function bindParameter(context: Context, symbol: KernelSymbol, value: Binding, node: Node): void {
+/** Gives a parameter its value. */
+export function bindParameter(context: Context, symbol: KernelSymbol, value: Binding, node: Node): void {
   if (symbol.writes === 0) {
     symbol.binding = value;
     return;

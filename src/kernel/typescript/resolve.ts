@@ -287,7 +287,8 @@ function partOfGpu(init: Node): { property?: string } | undefined {
   return /^(laneId|warpSize)$/.test(name) ? undefined : { property: name };
 }
 
-function collectReturns(node: Node, found: Node[]): void {
+/** Finds what a function returns. */
+export function collectReturns(node: Node, found: Node[]): void {
   if (node.type === "ReturnStatement" && node.argument) found.push(node.argument);
   // Not into functions that this one calls.
   const { inline, ...own } = node;

@@ -15,6 +15,8 @@ export interface Source {
   readonly site: string;
   /** The name of the function, which may be declared anywhere in the file. */
   readonly declared?: string;
+  /** The function that was called there. Default: "kernel". */
+  readonly caller?: string;
 }
 
 /** Parentheses that make a function an expression; columns of the first line are shifted by them. */
@@ -30,16 +32,17 @@ export function fail(node: Node, message: string): never {
 /** Returns the error for a position; `column` counts from 0 and includes {@link PREFIX} in the first line. */
 export function sourceError(source: Source, line: number, column: number, message: string): CompileError {
   const at = column - (line === 1 ? PREFIX.length : 0);
+  const { caller = "kernel" } = source;
   const position = positionInFile(source, line, at + 1);
   if (position !== undefined) {
     return new CompileError(
-      `kernel ${source.name}, ${position.file}:${position.line}:${position.column}: ${message}`,
+      `${caller} ${source.name}, ${position.file}:${position.line}:${position.column}: ${message}`,
       excerpt(position.text, position.column - 1),
     );
   }
-  const place = source.site === "" ? "" : `, kernel() called at ${source.site}`;
+  const place = source.site === "" ? "" : `, ${caller}() called at ${source.site}`;
   return new CompileError(
-    `kernel ${source.name}, line ${line}, column ${at + 1}: ${message}${place}`,
+    `${caller} ${source.name}, line ${line}, column ${at + 1}: ${message}${place}`,
     excerpt(source.text.split("\n")[line - 1] ?? "", at),
   );
 }

@@ -1,0 +1,156 @@
+/** elementwise(): functions of elements over arrays. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { CompileError, type Device, type DeviceArray } from "../../mod.ts";
+import { type Elements, elementwise } from "../../src/kernel/mod.ts";
+import { useTestDevice } from "../support/suite_device.ts";
+
+const squaredDifference = elementwise(({ x, y }) => (x - y) * (x - y));
+const outside = 3;
+
+describe("elementwise", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+
+  test("computes an expression over arrays and numbers", () => {
+    using a = device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2] });
+    using b = device.array(new Float32Array([10, 20]));
+    using d = squaredDifference({ x: a, y: b });
+    assert.deepEqual([d.dtype, d.shape, d.toHost()], ["f32", [2, 2], new Float32Array([81, 324, 49, 256])]);
+    const same: DeviceArray<"f32"> = squaredDifference({ x: a, y: 0.5 }, { into: a });
+    assert.equal(same, a);
+    assert.deepEqual(a.toHost(), new Float32Array([0.25, 2.25, 6.25, 12.25]));
+  });
+
+  test("computes vectors of many elements with any types", () => {
+    const length = 70_001;
+    const values = Float32Array.from({ length }, (_, i) => (i % 251) - 125);
+    const leaky = elementwise(({ x, slope }: Elements<"x" | "slope">) => {
+      if (x > 0) return x;
+      let scaled = slope;
+      for (let i = 0; i < 2; i++) scaled *= 0.5;
+      return x * scaled;
+    });
+    for (const dtype of ["f32", "f16", "f64", "bf16"] as const) {
+      using x = device.array(values, { dtype });
+      using y = leaky({ x: x.slice([1, null]), slope: 2 });
+      assert.equal(y.dtype, dtype);
+      const got = y.toFloat32();
+      assert.ok(got.every((value, i) => {
+        const element = values[i + 1]!;
+        return value === (element > 0 ? element : element * 0.5);
+      }));
+    }
+  });
+
+  test("has the promoted type, or the type of its value", () => {
+    using bytes = device.array(new Uint8Array([200, 100])), halves = bytes.astype("f16");
+    using words = device.array(new Int32Array([1, 2]));
+    const dtypeOf = (array: DeviceArray) => {
+      using owned = array;
+      return owned.dtype;
+    };
+    const sum = elementwise(({ x, y }) => x + y), isLarge = elementwise(({ x }) => x > 150);
+    const half = elementwise(({ x }, gpu) => gpu.f32(x) / 2), sign = elementwise(({ x }) => x > 0 ? 1 : -1);
+    assert.equal(dtypeOf(sum({ x: bytes, y: bytes })), "u8");
+    assert.equal(dtypeOf(sum({ x: bytes, y: words })), "i32");
+    assert.equal(dtypeOf(sum({ x: halves, y: 0.5 })), "f16");
+    assert.equal(dtypeOf(sum({ x: bytes, y: 0.5 })), "f32");
+    assert.equal(dtypeOf(sum({ x: words, y: halves })), "f32");
+    assert.equal(dtypeOf(half({ x: bytes })), "f32");
+    assert.equal(dtypeOf(sign({ x: halves })), "i32");
+    using flags: DeviceArray<"bool"> = isLarge({ x: bytes });
+    assert.deepEqual(flags.toHost(), new Uint8Array([1, 0]));
+    using wrapped = sum({ x: bytes, y: bytes }), wide = sum({ x: bytes, y: bytes }, { dtype: "u16" });
+    assert.deepEqual([...wrapped.toHost(), ...wide.toHost()], [144, 200, 400, 200]);
+    using clamped = half({ x: words }, { dtype: "u8" });
+    assert.deepEqual(clamped.toHost(), new Uint8Array([0, 1]));
+  });
+
+  test("returns several results by name", () => {
+    const divide = elementwise(({ x, y }: Elements<"x" | "y">) => ({
+      quotient: Math.floor(x / y),
+      exact: x % y === 0,
+    }));
+    using x = device.array(new Int32Array([7, 8, -9])), whole = device.zeros([3], "i64");
+    const { quotient, exact } = divide({ x, y: 2 }, { into: { quotient: whole } });
+    using flags = exact;
+    assert.equal(quotient, whole);
+    assert.deepEqual(whole.toHost(), new BigInt64Array([3n, 4n, -5n]));
+    assert.deepEqual([flags.dtype, flags.toHost()], ["bool", new Uint8Array([0, 1, 0])]);
+    assert.throws(
+      () => divide({ x, y: 2 }, { into: { quotients: whole } as never }),
+      /into: expected only quotient, exact, got quotients; did you mean "quotient"\?/,
+    );
+    using frame = device.zeros([6], "i32");
+    const [first, second] = [frame.slice([0, 3]), frame.slice([2, 5])];
+    assert.throws(
+      () => divide({ x, y: 2 }, { into: { quotient: first, exact: second } }),
+      /into\.exact: expected memory of its own, got an array that overlaps into\.quotient/,
+    );
+  });
+
+  test("takes numbers, booleans and functions as constants", () => {
+    const curve = (x: number) => x < 0.5 ? 2 * x * x : 1 - 2 * (1 - x) * (1 - x);
+    const grade = elementwise(
+      ({ x }, gpu, { curve, WHITE }) => Math.round(WHITE * curve(gpu.f32(x) / WHITE)) | 0,
+      { constants: { curve, WHITE: 255 } },
+    );
+    using pixels = device.array(new Uint8Array([0, 64, 128, 192, 255]));
+    using graded = grade({ x: pixels });
+    assert.deepEqual([graded.dtype, graded.toHost()], ["u8", new Uint8Array([0, 32, 128, 224, 255])]);
+  });
+
+  test("refuses wrong functions with line, column and remedy", () => {
+    using x = device.zeros([2], "i32");
+    const wrong: [() => unknown, RegExp][] = [
+      [() => elementwise(({ x }) => x + outside)({ x }), /"outside" is defined outside of the kernel/],
+      [() => elementwise(({ x }) => x / 2)({ x }), /\/ of two integers \(i32\) has a fraction/],
+      [
+        () => elementwise(({ x }, gpu) => x + (gpu as never as { laneId: number }).laneId)({ x }),
+        /gpu\.laneId is not available in elementwise\(\).*use kernel\(\)/,
+      ],
+      [() => elementwise(({ x }) => void x as never)({ x }), /expected the function to return a number/],
+    ];
+    for (const [call, message] of wrong) {
+      assert.throws(call, (error: Error) => {
+        assert.ok(error instanceof CompileError, String(error));
+        assert.match(error.message, message);
+        assert.match(
+          error.message,
+          /^elementwise function, (\S+elementwise\.test\.ts:\d+:\d+: |line \d+, column \d+: .*elementwise\(\) called at )/,
+        );
+        return true;
+      });
+    }
+  });
+
+  test("refuses wrong calls with the reason", () => {
+    const before = device.memoryInUse();
+    {
+      using x = device.zeros([2], "f32"), y = device.zeros([3], "f32");
+      const wrong: [() => unknown, RegExp][] = [
+        [() => squaredDifference({ x, z: y }), /"y" is not a parameter of the kernel, which has x, z/],
+        [
+          () => squaredDifference({ x, y: x, z: x }),
+          /inputs: expected only x, y, which the function uses, got z/,
+        ],
+        [() => squaredDifference({ x, y }), /expected shapes that broadcast/],
+        [() => squaredDifference({ x: 1, y: 2 }), /expected at least one array, got numbers only/],
+        [() => squaredDifference({ x, y: "1" as never }), /y: expected an array or a number, got "1"/],
+        [() => squaredDifference(x as never), /expected inputs by name, such as \{ x, y \}/],
+        [
+          () => squaredDifference({ x, y: x }, { out: x } as never),
+          /options: expected only into, dtype, stream/,
+        ],
+        [() => squaredDifference({ x, y: x }, { into: y }), /into: expected shape \[2\]/],
+        [() => elementwise(3 as never), /fn: expected a function, got 3/],
+      ];
+      for (const [call, message] of wrong) assert.throws(call, message);
+      using d = squaredDifference({ x, y: 2 });
+      assert.deepEqual(d.toHost(), new Float32Array([4, 4]));
+    }
+    device.synchronize();
+    assert.equal(device.memoryInUse(), before);
+  });
+});
