@@ -15,6 +15,8 @@
  *     MODEL=resnet50.onnx LABELS=imagenet.txt bun examples/worker.ts
  *     curl --data-binary @photo.jpg localhost:8000      {"classes":[{"index":652,"label":"military uniform",...
  *
+ * `DEVICES` selects the devices that share the requests: all GPUs, `all`, or some of them, `0,1`.
+ *
  * On platforms that expect `export default { fetch }`, re-export the default: `export { default } from
  * "./worker.ts"`.
  *
@@ -29,6 +31,7 @@
  */
 import process from "node:process";
 import { isMainThread } from "node:worker_threads";
+import { devicesFromEnvironment } from "./worker/devices.ts";
 import { type Handler, HttpServer } from "./worker/http_server.ts";
 import { modelFromEnvironment, type ModelSettings } from "./worker/model_settings.ts";
 import { answerProbe } from "./worker/probes.ts";
@@ -70,7 +73,11 @@ export async function serve(
   const opened = Promise.resolve(opening).then((result) => worker = result);
   opened.catch(() => {}); // whoever opens it handles its failure
   const probe = (request: Request) =>
-    answerProbe(new URL(request.url).pathname, stopping ? "stopping" : worker?.state ?? "starting");
+    answerProbe(
+      new URL(request.url).pathname,
+      stopping ? "stopping" : worker?.state ?? "starting",
+      worker?.failedDevices,
+    );
   const listen = (handler: Handler, port: number) => HttpServer.listen(handler, settings, port, hostname);
   const server = await listen(async (request) => probe(request) ?? (await opened).fetch(request), port);
   const notFound = () => new Response("not found\n", { status: 404 });
@@ -89,7 +96,8 @@ export async function serve(
 
 /** Opens a worker with the settings and the model of the environment. */
 async function openFromEnvironment(): Promise<ImageWorker> {
-  return await ImageWorker.open({ ...settingsFromEnvironment(), model: modelFromEnvironment() });
+  const devices = devicesFromEnvironment(), model = modelFromEnvironment();
+  return await ImageWorker.open({ ...settingsFromEnvironment(), devices, model });
 }
 
 let sharedWorker: Promise<ImageWorker> | undefined;
@@ -105,10 +113,16 @@ const handler: { fetch(request: Request): Promise<Response> } = {
 };
 
 /** Reads the environment. A variable out of its bounds ends the process with one line on stderr. */
-function readEnvironment(): { settings: Settings; model: ModelSettings | undefined; ports: Ports } {
+function readEnvironment(): {
+  settings: Settings;
+  devices: string | undefined;
+  model: ModelSettings | undefined;
+  ports: Ports;
+} {
   try {
     return {
       settings: completeSettings(settingsFromEnvironment()),
+      devices: devicesFromEnvironment(),
       model: modelFromEnvironment(),
       ports: portsFromEnvironment(),
     };
@@ -124,8 +138,8 @@ const isProgram = import.meta.main && isMainThread;
 export default (isProgram ? undefined : handler) as typeof handler;
 
 if (isProgram) {
-  const { settings, model, ports } = readEnvironment();
-  const opening = ImageWorker.open({ ...settings, model });
+  const { settings, devices, model, ports } = readEnvironment();
+  const opening = ImageWorker.open({ ...settings, devices, model });
   const service = await serve(opening, settings, ports);
   console.log(`listening on http://localhost:${service.port}`);
   const shutDown = async () => {

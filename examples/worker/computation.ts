@@ -36,6 +36,18 @@ export class Computation<T> implements Disposable {
     return this.#batcher.submit(PROBE, () => {});
   }
 
+  /** Finds out whether the device works. */
+  async works(): Promise<boolean> {
+    try {
+      await this.probe();
+      this.#failed = false;
+    } catch (error) {
+      if (!this.#failed) console.error(error);
+      this.#failed = true;
+    }
+    return !this.#failed;
+  }
+
   async answer(format: string, decoded: Decoded): Promise<Response> {
     const body = await this.#answers.answer(
       format,
@@ -58,13 +70,7 @@ export class Computation<T> implements Disposable {
       return result;
     } catch (error) {
       console.error(error);
-      try {
-        await this.probe();
-      } catch (probeError) {
-        console.error(probeError);
-        this.#failed = true;
-        throw error;
-      }
+      if (!await this.works()) throw error;
       throw new HttpError(422, "image: it cannot be processed");
     }
   }

@@ -4,6 +4,10 @@ const HELP: Record<string, string> = {
   batch_images: "Images per batch.",
   queue_depth: "Pending requests.",
   device_bytes: "Device memory in use.",
+  device_up: "1 if the device is in service, 0 if it has failed.",
+  device_queue_depth: "Requests that the device works on.",
+  device_answers_total: "Answers by device.",
+  device_failures_total: "How often the device was taken out of service.",
   files_bytes: "Bytes of files that are being received or wait to be decoded.",
   images_bytes: "Bytes for decoding and for decoded images.",
 };
@@ -33,11 +37,17 @@ export class Metrics {
     histogram.count++;
   }
 
-  page(gauges: Record<string, number>): string {
+  /** @param gauges Values by name, or by name and labels. */
+  page(gauges: Record<string, number | Record<string, number>>): string {
     const lines: string[] = [];
     const metric = (name: string, type: string, samples: string[]) =>
       lines.push(`# HELP cuffi_${name} ${HELP[name]}`, `# TYPE cuffi_${name} ${type}`, ...samples);
-    for (const [name, value] of Object.entries(gauges)) metric(name, "gauge", [`cuffi_${name} ${value}`]);
+    for (const [name, value] of Object.entries(gauges)) {
+      const samples = typeof value === "number"
+        ? [`cuffi_${name} ${value}`]
+        : Object.entries(value).map(([labels, value]) => `cuffi_${name}{${labels}} ${value}`);
+      metric(name, "gauge", samples);
+    }
     for (const [name, counter] of this.#counters) {
       metric(name, "counter", [...counter].map(([labels, value]) => `cuffi_${name}{${labels}} ${value}`));
     }

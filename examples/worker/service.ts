@@ -1,46 +1,37 @@
-import { type Device, openDevice } from "@cuffi/cuffi";
+import type { Device } from "@cuffi/cuffi";
 import { ImageDecodeError, type ImageHeader, ImageLimitError, readImageHeader } from "@cuffi/cuffi/codecs";
-import { requestedFormat, TensorAnswers } from "./answers.ts";
-import { CodecPool } from "./codec_pool.ts";
-import { DeviceDecoder } from "./device_decoder.ts";
-import { Computation } from "./computation.ts";
+import { requestedFormat } from "./answers.ts";
+import { CodecPool, type Decoded } from "./codec_pool.ts";
+import { openDevices } from "./devices.ts";
 import { HttpError } from "./http_error.ts";
 import { Metrics } from "./metrics.ts";
-import type { ModelAnswers } from "./model_answers.ts";
 import type { ModelSettings } from "./model_settings.ts";
+import { Pipeline } from "./pipeline.ts";
+import { Pipelines } from "./pipelines.ts";
 import { answerProbe, type State } from "./probes.ts";
 import { completeSettings, type Settings } from "./settings.ts";
 import { Uploads } from "./uploads.ts";
-import { VideoClips } from "./video_clips.ts";
 
 /** Options of `ImageWorker.open()`. */
 export interface WorkerOptions extends Partial<Settings> {
   /** A model to answer with, instead of the tensor. */
   model?: ModelSettings | undefined;
-  /** Default: the device that `openDevice()` opens. The caller keeps ownership of a device passed here. */
+  /** The only device. The caller keeps ownership of devices passed here. */
   device?: Device;
-}
-
-/** The computation of any kind of result. */
-type AnyComputation = Pick<Computation<unknown>, keyof Computation<unknown>>;
-
-/** Loads the code for models, which other services do not need. */
-async function openModelAnswers(...args: Parameters<typeof ModelAnswers.open>): Promise<ModelAnswers> {
-  const { ModelAnswers } = await import("./model_answers.ts");
-  return await ModelAnswers.open(...args);
+  /**
+   * Several devices, or a selection of them as in `DEVICES`. Default: the device that `openDevice()` opens.
+   */
+  devices?: readonly Device[] | string | undefined;
 }
 
 /** The service: maps requests to responses, independent of the HTTP server. */
 export class ImageWorker {
   readonly settings: Settings;
-  readonly #device: Device;
-  readonly #ownsDevice: boolean;
-  readonly #computation: AnyComputation;
+  /** The devices to dispose of. */
+  readonly #owned: readonly Device[];
+  readonly #pipelines: Pipelines;
   readonly #uploads: Uploads;
   readonly #codecs: CodecPool;
-  /** Undefined if the codec threads decode all files. */
-  readonly #deviceDecoder: DeviceDecoder | undefined;
-  readonly #clips: VideoClips;
   readonly #metrics: Metrics;
   /** Requests whose file was received. */
   #queued = 0;
@@ -51,44 +42,34 @@ export class ImageWorker {
   #closed: Promise<void> | undefined;
 
   private constructor(
-    device: Device,
-    ownsDevice: boolean,
+    owned: readonly Device[],
+    pipelines: Pipelines,
     settings: Settings,
     codecs: CodecPool,
-    deviceDecoder: DeviceDecoder | undefined,
     metrics: Metrics,
-    computation: AnyComputation,
   ) {
     this.settings = settings;
-    this.#device = device;
-    this.#ownsDevice = ownsDevice;
+    this.#owned = owned;
+    this.#pipelines = pipelines;
     this.#uploads = new Uploads(settings);
     this.#codecs = codecs;
-    this.#deviceDecoder = deviceDecoder;
-    this.#clips = new VideoClips(device, settings);
     this.#metrics = metrics;
-    this.#computation = computation;
   }
 
-  /** Opens the device and the model and loads the kernel, so that the first request is fast. */
-  static async open({ device: given, model, ...options }: WorkerOptions = {}): Promise<ImageWorker> {
+  /** Opens the devices and the model and loads the kernel, so that the first request is fast. */
+  static async open({ device, devices, model, ...options }: WorkerOptions = {}): Promise<ImageWorker> {
     const settings = completeSettings(options);
-    const device = given ?? await openDevice();
+    const given = typeof devices === "object" ? devices : device && [device];
+    const owned = given === undefined ? await openDevices(devices as string | undefined) : [];
+    const codecs = new CodecPool(settings), metrics = new Metrics(), pipelines: Pipeline[] = [];
     try {
-      const codecs = new CodecPool(settings), metrics = new Metrics();
-      const computation = model === undefined
-        ? new Computation(device, new TensorAnswers(device, settings, codecs), settings, metrics)
-        : new Computation(device, await openModelAnswers(device, model, settings), settings, metrics);
-      try {
-        await computation.probe();
-      } catch (error) {
-        computation[Symbol.dispose]();
-        throw error;
+      for (const device of given ?? owned) {
+        pipelines.push(await Pipeline.open(device, model, settings, codecs, metrics));
       }
-      const deviceDecoder = await DeviceDecoder.open(device, settings);
-      return new ImageWorker(device, !given, settings, codecs, deviceDecoder, metrics, computation);
+      return new ImageWorker(owned, new Pipelines(pipelines, settings, metrics), settings, codecs, metrics);
     } catch (error) {
-      if (!given) device.dispose();
+      for (const pipeline of pipelines) pipeline[Symbol.dispose]();
+      for (const device of owned) device.dispose();
       throw error;
     }
   }
@@ -96,8 +77,14 @@ export class ImageWorker {
   /** Whether the service can take requests. */
   get state(): State {
     if (this.#closing) return "stopping";
-    if (this.#computation.failed || this.#codecs.failure !== undefined) return "failed";
+    const allFailed = this.failedDevices.length === this.#pipelines.size;
+    if (allFailed || this.#codecs.failure !== undefined) return "failed";
     return this.#queued < this.settings.maxQueue ? "ready" : "full";
+  }
+
+  /** The names of the devices that are out of service. */
+  get failedDevices(): readonly string[] {
+    return this.#pipelines.failed;
   }
 
   /** Answers a request. Never rejects. */
@@ -106,7 +93,7 @@ export class ImageWorker {
     let response: Response;
     try {
       const { pathname } = new URL(request.url);
-      const probe = answerProbe(pathname, this.state);
+      const probe = answerProbe(pathname, this.state, this.failedDevices);
       if (probe) return probe;
       if (pathname === "/metrics") return this.#metricsPage();
       response = await this.#answer(request, pathname);
@@ -133,9 +120,8 @@ export class ImageWorker {
   async #close(): Promise<void> {
     if (this.#pending > 0) await this.#allAnswered.promise;
     await this.#codecs.close();
-    this.#deviceDecoder?.[Symbol.dispose]();
-    this.#computation[Symbol.dispose]();
-    if (this.#ownsDevice) this.#device.dispose();
+    this.#pipelines[Symbol.dispose]();
+    for (const device of this.#owned) device.dispose();
   }
 
   async #answer(request: Request, pathname: string): Promise<Response> {
@@ -149,8 +135,9 @@ export class ImageWorker {
         allow: "POST, PUT",
       });
     }
-    const frames = isVideo ? this.#clips.requestedFrames(request) : 0;
-    const format = isVideo ? "npy" : requestedFormat(request, this.#computation.types);
+    const { any } = this.#pipelines;
+    const frames = isVideo ? any.clips.requestedFrames(request) : 0;
+    const format = isVideo ? "npy" : requestedFormat(request, any.computation.types);
     if (this.#closing) {
       throw new HttpError(503, "the worker is shutting down", { "retry-after": "1", connection: "close" });
     }
@@ -167,7 +154,7 @@ export class ImageWorker {
         this.#checkQueue(); // it may have filled while the file was received
         this.#queued++;
         try {
-          if (isVideo) return await this.#clips.answer(file, frames);
+          if (isVideo) return await this.#pipelines.run(({ clips }) => clips.answer(file, frames));
           return await this.#process(file, format, releaseFile);
         } finally {
           this.#queued--;
@@ -188,13 +175,22 @@ export class ImageWorker {
 
   async #process(file: Uint8Array<ArrayBuffer>, format: string, releaseFile: () => void): Promise<Response> {
     const header = this.#readHeader(file);
-    const decoded = await this.#deviceDecoder?.decode(file, header) ??
-      await this.#codecs.decode(file, header);
-    releaseFile();
+    // Decoded by a codec thread, which takes the file: for every device.
+    let decoded: Decoded | undefined;
     try {
-      return await this.#computation.answer(format, decoded);
+      return await this.#pipelines.run(async ({ decoder, computation }) => {
+        const onDevice = decoded === undefined ? await decoder?.decode(file, header) : undefined;
+        if (onDevice === undefined) decoded ??= await this.#codecs.decode(file, header);
+        // Only the file itself can move to another device.
+        if (decoded !== undefined || this.#pipelines.size === 1) releaseFile();
+        try {
+          return await computation.answer(format, onDevice ?? decoded!);
+        } finally {
+          onDevice?.release();
+        }
+      });
     } finally {
-      decoded.release();
+      decoded?.release();
     }
   }
 
@@ -217,7 +213,7 @@ export class ImageWorker {
       queue_depth: this.#queued,
       files_bytes: this.#uploads.bytes,
       images_bytes: this.#codecs.bytes,
-      device_bytes: this.#device.memoryInUse(),
+      ...this.#pipelines.gauges(),
     });
     return new Response(page, { headers: { "content-type": "text/plain; version=0.0.4" } });
   }

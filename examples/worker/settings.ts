@@ -46,6 +46,8 @@ export interface Settings {
   sendTimeout: number;
   /** Maximum milliseconds between two requests on a connection. Default 60,000. */
   idleTimeout: number;
+  /** Milliseconds until a device that has failed is tried again. Default 10,000. */
+  deviceRetry: number;
   /** Maximum milliseconds from SIGTERM to the end of the process. Default 10,000. */
   gracePeriod: number;
 }
@@ -81,6 +83,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, Setting>> = {
   bodyTimeout: integer(10_000, 10, MAX_MS),
   sendTimeout: integer(30_000, 10, MAX_MS),
   idleTimeout: integer(60_000, 10, MAX_MS),
+  deviceRetry: integer(10_000, 10, MAX_MS),
   gracePeriod: integer(10_000, 0, MAX_MS),
 };
 

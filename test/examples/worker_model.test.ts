@@ -15,7 +15,7 @@ import { load } from "../../bench/lib/load.ts";
 import { ImageWorker, type ModelSettings, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { encodePng } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
-import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
+import { deviceName, nameTwoDevices, onGpu, openTestDevice } from "../support/device.ts";
 import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { type ElementType, type ModelDescription, onnxModel } from "../support/onnx_writer.ts";
 import { root, runArguments } from "../support/process.ts";
@@ -152,6 +152,22 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
     const metrics = await (await fetch(`${service.url}metrics`)).text();
     const batches = Number(/cuffi_batch_images_count (\d+)/.exec(metrics)?.[1]);
     assert.ok(batches < 90, `concurrent images are batched: ${batches} batches`);
+  });
+
+  test("runs the model on every device", async () => {
+    const devices = await Promise.all((await nameTwoDevices()).map((name) => openTestDevice(name)));
+    {
+      await using service = await listen({ devices, model: settings("means") });
+      for (const index of [0, 1, 2, 3]) {
+        const { outputs } = await (await post(service.url, index)).json();
+        assertMeans(outputs.means.data, index, onGpu ? 0.02 : 1e-4);
+      }
+      const metrics = await (await fetch(`${service.url}metrics`)).text();
+      for (const device of devices) {
+        assert.match(metrics, new RegExp(`^cuffi_device_answers_total\\{device="${device}"\\} 2$`, "m"));
+      }
+    }
+    for (const device of devices) device.dispose();
   });
 
   test("answers with every output as JSON, or with the only one as .npy", async () => {

@@ -7,7 +7,7 @@ import type { Device } from "../../mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
 import { nv12ResizeNormalize } from "../../src/image/mod.ts";
 import { openVideo, videoCapabilities } from "../../src/video/mod.ts";
-import { openTestDevice } from "../support/device.ts";
+import { nameTwoDevices, openTestDevice } from "../support/device.ts";
 
 const CLIP = await readFile(`${import.meta.dirname}/../data/video/h264_360p.mp4`);
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225], SIZE = 32;
@@ -48,6 +48,22 @@ describe("ImageWorker with video", { skip: problem ?? false }, () => {
         assert.deepEqual((data as Float32Array).slice(i * length, (i + 1) * length), expected.toHost());
       }
     }
+  });
+
+  test("decodes clips on every device", async () => {
+    const devices = await Promise.all((await nameTwoDevices()).map((name) => openTestDevice(name)));
+    {
+      const both = await ImageWorker.open({ devices, size: SIZE, codecThreads: 0 });
+      const answers = await Promise.all([0, 1].map(async () => {
+        const request = new Request("http://localhost/video?frames=2", { method: "POST", body: CLIP });
+        return new Uint8Array(await (await both.fetch(request)).arrayBuffer());
+      }));
+      assert.deepEqual(answers[0], answers[1]);
+      const metrics = await (await both.fetch(new Request("http://localhost/metrics"))).text();
+      assert.equal(metrics.match(/^cuffi_device_answers_total\{.*\} 1$/gm)?.length, 2, metrics);
+      await both.close();
+    }
+    for (const device of devices) device.dispose();
   });
 
   test("rejects other files, damaged clips and numbers of frames beyond the limit", async () => {
