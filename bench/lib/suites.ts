@@ -324,6 +324,28 @@ export const SUITES: readonly Suite[] = [
     on: "both",
   },
   {
+    name: "pipeline",
+    title: "Pipelines of image operators against the operators",
+    script: "pipeline.ts",
+    peers: { "torch.compile": ["pipeline.py"] },
+    slowPeers: ["torch.compile"],
+    rounds: 1,
+    quickRounds: 1,
+    targets: {
+      "resizeNormalize 32 × 1080p → 224": {
+        ratio: 1.08,
+        of: "itself",
+        baseline: "resizeNormalize 32 × 1080p → 224, operator",
+      },
+      "eight steps 32 × 1080p → 224": [
+        { ratio: 1 / 4, of: "itself", baseline: "eight steps 32 × 1080p → 224, one by one" },
+        { ratio: 1 / 1.3, of: "torch.compile" },
+      ],
+      "50 crops → 128": { ratio: 1 / 10, of: "itself", baseline: "50 crops → 128, one by one" },
+    },
+    on: "both",
+  },
+  {
     name: "jpeg",
     title: "JPEG files to device arrays and back, in batches of 64",
     script: "jpeg.ts",

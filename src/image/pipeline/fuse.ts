@@ -45,15 +45,23 @@ export interface Chain {
   readonly steps: readonly Step[];
 }
 
-/** Kernels by the text of their structure. */
+/** Kernels by their structure, and by chain, which is faster. */
 const kernels = new Map<string, FusedKernel>();
+const kernelsOf = new WeakMap<Chain, Map<string, FusedKernel>>();
 
 /** Returns the kernel of a chain, which is written when its structure is first seen. */
 export function fusedKernel(chain: Chain, form: KernelForm): FusedKernel {
-  const { dtype, channels, steps } = chain;
-  const key = [dtype, channels, chain.nv12, form.memory, form.listed, ...steps.map((step) => step.key)].join(
-    "\n",
-  );
+  let own = kernelsOf.get(chain);
+  if (own === undefined) kernelsOf.set(chain, own = new Map());
+  const formKey = `${form.memory} ${form.listed}`;
+  let kernel = own.get(formKey);
+  if (kernel === undefined) own.set(formKey, kernel = findKernel(chain, form, formKey));
+  return kernel;
+}
+
+function findKernel(chain: Chain, form: KernelForm, formKey: string): FusedKernel {
+  const { dtype, channels, nv12, steps } = chain;
+  const key = [dtype, channels, nv12, formKey, ...steps.map((step) => step.key)].join("\n");
   let kernel = kernels.get(key);
   if (kernel === undefined) {
     // The sizes of the structures, which the first pass finds, are part of the text.

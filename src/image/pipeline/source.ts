@@ -50,7 +50,7 @@ export function sourcePixels(
       const count = 4 * channels;
       // Words may reach 3 bytes past a pair of pixels, but not past the end of the image.
       const width = b.mul(field("width"), channels), height = field("height");
-      const last = b.compare("ge", b.add(y1, 1), height);
+      const last = b.compare("ge", b.add(b.binary("max", y0, y1), 1), height);
       const past = b.compare("gt", b.add(b.mul(x0, channels), 2 * channels + 3), width);
       const overruns = b.binary("or", b.compare("lt", width, 8), b.binary("and", last, past));
       const values = e.either(

@@ -94,8 +94,19 @@ export function flipStep({ dtype, channels }: StepInput, direction: FlipDirectio
     channels,
     geometry: ([height, width]) => ({ right: width - 1, bottom: height - 1 }),
     emit: ({ b }, input, numbers) => {
-      const mirrored = (i: Value, last: string): Value => b.sub(numbers.image(last, "i32"), i);
-      return moved(input, (x, y) => [columns ? mirrored(x, "right") : x, rows ? mirrored(y, "bottom") : y]);
+      const { quad } = input;
+      const column = (x: Value): Value => columns ? b.sub(numbers.image("right", "i32"), x) : x;
+      const row = (y: Value): Value => rows ? b.sub(numbers.image("bottom", "i32"), y) : y;
+      const mirroredQuad: Pixels["quad"] = quad && ((x0, x1, y0, y1) => {
+        if (!columns) return quad(x0, x1, row(y0), row(y1));
+        const [p, q, r, s] = quad(column(x1), column(x0), row(y0), row(y1));
+        // In an image of one column both are the same pixel, and only the first was loaded.
+        const single = b.compare("eq", x0, x1);
+        const second = (first: Value[], next: Value[]): Value[] =>
+          next.map((value, c) => b.select(single, first[c]!, value));
+        return [second(p, q), p, second(r, s), r];
+      });
+      return moved(input, (x, y) => [column(x), row(y)], mirroredQuad);
     },
   };
 }

@@ -24,6 +24,18 @@ export function pointStep(
     dtype,
     channels,
     numbers,
-    emit: (e, input, read) => ({ dtype, channels, at: (x, y) => code(e, input.at(x, y), read) }),
+    emit: (e, input, read) => {
+      const { quad } = input, compute = (pixel: readonly Value[]): Value[] => code(e, pixel, read);
+      const pixels = { dtype, channels, at: (x: Value, y: Value) => compute(input.at(x, y)) };
+      // Any numbers beside the image become integers, too, and not infinite or NaN.
+      if (quad === undefined || dtype.startsWith("f")) return pixels;
+      return {
+        ...pixels,
+        quad: (...at) => {
+          const [a, b, c, d] = quad(...at);
+          return [compute(a), compute(b), compute(c), compute(d)];
+        },
+      };
+    },
   };
 }

@@ -1,0 +1,140 @@
+/**
+ * Pipelines against the shipped fused operator, and against the same operators one by one, taking turns. Calls are
+ * enqueued behind a kernel that keeps the device busy, so that host time does not count on a GPU; on the software
+ * device, which computes in the calls, times are wall times of tiny images.
+ */
+import { type DeviceArray, openDevice } from "../mod.ts";
+import * as image from "../src/image/mod.ts";
+import { fillRandom, now, quick, report, samples } from "./lib/measure.ts";
+import { quantile } from "./lib/report.ts";
+import { SPIN } from "./lib/spin.ts";
+
+using device = await openDevice();
+using stream = device.createStream();
+const software = device.kind === "software";
+const FRAMES = software ? 2 : 32, [HEIGHT, WIDTH] = software ? [108, 192] : [1080, 1920];
+const SIZE = software ? 32 : 224, CENTER = software ? 96 : 960, CROPS = software ? 12 : 50;
+const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
+const TWIST = [[0.9, 0.1, 0, 2], [0.05, 0.9, 0.05, 0], [0, 0.1, 0.9, -2]];
+
+using kept = new DisposableStack();
+using module = device.loadModule(SPIN);
+using word = device.zeros([1], "u32", { stream });
+const spin = module.kernel("spin");
+
+/** Two batches that alternate, so that the next call never reads from cache. */
+const batches = [1, 2].map((seed) => {
+  const words = new Uint32Array(FRAMES * HEIGHT * WIDTH * 3 / 4);
+  fillRandom(words, seed);
+  return kept.use(
+    device.array(new Uint8Array(words.buffer), { shape: [FRAMES, HEIGHT, WIDTH, 3], layout: "NHWC", stream }),
+  );
+});
+
+resizeNormalize();
+eightSteps();
+crops();
+
+/** The pipeline form of `resizeNormalize`. */
+function resizeNormalize(): void {
+  const options = { mean: MEAN, std: STD }, row = `resizeNormalize ${FRAMES} × ${HEIGHT}p → ${SIZE}`;
+  using into = device.empty([FRAMES, 3, SIZE, SIZE], "f32", { stream });
+  const prepare = image.pipeline("u8", 3).dtype("f32").resize(SIZE).normalize(options);
+  inTurns(row, {
+    "": (i) => prepare.run(batches[i & 1]!, { into, stream }),
+    ", operator": (i) => image.resizeNormalize(batches[i & 1]!, SIZE, { ...options, into, stream }),
+  });
+}
+
+/** Eight steps: four that choose pixels, and four that change them. */
+function eightSteps(): void {
+  const row = `eight steps ${FRAMES} × ${HEIGHT}p → ${SIZE}`;
+  const contrast = { brightness: 1.1, contrast: 1.2 }, options = { mean: MEAN, std: STD };
+  using into = device.empty([FRAMES, 3, SIZE, SIZE], "f32", { stream });
+  const prepare = image.pipeline("u8", 3).centerCrop(CENTER).cvtColor("BGR2RGB").flip("horizontal").resize(
+    SIZE,
+  )
+    .colorTwist(TWIST).brightnessContrast(contrast).gammaContrast(0.8).normalize(options);
+  const size = [FRAMES, SIZE, SIZE, 3], center = [FRAMES, CENTER, CENTER, 3];
+  const large = [0, 1].map(() => kept.use(device.empty(center, "u8", { stream, layout: "NHWC" })));
+  const small = [0, 1].map(() => kept.use(device.empty(size, "u8", { stream, layout: "NHWC" })));
+  const [a, b] = large as [DeviceArray, DeviceArray], [c, d] = small as [DeviceArray, DeviceArray];
+  inTurns(row, {
+    "": (i) => prepare.run(batches[i & 1]!, { into, stream }),
+    ", one by one": (i) => {
+      image.centerCrop(batches[i & 1]! as DeviceArray, CENTER, { into: a, stream });
+      image.cvtColor(a, "BGR2RGB", { into: b, stream });
+      image.flip(b, "horizontal", { into: a, stream });
+      image.resize(a, SIZE, { into: c, stream });
+      image.colorTwist(c, TWIST, { into: d, stream });
+      image.brightnessContrast(d, { ...contrast, into: c, stream });
+      image.gammaContrast(c, 0.8, { into: d, stream });
+      image.normalize(d, { ...options, into, stream });
+    },
+  });
+}
+
+/** Crops of different sizes from one image, resized and normalized. */
+function crops(): void {
+  const frame = batches[0]!.slice([0, 1]).squeeze(0), side = software ? 16 : 128;
+  const parts = Array.from({ length: CROPS }, (_, i) => ({
+    x: i * 7 % (WIDTH >> 1),
+    y: i * 5 % (HEIGHT >> 1),
+    width: (WIDTH >> 4) + i * 3 % (WIDTH >> 2),
+    height: (HEIGHT >> 3) + i * 2 % (HEIGHT >> 3),
+  }));
+  using into = device.empty([CROPS, 3, side, side], "f32", { stream });
+  const each = parts.map((_, i) => into.slice([i, i + 1]).squeeze(0));
+  const prepare = image.pipeline("u8", 3).crop().resize(side).normalize();
+  inTurns(`${CROPS} crops → ${side}`, {
+    "": () => prepare.run(frame, { crops: parts, into, stream }),
+    ", one by one": () =>
+      parts.forEach((part, i) => {
+        using crop = image.customCrop(frame, part, { stream });
+        using small = image.resize(crop, side, { stream });
+        image.normalize(small, { into: each[i]!, stream });
+      }),
+  }, !software);
+}
+
+/** Measures calls in turns. With `host`, also the host time until all work is enqueued. */
+function inTurns(row: string, calls: Readonly<Record<string, (i: number) => unknown>>, host = true): void {
+  const entries = Object.entries(calls), count = software ? 2 : 20;
+  const device_: number[][] = entries.map(() => []), hosts: number[][] = entries.map(() => []);
+  let turn = 0;
+  samples(2, quick ? 6 : 20, () => {
+    turn++;
+    entries.forEach((_, k) => {
+      const index = (k + turn) % entries.length, [time, enqueued] = timed(count, entries[index]![1]);
+      if (turn > 2) device_[index]!.push(time), hosts[index]!.push(enqueued);
+    });
+    return 0;
+  });
+  entries.forEach(([name], k) => {
+    report(`${row}${name}`, "us", device_[k]!);
+    if (host && !software) report(`${row}${name}, host`, "us", hosts[k]!);
+  });
+  const ratio = quantile(device_[1]!, 0.5) / quantile(device_[0]!, 0.5);
+  report(`${row}, speedup over${entries[1]![0].replace(",", "")}`, "×", [ratio]);
+}
+
+/** Microseconds of one call on the device and on the host. */
+function timed(count: number, call: (i: number) => unknown): [device: number, host: number] {
+  if (software) {
+    const start = now();
+    for (let i = 0; i < count; i++) call(i);
+    stream.synchronize();
+    const time = (now() - start) / count;
+    return [time, time];
+  }
+  using begin = device.createEvent(), end = device.createEvent();
+  // Keeps the device busy while the calls are enqueued: about 5 ms.
+  spin.launch({ grid: 1, block: 1, stream }, word, 1_000_000);
+  stream.record(begin);
+  const start = now();
+  for (let i = 0; i < count; i++) call(i);
+  const host = (now() - start) / count;
+  stream.record(end);
+  end.synchronize();
+  return [end.elapsedSince(begin) * 1000 / count, host];
+}
