@@ -22,7 +22,7 @@ import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
-import { type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
+import { reportFailure, type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
 import { castStrided, compareStrided, fillStrided } from "./convert_fill_compare.ts";
 import { copyStrided, LARGEST_PITCH } from "./copy.ts";
 import { elementBytes } from "./element.ts";
@@ -272,6 +272,7 @@ export function download(array: ArrayData, stream: StreamLike | undefined): Uint
     driver.copies.deviceToHost(bytes, gathered.pointer, byteLength, state.handle);
   }
   driver.streams.synchronize(state.handle);
+  reportFailure(state);
   return bytes;
 }
 

@@ -17,6 +17,7 @@ const NEEDED_FOR: readonly (readonly [purpose: string, library: LibraryReport["n
   ["matrix products at full speed: matmul()", "libcublasLt"],
   ["decoding video on GPUs: openVideo()", "libnvcuvid"],
   ["encoding video on GPUs: encodeVideo()", "libnvidia-encode"],
+  ["several GPUs together: joinWorld()", "libnccl"],
   ["profiling with NVTX ranges", "libnvtx"],
   ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
 ];

@@ -23,6 +23,21 @@ export interface StreamState {
   free: FreeLists | null;
   /** The capture that records this stream, if any. */
   capture: StreamCapture | null;
+  /** A failure of work on the stream that the driver does not know of. The next wait reports it. */
+  failure: Error | null;
+}
+
+/** Makes the next call that waits for the stream throw an error. */
+export function reportLater(stream: StreamState, error: Error): void {
+  stream.failure ??= error;
+}
+
+/** Throws the error of {@link reportLater}, once. */
+export function reportFailure(stream: StreamState): void {
+  const { failure } = stream;
+  if (failure === null) return;
+  stream.failure = null;
+  throw failure;
 }
 
 /** A `Stream`, as options take it. */
@@ -113,6 +128,7 @@ export function streamState(context: Context, handle: bigint, owner: unknown): S
     owner,
     free: null,
     capture: null,
+    failure: null,
   };
 }
 

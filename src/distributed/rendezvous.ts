@@ -26,7 +26,9 @@ const NOTHING = new Uint8Array(0);
 
 /** The processes of a world, connected through rank 0. */
 export interface Rendezvous extends AsyncDisposable {
+  /** The place of this process: an integer from 0 to `size - 1`. */
   readonly rank: number;
+  /** The number of processes. */
   readonly size: number;
   /** Gives every rank the bytes of `root`. Every rank must call it; only `root` passes bytes. */
   broadcast(root: number, bytes?: Uint8Array): Promise<Uint8Array>;
@@ -71,6 +73,12 @@ export interface RendezvousOptions {
  * Joins the other processes of a world.
  *
  * Both sides prove that they know the token; the data itself is neither encrypted nor signed.
+ *
+ * ```ts
+ * const place = { rank: 0, size: 2, address: "127.0.0.1", port: 29_500, token: "a secret" };
+ * await using rendezvous = await joinRendezvous(place);
+ * await using world = await joinWorld({ device, rendezvous });
+ * ```
  *
  * @throws {Error} If not all ranks have joined in time, with the missing ones, or if one ended before.
  */

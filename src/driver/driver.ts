@@ -13,6 +13,7 @@
  * - Methods do not repeat checks that their callers have already made (counts, ranges, lifetimes).
  */
 
+import type { CollectiveApi } from "./collectives.ts";
 import type { JpegApi } from "./jpeg.ts";
 import type { MatmulApi } from "./matmul.ts";
 import type { VideoApi } from "./video.ts";
@@ -150,6 +151,12 @@ export interface Driver {
   jpeg(): Promise<JpegApi | undefined>;
   /** Returns the library of matrix products of the devices; undefined if there is none. */
   matmul(): MatmulApi | undefined;
+  /**
+   * Returns the collective operations of several devices.
+   *
+   * @throws {LibraryNotFoundError} If NCCL is not installed.
+   */
+  collectives(): Promise<CollectiveApi>;
 
   /** Enqueues a kernel. Not in a group, because every property access counts on this path. */
   launch(

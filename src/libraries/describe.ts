@@ -12,6 +12,7 @@ import {
   openCudaLibrary,
   searchCudaLibrary,
 } from "./find.ts";
+import { ncclVersion } from "./nccl.ts";
 import { nvjpegVersion } from "./nvjpeg.ts";
 import { openNvrtc } from "./nvrtc.ts";
 
@@ -76,6 +77,7 @@ const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libcublasLt: () => cublasLtVersion(),
   libnvcuvid: () => undefined,
   "libnvidia-encode": () => undefined,
+  libnccl: () => ncclVersion(),
 };
 
 /** Formats 12040 as "12.4". */

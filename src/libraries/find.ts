@@ -23,7 +23,8 @@ export type CudaLibraryName =
   | "libnvjpeg"
   | "libcublasLt"
   | "libnvcuvid"
-  | "libnvidia-encode";
+  | "libnvidia-encode"
+  | "libnccl";
 
 interface LibraryInfo {
   /** The environment variable that names the file to open. */
@@ -114,6 +115,16 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     windows: ["nvEncodeAPI64.dll"],
     inToolkit: false,
     purpose: "encode video on a GPU",
+  },
+  libnccl: {
+    variable: "CUFFI_LIBNCCL",
+    symbol: "ncclGetUniqueId",
+    linux: ["libnccl.so.2", "libnccl.so"],
+    windows: ["nccl.dll"],
+    inToolkit: true,
+    purpose: "use several GPUs together",
+    // NCCL of CUDA 12 runs with the drivers of CUDA 12 and 13.
+    package: "nvidia-nccl-cu12",
   },
 };
 

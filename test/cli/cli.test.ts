@@ -178,7 +178,16 @@ test("cuffi doctor lists every library and device, and what works on it", async 
   assert.equal(status, 0, out);
   assert.match(out, /^runtime +(bun|deno|node) \d/m);
   for (
-    const name of ["libcuda", "libnvrtc", "libnvjpeg", "libcublasLt", "libnvcuvid", "libcudart", "libnvtx"]
+    const name of [
+      "libcuda",
+      "libnvrtc",
+      "libnvjpeg",
+      "libcublasLt",
+      "libnvcuvid",
+      "libcudart",
+      "libnvtx",
+      "libnccl",
+    ]
   ) {
     assert.match(out, new RegExp(`^${name} `, "m"));
   }
@@ -198,6 +207,7 @@ test("cuffi doctor groups libraries by what they are needed for", async () => {
     ["encoding video on GPUs: encodeVideo()", "libnvidia-encode"],
     ["decoding video without a GPU: openVideo()", "libavcodec"],
     ["video files: MP4, MOV, MKV, WebM, MPEG-TS", "mediabunny"],
+    ["several GPUs together: joinWorld()", "libnccl"],
     ["profiling with NVTX ranges", "libnvtx"],
     ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
     ["models in ONNX format: openModel()", "onnxruntime"],

@@ -317,11 +317,12 @@ describe("CUDA library search", () => {
       "libcublasLt",
       "libnvcuvid",
       "libnvidia-encode",
+      "libnccl",
     ]);
     for (const { name, version, path, problem, tried } of report) {
       if (problem !== undefined) assert.ok(version === undefined && (path !== undefined || tried.length > 0));
       else if (!["libnvtx", "libnvcuvid", "libnvidia-encode"].includes(name)) {
-        assert.match(version!, /^\d+\.\d+$/);
+        assert.match(version!, /^\d+\.\d+(\.\d+)?$/);
       }
     }
   });

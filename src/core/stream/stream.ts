@@ -19,6 +19,7 @@ import type { Graph, GraphCondition } from "../graph/graph.ts";
 import {
   createOrderEvent,
   orderStreams,
+  reportFailure,
   type StreamLike,
   type StreamState,
   streamState,
@@ -95,13 +96,16 @@ export class Stream implements StreamLike, Disposable {
    */
   query(): boolean {
     const state = this.#live();
-    return state.context.use().streams.query(state.handle);
+    const isFinished = state.context.use().streams.query(state.handle);
+    reportFailure(state);
+    return isFinished;
   }
 
   /** Blocks until all work enqueued so far has finished. */
   synchronize(): void {
     const state = this.#live();
     state.context.use().streams.synchronize(state.handle);
+    reportFailure(state);
   }
 
   /**
@@ -113,7 +117,9 @@ export class Stream implements StreamLike, Disposable {
     const state = this.#live();
     return poll(() => {
       if (state.destroyed) throw new Error("the stream was disposed while finished() was waiting for it");
-      return state.context.use().streams.query(state.handle);
+      const isFinished = state.context.use().streams.query(state.handle);
+      reportFailure(state);
+      return isFinished;
     }, options);
   }
 

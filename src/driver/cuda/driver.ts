@@ -1,5 +1,6 @@
 /** The `Driver` of NVIDIA GPUs: calls libcuda through FFI. */
 import type { BoundSymbols, NativeLibrary } from "../../runtime/index.ts";
+import type { CollectiveApi } from "../collectives.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import type { JpegApi } from "../jpeg.ts";
 import type { MatmulApi } from "../matmul.ts";
@@ -44,6 +45,7 @@ export class CudaDriver implements Driver {
   readonly video: CudaVideo;
   readonly #library: CudaLibrary;
   #launch: BoundSymbols<typeof LAUNCH> | undefined;
+  #collectives: CollectiveApi | undefined;
   #jpeg: Promise<JpegApi | undefined> | undefined;
   #matmul: MatmulApi | undefined;
 
@@ -80,6 +82,11 @@ export class CudaDriver implements Driver {
 
   matmul(): MatmulApi | undefined {
     return this.#matmul ??= openMatmul(this.contexts);
+  }
+
+  async collectives(): Promise<CollectiveApi> {
+    const { openNcclCollectives } = await import("./nccl/index.ts");
+    return this.#collectives ??= openNcclCollectives(this.contexts);
   }
 
   get libraryPath(): string {

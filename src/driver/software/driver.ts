@@ -6,6 +6,7 @@
  * that each of them can access, and one queue. They report CUDA 12.0, the version whose PTX and behavior they
  * follow.
  */
+import type { CollectiveApi } from "../collectives.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import { SoftwareCaptures } from "./api/captures.ts";
 import { SoftwareContexts } from "./api/contexts.ts";
@@ -45,6 +46,7 @@ export class SoftwareDriver implements Driver {
   readonly functions: SoftwareFunctions;
   readonly video: SoftwareVideo;
   readonly #state: DriverState;
+  #collectives: Promise<CollectiveApi> | undefined;
 
   /** @param load Parses the PTX of modules: `loadModule` of compiler.ts. */
   constructor(options: SoftwareOptions, load: CompilerOptions["load"]) {
@@ -69,6 +71,12 @@ export class SoftwareDriver implements Driver {
   }
 
   matmul(): undefined {}
+
+  collectives(): Promise<CollectiveApi> {
+    return this.#collectives ??= import("./collectives/index.ts").then(({ SoftwareCollectives }) =>
+      new SoftwareCollectives(this.#state)
+    );
+  }
 
   version(): number {
     return DRIVER_VERSION;

@@ -31,7 +31,7 @@ function retain(conditions: readonly Condition[]): readonly Condition[] {
 
 interface Node {
   readonly handle: bigint;
-  readonly kind: "kernel" | "copy" | "fill" | "graph" | "if" | "while";
+  readonly kind: "kernel" | "copy" | "fill" | "collective" | "graph" | "if" | "while";
   /** Text of the node in DOT output. */
   readonly label: string;
   readonly dependencies: readonly Node[];

@@ -1,0 +1,247 @@
+/**
+ * The connection behind a `World`: its communicator and its processes. It notices failures, and ends when the world
+ * was disposed of and no graph uses it any more.
+ */
+import { SharedResource } from "../base/shared_resource.ts";
+import { EVENT_FLAG } from "../base/cuda_constants.ts";
+import { soon } from "../base/soon.ts";
+import type { Context } from "../core/context.ts";
+import { type GraphResource, reportLater, type StreamState } from "../core/stream_state.ts";
+import { poll } from "../core/stream/poll.ts";
+import {
+  type CollectiveApi,
+  type Communicator,
+  type CommunicatorRequest,
+  WorldError,
+} from "../driver/collectives.ts";
+import type { WorldMember } from "./member.ts";
+import type { Rendezvous } from "./rendezvous.ts";
+
+/** Milliseconds that the communicator's own, more precise error has to arrive after a time-out. */
+const GRACE = 500;
+
+export class Connection extends SharedResource implements GraphResource {
+  readonly api: CollectiveApi;
+  readonly members: readonly WorldMember[];
+  readonly size: number;
+  readonly timeout: number;
+  readonly communicator: Communicator;
+  /** The connection between processes; null for a part of a world, which fails with it. */
+  readonly #rendezvous: Rendezvous | null;
+  readonly #children: Set<Connection> = new Set();
+  readonly #parent: Connection | null;
+  #error: WorldError | null = null;
+  /** Streams with operations that are not waited for yet, and those that are. */
+  #used: Set<StreamState> = new Set();
+  #awaited: ReadonlySet<StreamState> = new Set();
+  #watch: Promise<void> | null = null;
+  #ended: Promise<void> | null = null;
+
+  constructor(
+    api: CollectiveApi,
+    members: readonly WorldMember[],
+    request: Pick<CommunicatorRequest, "id" | "size" | "timeout">,
+    owner: Rendezvous | Connection,
+  ) {
+    super();
+    this.api = api;
+    this.members = members;
+    this.size = request.size;
+    this.timeout = request.timeout;
+    const isPart = owner instanceof Connection;
+    this.#rendezvous = isPart ? null : owner;
+    this.#parent = isPart ? owner : null;
+    members[0]!.context.use();
+    this.communicator = api.connect({
+      ...request,
+      members: members.map(({ rank, context }) => ({
+        rank,
+        ordinal: context.ordinal,
+        context: context.handle,
+      })),
+      onFailure: (error) => this.fail(error),
+    });
+    for (const { context } of members) context.retain();
+    if (isPart) owner.#children.add(this);
+    this.#rendezvous?.failed.catch((error: Error) => {
+      if (!this.freed) this.fail(new WorldError(error.message, this.rank, undefined, error));
+    });
+  }
+
+  /** The context of the first device. */
+  get context(): Context {
+    return this.members[0]!.context;
+  }
+
+  /** The rank of the first device. */
+  get rank(): number {
+    return this.members[0]!.rank;
+  }
+
+  get error(): WorldError | null {
+    return this.#error;
+  }
+
+  /** Resolves when all ranks have joined. */
+  async joined(timeout: number): Promise<void> {
+    await this.#during(
+      poll(() => {
+        if (this.#error !== null) throw this.#error;
+        return this.communicator.ready();
+      }, { timeout }),
+      "joining",
+      timeout,
+    );
+  }
+
+  /** Throws if the world has failed, or was disposed of. */
+  check(): void {
+    if (this.#error !== null) throw this.#error;
+    if (this.freed) throw new Error("the world was disposed of");
+  }
+
+  /** Enqueues operations. If a call fails, so does the world. */
+  issue(enqueue: () => void): void {
+    try {
+      enqueue();
+    } catch (error) {
+      if (error instanceof WorldError) this.fail(error);
+      throw error;
+    }
+  }
+
+  /** Notes that an operation was enqueued on a stream. */
+  enqueued(stream: StreamState): void {
+    if (stream.capture !== null) {
+      stream.capture.retain(this);
+      return;
+    }
+    this.#used.add(stream);
+    this.#watch ??= this.#watchStreams();
+  }
+
+  /** Uses of the communicator are ordered by the streams. */
+  touch(): void {}
+
+  /** Resolves when all operations enqueued so far have finished. */
+  async finished(): Promise<void> {
+    await this.#watch;
+    if (this.#error !== null) throw this.#error;
+  }
+
+  /** Ends the world with an error, on this rank and on all others. */
+  fail(error: WorldError): void {
+    if (this.#error !== null || this.#ended !== null) return;
+    this.#error = error;
+    for (const child of this.#children) child.fail(error);
+    for (const stream of new Set([...this.#used, ...this.#awaited])) reportLater(stream, error);
+    this.communicator.abort(error.message);
+    this.#rendezvous?.fail(error.message);
+    this.#parent?.fail(error);
+  }
+
+  /** Ends the world at once, as the user wants it. */
+  abort(reason: string): void {
+    this.fail(new WorldError(reason, this.rank));
+  }
+
+  /** Resolves when the connection has ended; at once if a graph still uses it. */
+  get ended(): Promise<void> {
+    return this.#ended ?? Promise.resolve();
+  }
+
+  protected override destroy(): void {
+    if (this.#parent !== null) this.#parent.#children.delete(this);
+    for (const child of this.#children) child.dispose();
+    this.#ended = this.#end();
+    // Nobody may be waiting for it.
+    this.#ended.catch(() => {});
+  }
+
+  async #end(): Promise<void> {
+    const { communicator } = this;
+    try {
+      if (this.#error === null) {
+        communicator.leave();
+        if (!communicator.left()) await poll(() => communicator.left(), { timeout: this.timeout });
+      }
+    } catch (error) {
+      communicator.abort(error instanceof Error ? error.message : String(error));
+    } finally {
+      for (const { context } of this.members) context.release();
+    }
+    await this.#rendezvous?.close();
+  }
+
+  /** Waits for the streams in use until none is left. */
+  async #watchStreams(): Promise<void> {
+    // Operations that are enqueued in one turn are waited for together.
+    await new Promise<void>((resolve) => soon(resolve));
+    while (this.#used.size > 0 && this.#error === null) {
+      const streams = this.#used;
+      try {
+        await this.#waitFor(streams);
+      } catch (error) {
+        this.fail(error instanceof WorldError ? error : this.#failure(error));
+      }
+    }
+    this.#watch = null;
+  }
+
+  async #waitFor(streams: Set<StreamState>): Promise<void> {
+    const works = [...streams].map(workOf).filter((work) => work !== null);
+    [this.#used, this.#awaited] = [new Set(), streams];
+    const isFinished = () => {
+      if (this.#error !== null) throw this.#error;
+      const done = works.every((work) => work.isFinished());
+      return this.communicator.ready() && done;
+    };
+    try {
+      await this.#during(poll(isFinished, { timeout: this.timeout + GRACE }), "an operation", this.timeout);
+      this.#awaited = new Set();
+    } finally {
+      for (const work of works) work.dispose();
+    }
+  }
+
+  async #during(work: Promise<void>, what: string, timeout: number): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "TimeoutError")) throw error;
+      const message = `rank ${this.rank} waited ${timeout / 1000} s in ${what} for the other ranks`;
+      throw new WorldError(message, this.rank, undefined, error);
+    }
+  }
+
+  #failure(error: unknown): WorldError {
+    return new WorldError(
+      error instanceof Error ? error.message : String(error),
+      this.rank,
+      undefined,
+      error,
+    );
+  }
+}
+
+/** The work that a stream has in flight, by an event. */
+interface Work {
+  isFinished(): boolean;
+  dispose(): void;
+}
+
+function workOf({ context, destroyed, capture, finalEvent, orderEvent, handle }: StreamState): Work | null {
+  if (context.closed) return null;
+  const driver = context.use();
+  // A stream that was destroyed, or is being captured, has recorded an event already.
+  const recorded = destroyed ? finalEvent : capture === null ? undefined : orderEvent;
+  if (recorded === null) return null;
+  const event = recorded ?? driver.events.create(EVENT_FLAG.DISABLE_TIMING);
+  if (recorded === undefined) driver.events.record(event, handle);
+  return {
+    isFinished: () => context.closed || context.use().events.query(event),
+    dispose: () => {
+      if (recorded === undefined && !context.closed) context.use().events.destroy(event);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+/** `joinWorld()`: finds the other ranks and connects the devices. */
+import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
+import { WorldError } from "../driver/collectives.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
+import { Connection } from "./connection.ts";
+import { worldFromEnvironment } from "./environment.ts";
+import type { WorldMember } from "./member.ts";
+import { joinRendezvous, type Rendezvous, type RendezvousOptions } from "./rendezvous.ts";
+import { exchange } from "./split.ts";
+import { World } from "./world.ts";
+
+/** Options of {@link joinWorld}. */
+export interface JoinOptions {
+  /** The device of this process. */
+  device?: Device | undefined;
+  /** Several devices of this process, each of which is a rank; instead of `device`. */
+  devices?: readonly Device[] | undefined;
+  /**
+   * How the processes find each other: where rank 0 listens, or a rendezvous that all of them have joined, which the
+   * world closes. Default: the variables of `cuffi launch`, torchrun, Slurm or Kubernetes; without them, this process
+   * is the whole world.
+   */
+  rendezvous?: RendezvousOptions | Rendezvous | undefined;
+  /** How long to wait for other ranks to join, in milliseconds. Default 60,000. */
+  joinTimeout?: number | undefined;
+  /**
+   * How long an operation may take, in milliseconds, before the world fails on every rank: the time until all ranks
+   * take part, and that of the work enqueued before it. Default 600,000.
+   */
+  timeout?: number | undefined;
+}
+
+const OPTIONS: OptionNames<JoinOptions> = {
+  device: true,
+  devices: true,
+  rendezvous: true,
+  joinTimeout: true,
+  timeout: true,
+};
+const LONGEST = 2 ** 31 - 1 - 2000;
+
+/** A process as it introduces itself to the others. */
+interface Introduction {
+  /** Its number of devices. */
+  readonly devices: number;
+  /** Their kind. */
+  readonly driver: string;
+  /** The name and version of the library. */
+  readonly library: string;
+}
+
+/**
+ * Joins a world: connects the devices of this process with those of the others, or several devices of this process
+ * with each other. Every process calls it, under any of the supported runtimes.
+ *
+ * GPUs communicate through NCCL 2.18 or newer. Software devices communicate through memory that the processes of one
+ * machine share, so that distributed programs run, with the same results on every run, on machines without a GPU.
+ *
+ * ```ts
+ * import { openDevice } from "@cuffi/cuffi";
+ * import { joinWorld } from "@cuffi/cuffi/distributed";
+ *
+ * using device = await openDevice(); // cuda:LOCAL_RANK under `cuffi launch`
+ * await using world = await joinWorld({ device });
+ * console.log(`rank ${world.rank} of ${world.size}`);
+ * ```
+ *
+ * With several devices, operations take a list of arrays, one for each:
+ *
+ * ```ts
+ * const devices = [await openDevice("cuda:0"), await openDevice("cuda:1")];
+ * await using world = await joinWorld({ devices });
+ * world.allReduce(devices.map((device) => device.empty([4], "f32").fill(1)));
+ * ```
+ *
+ * @throws {LibraryNotFoundError} If NCCL is not installed.
+ * @throws {WorldError} If not all ranks have joined in time, or one has failed.
+ */
+export async function joinWorld(options: JoinOptions): Promise<World> {
+  const { joinTimeout = 60_000, timeout = 600_000 } = checkOptionNames(options, OPTIONS);
+  checkInteger("joinTimeout", joinTimeout, 1, LONGEST);
+  checkInteger("timeout", timeout, 1, LONGEST);
+  const contexts = devicesOf(options).map(contextOf);
+  const rendezvous = await rendezvousOf(options.rendezvous, joinTimeout);
+  let connection: Connection | undefined;
+  try {
+    const { driver } = contexts[0]!;
+    const api = await driver.collectives();
+    const introduction = { devices: contexts.length, driver: driver.name, library: api.description };
+    const processes = await introduce(rendezvous, introduction);
+    const first = processes.slice(0, rendezvous.rank).reduce((sum, { devices }) => sum + devices, 0);
+    const size = processes.reduce((sum, { devices }) => sum + devices, 0);
+    const members = contexts.map((context, index): WorldMember => ({ rank: first + index, index, context }));
+    const id = await rendezvous.broadcast(
+      0,
+      rendezvous.rank === 0 ? api.createId(rendezvous.size === 1) : undefined,
+    );
+    connection = new Connection(api, members, { id, size, timeout }, rendezvous);
+    await connection.joined(joinTimeout);
+    // The first operation connects the ranks, and shows that each of them answers.
+    await exchange(connection, members.map(() => new Uint8Array(4)));
+    return new World(connection);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    connection?.fail(error instanceof WorldError ? error : new WorldError(message, rendezvous.rank));
+    connection?.dispose();
+    rendezvous.fail(message);
+    await rendezvous.close().catch(() => {});
+    throw error;
+  }
+}
+
+function devicesOf({ device, devices }: JoinOptions): readonly Device[] {
+  if ((device === undefined) === (devices === undefined)) {
+    throw new TypeError("joinWorld: expected either the option device or the option devices");
+  }
+  if (device !== undefined) return [checkDevice(device)];
+  if (!Array.isArray(devices) || devices.length === 0) {
+    throw new TypeError(invalid("devices", "a list of devices", devices));
+  }
+  const list = devices as readonly Device[];
+  list.forEach(checkDevice);
+  const [kind] = list.map((one) => one.kind);
+  if (list.some((one) => one.kind !== kind)) {
+    throw new TypeError("devices: expected devices of one kind, got CUDA and software devices");
+  }
+  const ids = list.map((one) => String(contextOf(one)));
+  const repeated = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (repeated !== undefined) {
+    throw new TypeError(`devices: ${repeated} appears twice; each rank has its own device`);
+  }
+  return list;
+}
+
+async function rendezvousOf(option: JoinOptions["rendezvous"], timeout: number): Promise<Rendezvous> {
+  if (option !== undefined && "broadcast" in option) return option;
+  return await joinRendezvous({ timeout, ...option ?? worldFromEnvironment() });
+}
+
+/** Learns about the other processes; throws unless all of them can form a world. */
+async function introduce(rendezvous: Rendezvous, own: Introduction): Promise<Introduction[]> {
+  const answers = await rendezvous.allGather(new TextEncoder().encode(JSON.stringify(own)));
+  const processes = answers.map((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Introduction);
+  processes.forEach(({ driver, library, devices }, process) => {
+    checkInteger(`devices of process ${process}`, devices, 1, 1 << 16);
+    if (driver === own.driver && library === own.library) return;
+    throw new TypeError(
+      mismatch("device", `one that uses ${own.library}, as here`, `${library} in process ${process}`),
+    );
+  });
+  return processes;
+}

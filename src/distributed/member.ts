@@ -1,0 +1,18 @@
+/** Devices of this process in a world. */
+import { type DeviceArray, emptyArray } from "../array/array.ts";
+import type { Context } from "../core/context.ts";
+import { streamLike, type StreamState } from "../core/stream_state.ts";
+
+/** A device of this process, as a rank of a world. */
+export interface WorldMember {
+  readonly rank: number;
+  /** The place among the world's devices of this process. */
+  readonly index: number;
+  readonly context: Context;
+}
+
+/** Copies bytes to a new array of the device. */
+export function upload({ context }: WorldMember, bytes: Uint8Array, stream: StreamState): DeviceArray<"u8"> {
+  const array = emptyArray(context, [bytes.length], "u8", stream);
+  return array.copyFrom(bytes, { stream: streamLike(stream) }) as DeviceArray<"u8">;
+}

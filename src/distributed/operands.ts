@@ -1,0 +1,175 @@
+/** The arrays of a collective operation: their checks, and how the operation sees them. */
+import { DeviceArray } from "../array/array.ts";
+import { invalid, isKeyOf, mismatch, show } from "../base/check.ts";
+import type { Allocation } from "../core/memory/allocation.ts";
+import { allocationOf } from "../core/memory/array_data.ts";
+import { type StreamLike, streamLike, streamOf, type StreamState } from "../core/stream_state.ts";
+import { type CollectiveType, MOVED, REDUCTION, type Reduction } from "../driver/collectives.ts";
+import type { WorldMember } from "./member.ts";
+import type { WorldArray, WorldOptions } from "./options.ts";
+
+/** An array of one member in an operation. */
+export interface Operand {
+  readonly member: WorldMember;
+  readonly stream: StreamState;
+  readonly source: bigint;
+  readonly target: bigint;
+  /** Elements of `type` in the source, and in the target. */
+  readonly sourceCount: number;
+  readonly targetCount: number;
+  readonly type: CollectiveType;
+  readonly allocations: readonly Allocation[];
+  /** Called after the operation was enqueued. */
+  readonly finish: (() => void) | undefined;
+}
+
+/** Extents of the result: as many elements as the source, `size` times as many, or the `size`th part. */
+export type ResultSize = "same" | "times" | "part";
+
+/** The parts of a call that all members share. */
+export interface OperandRequest {
+  readonly into?: WorldArray | undefined;
+  readonly options: WorldOptions;
+  readonly as?: CollectiveType | undefined;
+  /** Undefined if the operation moves elements without combining them. */
+  readonly op?: Reduction | undefined;
+  readonly resultSize: ResultSize;
+  readonly size: number;
+  /** Whether the array itself is written if there is no `into`. */
+  readonly writes: boolean;
+}
+
+/** Returns an item for each member: the value itself if there is one member, otherwise those of a list. */
+export function perMember<T>(name: string, value: T | readonly T[], members: number): readonly T[] {
+  if (members === 1 && !Array.isArray(value)) return [value as T];
+  if (Array.isArray(value) && value.length === members) return value as readonly T[];
+  const expected = `a list of ${members}, one for each device of the world in this process`;
+  const got = Array.isArray(value) ? `a list of ${value.length}` : show(value);
+  throw new TypeError(mismatch(name, expected, got));
+}
+
+/** Returns `op` if it is one; throws otherwise. */
+export function checkReduction(op: Reduction): Reduction {
+  if (isKeyOf(REDUCTION, op)) return op;
+  throw new TypeError(invalid("op", `one of ${Object.keys(REDUCTION).join(", ")}`, op));
+}
+
+/** Checks one member's arrays, and packs them if that was requested. */
+export function operand(
+  member: WorldMember,
+  array: DeviceArray,
+  into: DeviceArray | undefined,
+  stream: StreamLike | undefined,
+  request: OperandRequest,
+): Operand {
+  checkArray("array", array, member);
+  const state = streamOf(member.context, stream);
+  const target = into ?? array;
+  if (into !== undefined) checkResult(array, into, member, request);
+  const written = into !== undefined || request.writes;
+  if (written && target.readOnly) throw new TypeError(`${into ? "into" : "array"}: the array is read-only`);
+  const { type, each } = elementsOf(array, request);
+  const source = array.isContiguous ? array : packed("array", array, state, request);
+  const result = target === array
+    ? source
+    : target.isContiguous
+    ? target
+    : packed("into", target, state, request);
+  const allocations = source === result
+    ? [allocationOf(source)]
+    : [allocationOf(source), allocationOf(result)];
+  const isPacked = source !== array || result !== target;
+  return {
+    member,
+    stream: state,
+    source: source.pointer,
+    target: result.pointer,
+    sourceCount: source.size * each,
+    targetCount: result.size * each,
+    type,
+    allocations,
+    finish: isPacked ? () => unpack(array, target, source, result, written, state) : undefined,
+  };
+}
+
+function unpack(
+  array: DeviceArray,
+  target: DeviceArray,
+  source: DeviceArray,
+  result: DeviceArray,
+  written: boolean,
+  stream: StreamState,
+): void {
+  if (written && result !== target) target.copyFrom(result, { stream: streamLike(stream) });
+  if (source !== array) source.dispose();
+  if (result !== target && result !== source) result.dispose();
+}
+
+function packed(name: string, array: DeviceArray, stream: StreamState, request: OperandRequest): DeviceArray {
+  if (request.options.pack === true) return array.copy({ stream: streamLike(stream) });
+  throw new TypeError(
+    `${name}: expected a contiguous array, got strides ${show(array.strides)}; the option pack copies it`,
+  );
+}
+
+function checkArray(name: string, array: DeviceArray, { context }: WorldMember): void {
+  if (!(array instanceof DeviceArray)) throw new TypeError(invalid(name, "a DeviceArray", array));
+  const allocation = allocationOf(array);
+  if (allocation.context !== context) {
+    throw new TypeError(`${name}: expected an array of device ${context}, got one of ${allocation.context}`);
+  }
+  void array.pointer; // throws if it was disposed of
+}
+
+function checkResult(
+  array: DeviceArray,
+  into: DeviceArray,
+  member: WorldMember,
+  { resultSize, size }: OperandRequest,
+): void {
+  checkArray("into", into, member);
+  if (into.dtype !== array.dtype) {
+    throw new TypeError(mismatch("into", `${array.dtype} elements`, into.dtype));
+  }
+  const elements = resultSize === "same"
+    ? array.size
+    : resultSize === "times"
+    ? array.size * size
+    : array.size / size;
+  if (into.size !== elements) {
+    throw new RangeError(mismatch("into", `${elements} elements for ${size} ranks`, `${into.size}`));
+  }
+  if (array.isContiguous && into.isContiguous && overlaps(array, into, member.rank, resultSize)) {
+    throw new RangeError("into: it overlaps the array, but is not its place in it");
+  }
+}
+
+/** Whether two contiguous arrays share memory in another way than operations in place do. */
+function overlaps(array: DeviceArray, into: DeviceArray, rank: number, resultSize: ResultSize): boolean {
+  const a = array.pointer, b = into.pointer;
+  const aBytes = BigInt(array.byteLength), bBytes = BigInt(into.byteLength);
+  if (a + aBytes <= b || b + bBytes <= a || array.size === 0) return false;
+  if (resultSize === "same") return a !== b;
+  return resultSize === "times" ? a !== b + BigInt(rank) * aBytes : b !== a + BigInt(rank) * bBytes;
+}
+
+function elementsOf(array: DeviceArray, { op, as }: OperandRequest): { type: CollectiveType; each: number } {
+  const { dtype } = array;
+  if (as !== undefined) {
+    if (dtype !== "u8") throw new TypeError(mismatch("as", `an array of u8 for ${as}`, dtype));
+    return { type: as, each: 1 };
+  }
+  const moved = MOVED[dtype];
+  if (op === undefined) return moved;
+  const complex = dtype.startsWith("complex");
+  const ordered = dtype === "bool" && (op === "min" || op === "max");
+  const combined = dtype !== "u16" && dtype !== "i16" && dtype !== "bool" &&
+    (!complex || op === "sum" || op === "avg");
+  if (ordered || combined) return moved;
+  const advice = dtype === "bool"
+    ? "; use max for any and min for all"
+    : complex
+    ? ""
+    : `; convert it with astype("${dtype.replace("16", "32")}")`;
+  throw new TypeError(mismatch("array", `a dtype that "${op}" combines`, dtype) + advice);
+}

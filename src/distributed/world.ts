@@ -1,0 +1,427 @@
+/** Worlds: the devices that work together, and their collective operations. */
+import type { DeviceArray } from "../array/array.ts";
+import {
+  checkFunction,
+  checkInteger,
+  checkOptionNames,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../base/check.ts";
+import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
+import type { StreamLike } from "../core/stream_state.ts";
+import { type Communicator, type Reduction, TYPE_BYTES } from "../driver/collectives.ts";
+import type { Connection } from "./connection.ts";
+import { checkReduction, type Operand, operand, type OperandRequest, perMember } from "./operands.ts";
+import {
+  type GatherOptions,
+  INTO_OPTIONS,
+  OPTIONS,
+  REDUCE_OPTIONS,
+  REDUCE_ROOT_OPTIONS,
+  type ReduceOptions,
+  ROOT_OPTIONS,
+  type RootOptions,
+  type ScatterOptions,
+  SPLIT_OPTIONS,
+  type SplitOptions,
+  type WorldArray,
+  type WorldOptions,
+} from "./options.ts";
+import { exchange, splitWorld } from "./split.ts";
+
+/** Enqueues the operation of one member. */
+type Enqueue = (communicator: Communicator, operand: Operand) => void;
+
+/**
+ * Devices that work together, each with its rank. Created by {@link joinWorld}.
+ *
+ * Operations are enqueued on streams and ordered like all work on arrays; they return before they have run. Every
+ * rank issues the same operations in the same order, with arrays of the same dtype and size. If a rank does not, or
+ * ends, every rank has an error within the world's time-out: the calls that wait for the stream throw a
+ * {@link WorldError}, and so does every later call of the world.
+ *
+ * ```ts
+ * import { openDevice } from "@cuffi/cuffi";
+ * import { joinWorld } from "@cuffi/cuffi/distributed";
+ *
+ * using device = await openDevice();
+ * await using world = await joinWorld({ device });
+ * using gradients = device.empty([1024], "f32").fill(world.rank);
+ * world.allReduce(gradients, "avg");
+ * console.log(await gradients.download());
+ * ```
+ */
+export class World extends ResourceOwner implements AsyncDisposable {
+  /** Groups that are open: the innermost ends them all. */
+  #depth = 0;
+  /** Called when the group has ended. */
+  #afterGroup: (() => void)[] = [];
+
+  /** @ignore Use `joinWorld()`. */
+  constructor(connection: Connection) {
+    super(connection);
+  }
+
+  /** The rank of this process's device, of its first one if there are several. */
+  get rank(): number {
+    return connectionOf(this).rank;
+  }
+
+  /** The ranks of this process's devices. */
+  get ranks(): readonly number[] {
+    return connectionOf(this).members.map(({ rank }) => rank);
+  }
+
+  /** The number of ranks. */
+  get size(): number {
+    return connectionOf(this).size;
+  }
+
+  /** The library that connects the devices, such as `NCCL 2.28.9`. */
+  get library(): string {
+    return connectionOf(this).api.description;
+  }
+
+  /** The failure of the world; null as long as there is none. */
+  get error(): Error | null {
+    return connectionOf(this).error;
+  }
+
+  /**
+   * Combines the elements of all ranks' arrays: each rank receives the result, in place or in `into`.
+   *
+   * `sum`, `prod`, `min`, `max` and `avg`; of complex numbers `sum` and `avg`, of bools `min` and `max`. On the
+   * software device elements are combined in the order of the ranks and rounded to the dtype after each one.
+   *
+   * ```ts
+   * world.allReduce(gradients, "avg");
+   * world.allReduce(x, "max", { into: y, stream });
+   * ```
+   */
+  allReduce(array: WorldArray, op: Reduction = "sum", options: ReduceOptions = {}): void {
+    const { into, as } = checkOptionNames(options, REDUCE_OPTIONS);
+    const request = {
+      into,
+      as,
+      op: checkReduction(op),
+      resultSize: "same",
+      writes: true,
+    } as const;
+    this.#run(
+      array,
+      options,
+      request,
+      (communicator, { member, source, target, sourceCount, type, stream }) => {
+        communicator.allReduce(member.index, source, target, sourceCount, type, op, stream.handle);
+      },
+    );
+  }
+
+  /**
+   * Like {@link World.allReduce}, but only the root receives the result. `into` counts on the root alone.
+   *
+   * ```ts
+   * world.reduce(losses, "sum", { root: 0 });
+   * ```
+   */
+  reduce(array: WorldArray, op: Reduction = "sum", options: ReduceOptions & RootOptions = {}): void {
+    const { into, as } = checkOptionNames(options, REDUCE_ROOT_OPTIONS);
+    const root = this.#root(options);
+    const writes = this.ranks.includes(root);
+    const request = { into, as, op: checkReduction(op), resultSize: "same", writes } as const;
+    this.#run(
+      array,
+      options,
+      request,
+      (communicator, { member, source, target, sourceCount, type, stream }) => {
+        communicator.reduce(member.index, source, target, sourceCount, type, op, root, stream.handle);
+      },
+    );
+  }
+
+  /**
+   * Copies the root's elements to every rank: from its array, to the arrays of the others or to `into`.
+   *
+   * ```ts
+   * world.broadcast(weights, { root: 0 });
+   * ```
+   */
+  broadcast(
+    array: WorldArray,
+    options: WorldOptions & RootOptions & { into?: WorldArray | undefined } = {},
+  ): void {
+    const { into } = checkOptionNames(options, ROOT_OPTIONS as OptionNames<typeof options>);
+    const root = this.#root(options);
+    const request = { into, resultSize: "same", writes: true } as const;
+    this.#run(
+      array,
+      options,
+      request,
+      (communicator, { member, source, target, sourceCount, type, stream }) => {
+        communicator.broadcast(member.index, source, target, sourceCount, type, root, stream.handle);
+      },
+    );
+  }
+
+  /**
+   * Gives every rank the elements of all, in the order of the ranks: `into` has `size` times as many. The array may
+   * be this rank's part of `into`.
+   *
+   * ```ts
+   * using all = device.empty([world.size, ...x.shape], "f32");
+   * world.allGather(x, { into: all });
+   * ```
+   */
+  allGather(array: WorldArray, options: GatherOptions): void {
+    const { into } = checkOptionNames(options, INTO_OPTIONS);
+    const request = { into: required(into), resultSize: "times", writes: false } as const;
+    this.#run(
+      array,
+      options,
+      request,
+      (communicator, { member, source, target, sourceCount, type, stream }) => {
+        communicator.allGather(member.index, source, target, sourceCount, type, stream.handle);
+      },
+    );
+  }
+
+  /**
+   * Combines the elements of all ranks and gives each rank its part, in the order of the ranks: the array has `size`
+   * times as many elements as `into`, which may be this rank's part of it.
+   *
+   * ```ts
+   * using part = device.empty([x.size / world.size], "f32");
+   * world.reduceScatter(x, "sum", { into: part });
+   * ```
+   */
+  reduceScatter(array: WorldArray, op: Reduction, options: ScatterOptions): void {
+    const { into, as } = checkOptionNames(options, REDUCE_OPTIONS as OptionNames<ScatterOptions>);
+    const shared = { into: required(into), as, op: checkReduction(op) };
+    const request = { ...shared, resultSize: "part", writes: false } as const;
+    this.#run(
+      array,
+      options,
+      request,
+      (communicator, { member, source, target, targetCount, type, stream }) => {
+        communicator.reduceScatter(member.index, source, target, targetCount, type, op, stream.handle);
+      },
+    );
+  }
+
+  /**
+   * Sends each rank a part of the array, and receives one from each: part `j` of rank `i` becomes part `i` of `into`
+   * on rank `j`.
+   *
+   * ```ts
+   * using received = device.empty(x.shape, "f32");
+   * world.allToAll(x, { into: received });
+   * ```
+   */
+  allToAll(array: WorldArray, options: GatherOptions): void {
+    const { into } = checkOptionNames(options, INTO_OPTIONS);
+    const { size } = this;
+    for (const { size: elements } of Array.isArray(array) ? array : [array as DeviceArray]) {
+      if (elements % size !== 0) {
+        throw new RangeError(
+          mismatch("array", `a multiple of ${size} elements, one part for each rank`, elements),
+        );
+      }
+    }
+    const request = { into: required(into), resultSize: "same", writes: false } as const;
+    this.group(() =>
+      this.#run(array, options, request, (communicator, operand) => {
+        const { member, source, target, sourceCount, type, stream } = operand;
+        if (source === target) throw new RangeError("into: expected another array than the one that is sent");
+        const count = sourceCount / size, bytes = BigInt(count * TYPE_BYTES[type]);
+        for (let peer = 0; peer < size; peer++) {
+          const at = BigInt(peer) * bytes;
+          communicator.send(member.index, source + at, count, type, peer, stream.handle);
+          communicator.receive(member.index, target + at, count, type, peer, stream.handle);
+        }
+      })
+    );
+  }
+
+  /**
+   * Sends the elements to a rank, which receives them by {@link World.receive}. Sends and receives that may have to
+   * wait for each other belong in one {@link World.group}.
+   *
+   * ```ts
+   * if (world.rank === 0) world.send(x, 1);
+   * else world.receive(x, 0);
+   * ```
+   */
+  send(array: DeviceArray, to: number, options: WorldOptions = {}): void {
+    checkOptionNames(options, OPTIONS);
+    const peer = this.#peer("to", to);
+    const request = { resultSize: "same", writes: false } as const;
+    this.#run(array, options, request, (communicator, { member, source, sourceCount, type, stream }) => {
+      communicator.send(member.index, source, sourceCount, type, peer, stream.handle);
+    });
+  }
+
+  /** Receives the elements that a rank sends by {@link World.send}: as many, of the same dtype. */
+  receive(array: DeviceArray, from: number, options: WorldOptions = {}): void {
+    checkOptionNames(options, OPTIONS);
+    const peer = this.#peer("from", from);
+    const request = { resultSize: "same", writes: true } as const;
+    this.#run(array, options, request, (communicator, { member, target, targetCount, type, stream }) => {
+      communicator.receive(member.index, target, targetCount, type, peer, stream.handle);
+    });
+  }
+
+  /**
+   * Runs the operations that `issue` calls as one: none waits for another, and they cost less than one by one. They
+   * must not depend on each other.
+   *
+   * ```ts
+   * const next = (world.rank + 1) % world.size, last = (world.rank + world.size - 1) % world.size;
+   * world.group(() => {
+   *   world.send(x, next);
+   *   world.receive(y, last);
+   * });
+   * ```
+   */
+  group(issue: () => void): void {
+    checkFunction("issue", issue);
+    const connection = connectionOf(this);
+    connection.check();
+    const { communicator } = connection;
+    connection.issue(() => communicator.groupStart());
+    this.#depth++;
+    try {
+      issue();
+    } finally {
+      const after = --this.#depth === 0 ? this.#afterGroup.splice(0) : [];
+      try {
+        if (connection.error === null) connection.issue(() => communicator.groupEnd());
+      } finally {
+        for (const finish of after) finish();
+      }
+    }
+  }
+
+  /**
+   * Resolves when every rank has called it and the operations enqueued before, on the devices' own streams, have
+   * finished.
+   */
+  async barrier(): Promise<void> {
+    await exchange(connectionOf(this), connectionOf(this).members.map(() => new Uint8Array(1)));
+  }
+
+  /**
+   * Resolves when the operations enqueued so far have finished.
+   *
+   * @throws {WorldError} If the world has failed.
+   */
+  finished(): Promise<void> {
+    return connectionOf(this).finished();
+  }
+
+  /**
+   * Divides the world: ranks that pass the same color form a new one. Every rank must call it. Resolves with the new
+   * world, or undefined for a rank without a color.
+   *
+   * ```ts
+   * await using half = await world.split({ color: world.rank % 2 });
+   * ```
+   */
+  async split(options: SplitOptions & { color: number }): Promise<World>;
+  /** Divides the world; this rank may belong to none of the parts. */
+  async split(options: SplitOptions): Promise<World | undefined>;
+  async split(options: SplitOptions): Promise<World | undefined> {
+    const { color, key = 0 } = checkOptionNames(options, SPLIT_OPTIONS);
+    if (color !== undefined) checkInteger("color", color, 0, 2 ** 31 - 1);
+    checkInteger("key", key, -(2 ** 31), 2 ** 31 - 1);
+    const connection = connectionOf(this);
+    connection.check();
+    const part = await splitWorld(connection, color, key);
+    return part && new World(part);
+  }
+
+  /**
+   * Ends the world on every rank at once: operations in flight end without a result, and memory of the library is
+   * freed.
+   */
+  abort(reason = "world.abort() was called"): void {
+    const connection = connectionOf(this);
+    if (!connection.freed) connection.abort(reason);
+  }
+
+  /** Waits for the operations in flight, and leaves the world. */
+  async close(): Promise<void> {
+    const connection = connectionOf(this);
+    await connection.finished().catch(() => {});
+    this.dispose();
+    await connection.ended;
+  }
+
+  /** Calls {@link World.close} at the end of the block of an `await using` declaration. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  #root({ root = 0 }: RootOptions): number {
+    return checkInteger("root", root, 0, this.size - 1);
+  }
+
+  #peer(name: string, rank: number): number {
+    const { members, size } = connectionOf(this);
+    if (members.length > 1) {
+      throw new Error("send() and receive() need a world with one device in each process; use allToAll()");
+    }
+    return checkInteger(name, rank, 0, size - 1);
+  }
+
+  #run(
+    array: WorldArray,
+    options: WorldOptions,
+    request: Omit<OperandRequest, "options" | "size">,
+    enqueue: Enqueue,
+  ): void {
+    const connection = connectionOf(this);
+    connection.check();
+    const { members, size } = connection;
+    const arrays = perMember("array", array, members.length);
+    const into = request.into === undefined ? undefined : perMember("into", request.into, members.length);
+    const streams = options.stream === undefined
+      ? undefined
+      : perMember<StreamLike>("stream", options.stream as StreamLike, members.length);
+    const complete = { ...request, options, size };
+    const operands = members.map((member, i) =>
+      operand(member, arrays[i]!, into?.[i], streams?.[i], complete)
+    );
+    if (members.length === 1) return this.#enqueue(connection, operands[0]!, enqueue);
+    this.group(() => {
+      for (const part of operands) this.#enqueue(connection, part, enqueue);
+    });
+  }
+
+  #enqueue(connection: Connection, part: Operand, enqueue: Enqueue): void {
+    const { stream, allocations, finish, member } = part;
+    if (part.sourceCount > 0) {
+      if (stream.capture !== null && connection.members.length > 1) {
+        throw new TypeError(
+          "stream: a graph belongs to one device, and the world has several in this process",
+        );
+      }
+      for (const allocation of allocations) allocation.touch(stream);
+      member.context.use();
+      connection.issue(() => enqueue(connection.communicator, part));
+      connection.enqueued(stream);
+    }
+    if (finish === undefined) return;
+    if (this.#depth > 0) this.#afterGroup.push(finish);
+    else finish();
+  }
+}
+
+function required(into: WorldArray | undefined): WorldArray {
+  if (into === undefined) throw new TypeError(invalid("into", "an array for the result", into));
+  return into;
+}
+
+function connectionOf(world: World): Connection {
+  return resourceOf<Connection>(world);
+}

@@ -1,0 +1,222 @@
+/**
+ * Collective operations of several devices, as a group of the driver: NCCL on GPUs, shared files on the software
+ * device.
+ *
+ * A communicator connects `size` ranks, of which this process has one or more, its _members_. Operations of one
+ * communicator are issued in the same order on every rank. They are enqueued on a stream of the member.
+ */
+import type { DType } from "../base/dtype.ts";
+
+/** Codes of `ncclDataType_t`. */
+export const DATA_TYPE = {
+  i8: 0,
+  u8: 1,
+  i32: 2,
+  u32: 3,
+  i64: 4,
+  u64: 5,
+  f16: 6,
+  f32: 7,
+  f64: 8,
+  bf16: 9,
+  f8e4m3: 10,
+  f8e5m2: 11,
+} as const;
+
+/** An element type of a collective operation: the codes of {@link DATA_TYPE}, by name. */
+export type CollectiveType = keyof typeof DATA_TYPE;
+
+/** Bytes of an element. */
+export const TYPE_BYTES: Readonly<Record<CollectiveType, number>> = {
+  i8: 1,
+  u8: 1,
+  i32: 4,
+  u32: 4,
+  i64: 8,
+  u64: 8,
+  f16: 2,
+  f32: 4,
+  f64: 8,
+  bf16: 2,
+  f8e4m3: 1,
+  f8e5m2: 1,
+};
+
+/** Codes of `ncclRedOp_t`. */
+export const REDUCTION: Readonly<Record<Reduction, number>> = { sum: 0, prod: 1, max: 2, min: 3, avg: 4 };
+
+/** How a reduction combines elements. `avg` is the sum divided by the number of ranks. */
+export type Reduction = "sum" | "prod" | "max" | "min" | "avg";
+
+/** The elements of an array as a collective operation counts them. */
+export interface Elements {
+  readonly type: CollectiveType;
+  /** Elements of `type` for each element of the array. */
+  readonly each: number;
+}
+
+/** The form in which collective operations move elements: bytes, if they have no such type. */
+export const MOVED: Readonly<Record<DType, Elements>> = {
+  bool: { type: "u8", each: 1 },
+  u8: { type: "u8", each: 1 },
+  u16: { type: "u8", each: 2 },
+  u32: { type: "u32", each: 1 },
+  u64: { type: "u64", each: 1 },
+  i8: { type: "i8", each: 1 },
+  i16: { type: "u8", each: 2 },
+  i32: { type: "i32", each: 1 },
+  i64: { type: "i64", each: 1 },
+  f16: { type: "f16", each: 1 },
+  bf16: { type: "bf16", each: 1 },
+  f32: { type: "f32", each: 1 },
+  f64: { type: "f64", each: 1 },
+  complex64: { type: "f32", each: 2 },
+  complex128: { type: "f64", each: 2 },
+};
+
+/** A rank that belongs to this process. */
+export interface Member {
+  readonly rank: number;
+  readonly ordinal: number;
+  /** The context of the device. */
+  readonly context: bigint;
+}
+
+/** A communicator to be formed. */
+export interface CommunicatorRequest {
+  /** Of {@link CollectiveApi.createId}, the same on every rank. */
+  readonly id: Uint8Array;
+  /** The number of ranks. */
+  readonly size: number;
+  /** Of this process, by rank. */
+  readonly members: readonly Member[];
+  /** Milliseconds without progress after which blocking waits fail. */
+  readonly timeout: number;
+  /** Called at most once, when an operation fails after it was enqueued. */
+  readonly onFailure: (error: WorldError) => void;
+}
+
+/** The collective operations of a driver. */
+export interface CollectiveApi {
+  /** The library and its version, for messages. */
+  readonly description: string;
+  /**
+   * Creates the id of a new communicator, on one rank, which passes it to the others.
+   *
+   * @param isLocal Whether all ranks belong to this process.
+   */
+  createId(isLocal: boolean): Uint8Array;
+  /** Begins to form a communicator, without waiting for the other ranks. */
+  connect(request: CommunicatorRequest): Communicator;
+}
+
+/**
+ * A communicator. `member` is an index of the request's members, addresses are device addresses, `count` counts
+ * elements of `type`: those of the source for `allGather`, those of the result for `reduceScatter`.
+ */
+export interface Communicator {
+  /**
+   * Returns true once all ranks have joined, and true when nothing is being set up afterwards.
+   *
+   * @throws {WorldError} If the communicator has failed.
+   */
+  ready(): boolean;
+  allReduce(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    op: Reduction,
+    stream: bigint,
+  ): void;
+  reduce(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    op: Reduction,
+    root: number,
+    stream: bigint,
+  ): void;
+  broadcast(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    root: number,
+    stream: bigint,
+  ): void;
+  allGather(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    stream: bigint,
+  ): void;
+  reduceScatter(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    op: Reduction,
+    stream: bigint,
+  ): void;
+  send(
+    member: number,
+    source: bigint,
+    count: number,
+    type: CollectiveType,
+    peer: number,
+    stream: bigint,
+  ): void;
+  receive(
+    member: number,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    peer: number,
+    stream: bigint,
+  ): void;
+  /** Begins a group: its operations run as one, when the last open group ends. */
+  groupStart(): void;
+  groupEnd(): void;
+  /** Begins to leave, after the work that was enqueued. {@link left} returns true once that is done. */
+  leave(): void;
+  left(): boolean;
+  /** Ends all operations in flight and frees everything, without waiting for other ranks. */
+  abort(reason: string): void;
+}
+
+/**
+ * A failure of a world: a rank that has gone, one that issued another operation, or an error of NCCL.
+ *
+ * ```ts
+ * import { joinWorld, WorldError } from "@cuffi/cuffi/distributed";
+ *
+ * try {
+ *   await using world = await joinWorld({ device });
+ * } catch (error) {
+ *   if (error instanceof WorldError) console.error(error.rank, error.code);
+ * }
+ * ```
+ */
+export class WorldError extends Error {
+  /** Identifies the class where `instanceof` cannot, for example across realms. */
+  override readonly name = "WorldError";
+  /** The rank of this process that noticed the failure. */
+  readonly rank: number;
+  /** The `ncclResult_t`; undefined if the error is not NCCL's. */
+  readonly code: number | undefined;
+
+  /** @ignore */
+  constructor(message: string, rank: number, code?: number, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.rank = rank;
+    this.code = code;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * `ncclConfig_t`. NCCL only appends fields, and reads as many as the size says, so the fields of 2.18 serve all
+ * versions.
+ */
+const VERSION = 21800, MAGIC = 0xcafebeef;
+/** `NCCL_CONFIG_UNDEF_INT`; undefined pointers are null. */
+const UNDEFINED = -0x8000_0000;
+
+/** Offsets in bytes. */
+export const CONFIG = {
+  size: 0,
+  magic: 8,
+  version: 12,
+  blocking: 16,
+  cgaClusterSize: 20,
+  minCTAs: 24,
+  maxCTAs: 28,
+  netName: 32,
+  splitShare: 40,
+  bytes: 48,
+} as const;
+
+/** Returns the configuration of a communicator whose calls do not wait for other ranks. */
+export function nonblockingConfig(): Uint8Array {
+  const bytes = new Uint8Array(new ArrayBuffer(CONFIG.bytes));
+  const view = new DataView(bytes.buffer);
+  view.setBigUint64(CONFIG.size, BigInt(CONFIG.bytes), true);
+  view.setUint32(CONFIG.magic, MAGIC, true);
+  view.setUint32(CONFIG.version, VERSION, true);
+  view.setInt32(CONFIG.blocking, 0, true);
+  for (const field of ["cgaClusterSize", "minCTAs", "maxCTAs", "splitShare"] as const) {
+    view.setInt32(CONFIG[field], UNDEFINED, true);
+  }
+  return bytes;
+}

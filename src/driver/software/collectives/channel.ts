@@ -1,0 +1,145 @@
+/**
+ * Channels between two ranks: a ring of bytes in each direction. A rank writes only to its own store, where its
+ * peers read the data and how far it has read theirs.
+ */
+import { HEADER_BYTES, type Incoming, type Outgoing } from "./transfer.ts";
+import { MemoryStore, type Store } from "./store.ts";
+
+/** Limits of the bytes in flight in one direction of a channel, and of those of all channels of a rank. */
+const SMALLEST_RING = 1 << 18, LARGEST_RING = 1 << 20, RINGS = 1 << 22;
+const RECORD_BYTES = 64, PAGE = 4096;
+/** Ends the record of a channel: how a reader notices that it read while the writer was writing. */
+const CHECK = 3;
+
+/** The state of a rank, as its peers see it. */
+export const STATE = { absent: 0, connected: 1, left: 2, failed: 3 } as const;
+
+/** Returns the size of a rank's store. */
+export function storeBytes(size: number): number {
+  return ringsAt(size) + size * ringBytes(size);
+}
+
+function ringBytes(size: number): number {
+  return Math.min(LARGEST_RING, Math.max(SMALLEST_RING, 2 ** Math.floor(Math.log2(RINGS / size))));
+}
+
+function ringsAt(size: number): number {
+  return Math.ceil(size * RECORD_BYTES / PAGE) * PAGE;
+}
+
+export class Channel {
+  readonly peer: number;
+  /** Transfers in flight, in the order of their issue. */
+  readonly outgoing: Outgoing[] = [];
+  readonly incoming: Incoming[] = [];
+  readonly #own: Store;
+  readonly #ringBytes: number;
+  readonly #record: number;
+  readonly #ring: number;
+  readonly #peerRecord: number;
+  readonly #peerRing: number;
+  #other: Store | null = null;
+  /** Bytes sent and received so far by this rank, and by the peer. */
+  #sent = 0;
+  #received = 0;
+  #peerSent = 0;
+  #peerReceived = 0;
+  #peerState: number = STATE.absent;
+  #state: number = STATE.absent;
+  #changed = false;
+  readonly #words: Float64Array = new Float64Array(new ArrayBuffer(8 * (CHECK + 1)));
+  readonly #wordBytes: Uint8Array = new Uint8Array(this.#words.buffer);
+
+  constructor(own: Store, rank: number, peer: number, size: number) {
+    this.peer = peer;
+    this.#own = own;
+    const ring = this.#ringBytes = ringBytes(size);
+    this.#record = peer * RECORD_BYTES;
+    this.#ring = ringsAt(size) + peer * ring;
+    this.#peerRecord = rank * RECORD_BYTES;
+    this.#peerRing = ringsAt(size) + rank * ring;
+  }
+
+  /** False until the peer's store is open. */
+  get open(): boolean {
+    return this.#other !== null;
+  }
+
+  /** True if the next transfer cannot go on before the peer has done something. */
+  get stuck(): boolean {
+    const [incoming] = this.incoming, [outgoing] = this.outgoing;
+    return (incoming !== undefined && incoming.position <= incoming.limit && this.available === 0) ||
+      (outgoing !== undefined && this.room < HEADER_BYTES);
+  }
+
+  /** Connects the channel to the peer's store. */
+  connect(other: Store): void {
+    this.#other = other;
+    this.announce(STATE.connected);
+  }
+
+  /** The state that the peer has announced. */
+  get peerState(): number {
+    return this.#peerState;
+  }
+
+  /** Bytes that can be sent. */
+  get room(): number {
+    return this.#ringBytes - (this.#sent - this.#peerReceived);
+  }
+
+  /** Bytes that can be received. */
+  get available(): number {
+    return this.#peerSent - this.#received;
+  }
+
+  /** Reads how far the peer is. */
+  refresh(): void {
+    const words = this.#words;
+    this.#other!.read(this.#peerRecord, this.#wordBytes);
+    // All zero before the peer has written its record.
+    if (words[CHECK] !== words[0]! + 3 * words[1]! + words[2]!) return;
+    [this.#peerSent, this.#peerReceived, this.#peerState] = [words[0]!, words[1]!, words[2]!];
+  }
+
+  /** Sends as many bytes as there is room for; the count is at most {@link room}. */
+  send(bytes: Uint8Array): void {
+    const at = this.#sent % this.#ringBytes, first = Math.min(bytes.length, this.#ringBytes - at);
+    this.#own.write(this.#ring + at, bytes.subarray(0, first));
+    if (first < bytes.length) this.#own.write(this.#ring, bytes.subarray(first));
+    this.#sent += bytes.length;
+    this.#changed = true;
+  }
+
+  /** Fills `bytes`, whose length is at most {@link available}. */
+  receive(bytes: Uint8Array): void {
+    const at = this.#received % this.#ringBytes, first = Math.min(bytes.length, this.#ringBytes - at);
+    this.#other!.read(this.#peerRing + at, bytes.subarray(0, first));
+    if (first < bytes.length) this.#other!.read(this.#peerRing, bytes.subarray(first));
+    this.#received += bytes.length;
+    this.#changed = true;
+  }
+
+  /** Tells the peer how far this rank is, if that has changed. */
+  publish(): void {
+    if (!this.#changed) return;
+    this.#changed = false;
+    const words = this.#words;
+    [words[0], words[1], words[2]] = [this.#sent, this.#received, this.#state];
+    words[CHECK] = this.#sent + 3 * this.#received + this.#state;
+    this.#own.write(this.#record, this.#wordBytes);
+  }
+
+  /** Tells the peer the state of this rank. */
+  announce(state: number): void {
+    this.#state = state;
+    this.#changed = true;
+    this.publish();
+  }
+
+  close(): void {
+    this.outgoing.length = this.incoming.length = 0;
+    this.#other?.close();
+    this.#other = new MemoryStore(0);
+  }
+}

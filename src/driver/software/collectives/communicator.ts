@@ -1,0 +1,308 @@
+/** Communicators of the software device. */
+import {
+  type CollectiveType,
+  type Communicator,
+  type CommunicatorRequest,
+  type Reduction,
+  TYPE_BYTES,
+  WorldError,
+} from "../../collectives.ts";
+import type { DriverState } from "../api/state.ts";
+import type { Command } from "../machine/queue.ts";
+import { STATE } from "./channel.ts";
+import { Group } from "./group.ts";
+import { Membership } from "./membership.ts";
+import { blocks, Move, type Operation, type Rank, Reduce, type ReductionPart } from "./operation.ts";
+import type { Signature } from "./transfer.ts";
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+/** An operation of a member, to be enqueued on a stream. */
+interface Issued {
+  readonly rank: number;
+  readonly operation: Operation;
+  readonly stream: bigint;
+}
+
+export class SoftwareCommunicator implements Communicator {
+  readonly #state: DriverState;
+  readonly #request: CommunicatorRequest;
+  readonly #membership: Membership;
+  readonly #ranks: readonly Rank[];
+  /** Operations of the open group. */
+  #group: Issued[] = [];
+  #depth = 0;
+  #error: WorldError | null = null;
+  #left = false;
+
+  constructor(state: DriverState, request: CommunicatorRequest, folder: string | undefined) {
+    this.#state = state;
+    this.#request = request;
+    this.#membership = new Membership(request, folder);
+    const memory = (address: number, length: number) =>
+      state.use("memory").space.bytes.subarray(address, address + length);
+    this.#ranks = request.members.map(({ rank }, member) => ({
+      rank,
+      channels: this.#membership.channels[member]!,
+      memory,
+    }));
+  }
+
+  ready(): boolean {
+    if (this.#error !== null) throw this.#error;
+    const failed = this.#membership.failedPeer();
+    if (failed !== undefined) throw this.#fail({ rank: this.#rank, message: `rank ${failed} has failed` });
+    return this.#membership.complete();
+  }
+
+  allReduce(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    op: Reduction,
+    stream: bigint,
+  ): void {
+    const from = this.#range(source, count, type);
+    this.#reduce(member, { name: "allReduce", type, count, op, root: undefined }, stream, {
+      target: this.#range(target, count, type),
+      own: from,
+      sources: this.#toPeers(member, () => from),
+    });
+  }
+
+  reduce(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    op: Reduction,
+    root: number,
+    stream: bigint,
+  ): void {
+    const from = this.#range(source, count, type);
+    const isRoot = this.#ranks[member]!.rank === root;
+    this.#reduce(member, { name: "reduce", type, count, op, root }, stream, {
+      target: isRoot ? this.#range(target, count, type) : undefined,
+      own: from,
+      sources: isRoot ? NONE : new Map([[root, from]]),
+    });
+  }
+
+  reduceScatter(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    op: Reduction,
+    stream: bigint,
+  ): void {
+    const { rank } = this.#ranks[member]!;
+    const signature: Signature = { name: "reduceScatter", type, count, op, root: undefined };
+    const from = this.#range(source, count * this.#request.size, type);
+    const parts = blocks(from, signature, this.#request.size);
+    this.#reduce(member, signature, stream, {
+      target: this.#range(target, count, type),
+      own: parts.get(rank)!,
+      sources: this.#toPeers(member, (peer) => parts.get(peer)!),
+    });
+  }
+
+  broadcast(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    root: number,
+    stream: bigint,
+  ): void {
+    const signature: Signature = { name: "broadcast", type, count, op: undefined, root };
+    const { rank } = this.#ranks[member]!;
+    if (rank !== root) {
+      const targets = new Map([[root, this.#range(target, count, type)]]);
+      return this.#move(member, signature, NONE, targets, stream);
+    }
+    const from = this.#range(source, count, type);
+    // The root sends to itself, too, unless it is in place.
+    const sources = new Map(this.#toPeers(member, () => from));
+    const own = source === target ? NONE : new Map([[rank, this.#range(target, count, type)]]);
+    if (source !== target) sources.set(rank, from);
+    this.#move(member, signature, sources, own, stream);
+  }
+
+  allGather(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    stream: bigint,
+  ): void {
+    const { rank } = this.#ranks[member]!;
+    const signature: Signature = { name: "allGather", type, count, op: undefined, root: undefined };
+    const from = this.#range(source, count, type);
+    const targets = blocks(
+      this.#range(target, count * this.#request.size, type),
+      signature,
+      this.#request.size,
+    );
+    const sources = new Map(this.#toPeers(member, () => from));
+    if (targets.get(rank) === from) targets.delete(rank);
+    else sources.set(rank, from);
+    this.#move(member, signature, sources, targets, stream);
+  }
+
+  send(
+    member: number,
+    source: bigint,
+    count: number,
+    type: CollectiveType,
+    peer: number,
+    stream: bigint,
+  ): void {
+    const sources = new Map([[peer, this.#range(source, count, type)]]);
+    const signature: Signature = { name: "send", type, count, op: undefined, root: undefined };
+    this.#move(member, signature, sources, NONE, stream);
+  }
+
+  receive(
+    member: number,
+    target: bigint,
+    count: number,
+    type: CollectiveType,
+    peer: number,
+    stream: bigint,
+  ): void {
+    const targets = new Map([[peer, this.#range(target, count, type)]]);
+    const signature: Signature = { name: "send", type, count, op: undefined, root: undefined };
+    this.#move(member, signature, NONE, targets, stream);
+  }
+
+  groupStart(): void {
+    this.#depth++;
+  }
+
+  groupEnd(): void {
+    if (--this.#depth > 0) return;
+    const issued = this.#group;
+    this.#group = [];
+    if (issued.length > 0) this.#enqueue(issued);
+  }
+
+  leave(): void {
+    const done = () => {
+      this.#membership.close(this.#error === null ? STATE.left : STATE.failed);
+      this.#left = true;
+    };
+    // The device may have been closed, which waited for its work.
+    if (this.#state.device === null) done();
+    else this.#state.device.queue.enqueueCall(done);
+  }
+
+  left(): boolean {
+    this.#state.device?.queue.poll();
+    return this.#left;
+  }
+
+  abort(reason: string): void {
+    this.#error ??= new WorldError(reason, this.#rank);
+    this.#membership.close(STATE.failed);
+    this.#left = true;
+    this.#state.device?.queue.poll();
+  }
+
+  get #rank(): number {
+    return this.#ranks[0]!.rank;
+  }
+
+  #toPeers(member: number, address: (peer: number) => number): ReadonlyMap<number, number> {
+    const { rank, channels } = this.#ranks[member]!;
+    return new Map(channels.flatMap((_, peer) => peer === rank ? [] : [[peer, address(peer)] as const]));
+  }
+
+  /** Returns the address of elements, after checking that they are allocated. */
+  #range(address: bigint, count: number, type: CollectiveType): number {
+    const call = "collective operation";
+    return this.#state.use(call).space.range(address, count * TYPE_BYTES[type], call);
+  }
+
+  #reduce(member: number, signature: Signature, stream: bigint, part: ReductionPart): void {
+    const rank = this.#ranks[member]!;
+    this.#issue({ rank: rank.rank, operation: new Reduce(rank, signature, part), stream });
+  }
+
+  #move(
+    member: number,
+    signature: Signature,
+    sources: ReadonlyMap<number, number>,
+    targets: ReadonlyMap<number, number>,
+    stream: bigint,
+  ): void {
+    const rank = this.#ranks[member]!;
+    this.#issue({ rank: rank.rank, operation: new Move(rank, signature, sources, targets), stream });
+  }
+
+  #issue(issued: Issued): void {
+    if (this.#error !== null) throw this.#error;
+    if (this.#depth > 0) this.#group.push(issued);
+    else this.#enqueue([issued]);
+  }
+
+  #enqueue(issued: readonly Issued[]): void {
+    const call = "collective operation";
+    const { streams, queue } = this.#state.use(call);
+    const channels = this.#ranks.flatMap(({ rank, channels }) =>
+      channels.map((channel) => ({ rank, channel }))
+    );
+    const command = this.#command(new Group(issued, channels, this.#request.timeout));
+    const records = [...new Set(issued.map(({ stream }) => streams.get(stream, call)))];
+    const captured = records.find(({ capture }) => capture !== null);
+    if (captured === undefined) {
+      const number = queue.enqueue(command);
+      for (const record of records) record.last = number;
+    } else {
+      const label = issued.map(({ operation }) => operation.signature.name).join(", ");
+      captured.capture!.add(captured, "collective", label, (target) => target.last = queue.enqueue(command));
+    }
+  }
+
+  #command(group: Group): Command {
+    const step = (): boolean => {
+      if (this.#error !== null) return true;
+      try {
+        const result = group.progress();
+        if (typeof result === "boolean") return result;
+        this.#request.onFailure(this.#fail(result));
+      } catch (error) {
+        const message = `exchange of data: ${error instanceof Error ? error.message : String(error)}`;
+        this.#request.onFailure(this.#fail({ rank: this.#rank, message }));
+      }
+      return true;
+    };
+    return {
+      start: () => {
+        if (this.#error === null) group.start();
+        return step();
+      },
+      done: step,
+      wait: () => sleep(Math.min(1, (performance.now() - group.lastProgress) / 5)),
+    };
+  }
+
+  /** Notes a failure and tells the peers. */
+  #fail({ rank, message }: { rank: number; message: string }): WorldError {
+    this.#error ??= new WorldError(message, rank);
+    this.#membership.announce(STATE.failed);
+    return this.#error;
+  }
+}
+
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(sleeper, 0, 0, milliseconds);
+}

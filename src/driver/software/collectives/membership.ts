@@ -1,0 +1,105 @@
+/** The ranks of this process in a communicator: their stores, and their channels to all ranks. */
+import type { CommunicatorRequest } from "../../collectives.ts";
+import { Channel, STATE, storeBytes } from "./channel.ts";
+import { FileStore, MemoryStore, removeFile, removeFolder, type Store } from "./store.ts";
+
+export class Membership {
+  /** By member, then by peer. */
+  readonly channels: readonly (readonly Channel[])[];
+  readonly #ranks: readonly number[];
+  readonly #stores: readonly Store[];
+  /** The folder of the stores; undefined if all ranks are members. */
+  readonly #folder: string | undefined;
+  #complete = false;
+  #closed = false;
+
+  constructor({ members, size }: CommunicatorRequest, folder: string | undefined) {
+    const bytes = storeBytes(size);
+    this.#folder = folder;
+    this.#ranks = members.map(({ rank }) => rank);
+    const stores: Store[] = [];
+    try {
+      for (const rank of this.#ranks) {
+        stores.push(
+          folder === undefined ? new MemoryStore(bytes) : FileStore.create(`${folder}/${rank}`, bytes),
+        );
+      }
+    } catch (error) {
+      for (const store of stores) store.close();
+      throw error;
+    }
+    this.#stores = stores;
+    this.channels = this.#ranks.map((rank, member) =>
+      Array.from({ length: size }, (_, peer) => new Channel(stores[member]!, rank, peer, size))
+    );
+    for (const channels of this.channels) {
+      this.#ranks.forEach((peer, member) => channels[peer]!.connect(new Borrowed(stores[member]!)));
+    }
+  }
+
+  /** Returns a rank that has failed before all had joined. */
+  failedPeer(): number | undefined {
+    if (this.#complete) return undefined;
+    return this.channels.flat().find(({ peerState }) => peerState === STATE.failed)?.peer;
+  }
+
+  /** Connects to the ranks that have arrived. Returns true once all ranks are connected to each other. */
+  complete(): boolean {
+    if (this.#complete) return true;
+    const folder = this.#folder;
+    for (const channel of this.channels.flat()) {
+      if (!channel.open) {
+        const store = folder === undefined ? undefined : FileStore.open(`${folder}/${channel.peer}`);
+        if (store === undefined) continue;
+        channel.connect(store);
+      }
+      channel.refresh();
+    }
+    this.#complete = this.channels.every((channels) =>
+      channels.every(({ open, peerState }) => open && peerState !== STATE.absent)
+    );
+    // The files have no further use for their names.
+    if (this.#complete) this.#removeFiles();
+    return this.#complete;
+  }
+
+  /** Tells all peers the state of the members. */
+  announce(state: number): void {
+    if (this.#closed) return;
+    for (const channel of this.channels.flat()) channel.announce(state);
+  }
+
+  close(state: number): void {
+    if (this.#closed) return;
+    this.announce(state);
+    this.#closed = true;
+    for (const channel of this.channels.flat()) channel.close();
+    for (const store of this.#stores) store.close();
+    // Ranks that have gone cannot remove theirs.
+    if (!this.#complete && this.#folder !== undefined) removeFolder(this.#folder);
+  }
+
+  #removeFiles(): void {
+    if (this.#folder === undefined) return;
+    for (const rank of this.#ranks) removeFile(this.#folder, rank);
+  }
+}
+
+/** The store of a member, as the channels of members use it: only its owner closes it. */
+class Borrowed implements Store {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  read(position: number, bytes: Uint8Array): void {
+    this.#store.read(position, bytes);
+  }
+
+  write(position: number, bytes: Uint8Array): void {
+    this.#store.write(position, bytes);
+  }
+
+  close(): void {}
+}

@@ -1,0 +1,297 @@
+/** Collective operations between software devices of one process, against typed arrays. */
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { after, before, describe, test } from "node:test";
+import { type Device, type DeviceArray, type DType, openDevice } from "../../mod.ts";
+import { joinWorld, type Reduction, type World, WorldError } from "../../src/distributed/mod.ts";
+import { COMBINED, type Elements, randomElements, reduced } from "./world_reference.ts";
+
+const MOVED: readonly DType[] = [...COMBINED, "bool", "u16", "i16", "complex64", "complex128"];
+const OPS: readonly Reduction[] = ["sum", "prod", "min", "max", "avg"];
+/** Fills several chunks of a reduction, and a part of one. */
+const LARGE = 20_003;
+
+for (const size of [1, 2, 3, 5]) {
+  describe(`a world of ${size} devices`, () => {
+    const devices: Device[] = [];
+    let world: World;
+    before(async () => {
+      for (let i = 0; i < size; i++) devices.push(await openDevice(`software:${i}`));
+      world = await joinWorld({ devices });
+    });
+    after(async () => {
+      await world.close();
+      for (const device of devices) {
+        assert.equal(device.memoryInUse(), 0, "memory is still allocated");
+        device.dispose();
+      }
+    });
+
+    /** Returns random elements for each rank, and arrays of them. */
+    function operands(dtype: DType, count: number, seed: string): [Elements[], DeviceArray[]] {
+      const host = devices.map((_, rank) => randomElements(dtype, count, `${seed} ${rank}`));
+      return [host, host.map((elements, rank) => devices[rank]!.array(elements, { dtype }))];
+    }
+    const empty = (dtype: DType, count: number) => devices.map((device) => device.empty([count], dtype));
+    /** A list for several devices, the array itself for one. */
+    const each = (arrays: DeviceArray[]) => size === 1 ? arrays[0]! : arrays;
+    function check(arrays: DeviceArray[], expected: (rank: number) => Elements): void {
+      arrays.forEach((array, rank) => {
+        const actual = array.toHost(), wanted = expected(rank);
+        // Comparing large arrays element by element takes long.
+        if (!bytesOf(actual).equals(bytesOf(wanted))) assert.deepEqual(actual, wanted, `rank ${rank}`);
+      });
+      for (const array of arrays) array.dispose();
+    }
+    const dispose = (arrays: DeviceArray[]) => arrays.forEach((array) => array.dispose());
+
+    test("has its ranks in the order of the devices", () => {
+      assert.deepEqual([world.rank, world.size, world.error], [0, size, null]);
+      assert.deepEqual(world.ranks, devices.map((_, rank) => rank));
+    });
+
+    for (const dtype of COMBINED) {
+      test(`combines ${dtype} in place, for a root and in parts`, () => {
+        for (const op of OPS) {
+          const [host, arrays] = operands(dtype, 6 * size, `${dtype} ${op}`);
+          const all = reduced(dtype, op, host),
+            root = size - 1,
+            part = empty(dtype, 6),
+            rooted = empty(dtype, 6 * size);
+          world.reduceScatter(each(arrays), op, { into: each(part) });
+          check(part, (rank) => all.slice(6 * rank, 6 * rank + 6) as Elements);
+          world.reduce(each(arrays), op, { root, into: each(rooted) });
+          assert.deepEqual(rooted[root]!.toHost(), all);
+          dispose(rooted);
+          world.allReduce(each(arrays), op);
+          check(arrays, () => all);
+        }
+      });
+    }
+
+    test("moves elements of every dtype", () => {
+      for (const dtype of MOVED) {
+        const [host, arrays] = operands(dtype, 2 * size, dtype);
+        const all = empty(dtype, 2 * size * size),
+          parts = empty(dtype, 2 * size),
+          copies = empty(dtype, 2 * size);
+        const perPart = host[0]!.length / size;
+        world.allGather(each(arrays), { into: each(all) });
+        check(all, () => joined(host));
+        world.allToAll(each(arrays), { into: each(parts) });
+        check(
+          parts,
+          (rank) => joined(host.map((e) => e.slice(rank * perPart, (rank + 1) * perPart) as Elements)),
+        );
+        world.broadcast(each(arrays), { root: size - 1, into: each(copies) });
+        check(copies, () => host[size - 1]!);
+        world.broadcast(each(arrays), { root: size - 1 });
+        check(arrays, () => host[size - 1]!);
+      }
+    });
+
+    test("combines arrays that are larger than its buffers", () => {
+      const [host, arrays] = operands("f64", LARGE, "large"), results = empty("f64", LARGE);
+      world.allReduce(each(arrays), "sum", { into: each(results) });
+      const sum = reduced("f64", "sum", host);
+      check(results, () => sum);
+      check(arrays, (rank) => host[rank]!);
+    });
+
+    test("moves arrays that are larger than its buffers", () => {
+      const host = devices.map((_, rank) => new Uint32Array(6 * LARGE * size).map((_, i) => 8 * i + rank));
+      const arrays = host.map((elements, rank) => devices[rank]!.array(elements));
+      const results = empty("u32", 6 * LARGE * size);
+      world.allToAll(each(arrays), { into: each(results) });
+      const parts = (rank: number) => host.map((all) => all.slice(6 * LARGE * rank, 6 * LARGE * (rank + 1)));
+      check(results, (rank) => joined(parts(rank)));
+      dispose(arrays);
+    });
+
+    test("gathers into and scatters from the place of a rank", () => {
+      const [host, arrays] = operands("i32", 3 * size, "in place");
+      const sum = reduced("i32", "sum", host);
+      const parts = arrays.map((array, rank) => array.slice([3 * rank, 3 * rank + 3]));
+      world.reduceScatter(each(arrays), "sum", { into: each(parts) });
+      parts.forEach((part, rank) => assert.deepEqual(part.toHost(), sum.slice(3 * rank, 3 * rank + 3)));
+      world.allGather(each(parts), { into: each(arrays) });
+      check(arrays, () => sum);
+    });
+
+    // Copying them compiles kernels, which takes longer than all other tests of a world.
+    test("packs strided arrays if the option says so", { skip: size !== 3 }, () => {
+      const [host, arrays] = operands("f32", 12, "strided");
+      const views = arrays.map((array) => array.reshape([3, 4]).transpose());
+      const sum = reduced("f32", "sum", host);
+      assert.throws(
+        () => world.allReduce(each(views)),
+        /array: expected a contiguous array, .*the option pack copies it/,
+      );
+      world.allReduce(each(views), "sum", { pack: true });
+      check(arrays, () => sum);
+    });
+
+    test("combines 8-bit floats by their bits", () => {
+      const results = { f8e4m3: [0x40, 0x7e, 0x7e], f8e5m2: [0x40, 0x7b, 0x7b] };
+      for (const as of ["f8e4m3", "f8e5m2"] as const) {
+        // 1 + 1 = 2; the largest number and infinity stay at the largest number.
+        const one = as === "f8e4m3" ? 0x38 : 0x3c, largest = as === "f8e4m3" ? 0x7e : 0x7b;
+        const arrays = devices.map((device) => device.array(Uint8Array.of(one, largest, largest)));
+        if (size === 2) {
+          world.allReduce(each(arrays), "sum", { as });
+          check(arrays, () => Uint8Array.from(results[as]));
+        } else {
+          world.allReduce(each(arrays), "max", { as });
+          check(arrays, () => Uint8Array.of(one, largest, largest));
+        }
+      }
+    });
+
+    test("waits for operations and for all ranks", async () => {
+      const [host, arrays] = operands("f32", 100, "waits");
+      world.allReduce(each(arrays));
+      await world.finished();
+      await world.barrier();
+      check(arrays, () => reduced("f32", "sum", host));
+    });
+  });
+}
+
+describe("8-bit floats", () => {
+  test("are rounded to nearest, ties to even", async () => {
+    using first = await openDevice("software:0");
+    using second = await openDevice("software:1");
+    await using world = await joinWorld({ devices: [first, second] });
+    // With 3 bits of mantissa: 16 + 1 is 16 (a tie), 18 + 1 is 20 (a tie), 16 + 1.125 is 18.
+    using a = first.array(Uint8Array.of(0x58, 0x59, 0x58, 0x00, 0x01, 0x7f));
+    using b = second.array(Uint8Array.of(0x38, 0x38, 0x39, 0x80, 0x01, 0x38));
+    world.allReduce([a, b], "sum", { as: "f8e4m3" });
+    // 0 + -0 is 0; twice the least positive number; NaN stays NaN.
+    assert.deepEqual(a.toHost(), Uint8Array.of(0x58, 0x5a, 0x59, 0x00, 0x02, 0x7f));
+    assert.deepEqual(b.toHost(), a.toHost());
+  });
+});
+
+describe("a world", () => {
+  test("rejects arguments that do not fit", async () => {
+    using device = await openDevice("software:0");
+    using other = await openDevice("software:1");
+    await using world = await joinWorld({ device });
+    using x = device.zeros([4], "f32");
+    using y = device.zeros([3], "f32");
+    using bits = device.zeros([4], "bool");
+    using short = device.zeros([4], "i16");
+    using foreign = other.zeros([4], "f32");
+    const rejects = (call: () => unknown, pattern: RegExp) => assert.throws(call, pattern);
+    rejects(() => world.allReduce([x, x]), /array: expected a list of 1, one for each device/);
+    rejects(
+      () => world.allReduce(foreign),
+      /array: expected an array of device software:0, got one of software:1/,
+    );
+    rejects(
+      () => world.allReduce(x, "mean" as Reduction),
+      /op: expected one of sum, prod, max, min, avg, got "mean"/,
+    );
+    rejects(() => world.allReduce(bits), /"sum" combines, got bool; use max for any/);
+    rejects(() => world.allReduce(short), /got i16; convert it with astype\("i32"\)/);
+    rejects(
+      () => world.allReduce(x, "sum", { as: "f8e4m3" }),
+      /as: expected an array of u8 for f8e4m3, got f32/,
+    );
+    rejects(() => world.allReduce(x, "sum", { into: y }), /into: expected 4 elements for 1 ranks, got 3/);
+    rejects(
+      () => world.allReduce(x.slice([0, 3]), "sum", { into: x.slice([1, 4]) }),
+      /into: it overlaps the array/,
+    );
+    rejects(() => world.broadcast(x, { root: 1 }), /root: expected an integer from 0 to 0, got 1/);
+    rejects(() => world.send(x, 1), /to: expected an integer from 0 to 0, got 1/);
+    rejects(
+      () => world.allReduce(x, "sum", { outo: y } as object),
+      /options: expected only stream, pack, into, as, got outo/,
+    );
+    await assert.rejects(joinWorld({}), /expected either the option device or the option devices/);
+    await assert.rejects(joinWorld({ devices: [device, device] }), /software:0 appears twice/);
+    world.allReduce(x);
+    assert.deepEqual(x.toHost(), new Float32Array(4));
+  });
+
+  test("sends to itself in a group", async () => {
+    using device = await openDevice("software");
+    await using world = await joinWorld({ device });
+    using x = device.array(Int32Array.of(1, 2, 3));
+    using y = device.zeros([3], "i32");
+    world.group(() => {
+      world.send(x, 0);
+      world.receive(y, 0);
+    });
+    assert.deepEqual(y.toHost(), x.toHost());
+  });
+
+  test("is captured in graphs, which keep it", async () => {
+    using device = await openDevice("software");
+    const world = await joinWorld({ device });
+    using x = device.array(Int32Array.of(1, 2));
+    using stream = device.createStream();
+    const graph = device.capture((stream) => {
+      world.allReduce(x, "sum", { stream });
+      x.copyFrom(x.slice([null, null, -1]), { stream });
+    });
+    const executable = graph.instantiate();
+    world.dispose();
+    assert.throws(() => world.allReduce(x), /the world was disposed of/);
+    executable.launch(stream);
+    assert.deepEqual(x.toHost({ stream }), Int32Array.of(2, 1));
+    executable.dispose();
+    graph.dispose();
+  });
+
+  test("reports an operation that the ranks issue differently, where it is waited for", async () => {
+    const devices = [await openDevice("software:0"), await openDevice("software:1")] as const;
+    await using world = await joinWorld({ devices });
+    const arrays = [devices[0].zeros([4], "f32"), devices[1].zeros([5], "f32")] as const;
+    world.allReduce(arrays);
+    const message =
+      /rank \d called allReduce\(\) of \d f32, sum, and rank \d called allReduce\(\) of \d f32, sum/;
+    assert.throws(
+      () => arrays[0].toHost(),
+      (error) => error instanceof WorldError && message.test(error.message),
+    );
+    await assert.rejects(world.finished(), message);
+    assert.throws(() => world.allReduce(arrays), message);
+    assert.match(world.error!.message, message);
+    assert.deepEqual(arrays[0].toHost(), new Float32Array(4));
+    for (const array of arrays) array.dispose();
+    for (const device of devices) {
+      assert.equal(device.memoryInUse(), 0);
+      device.dispose();
+    }
+  });
+
+  test("can be aborted", async () => {
+    using device = await openDevice("software");
+    const world = await joinWorld({ device });
+    using x = device.zeros([4], "f32");
+    world.abort("the user has had enough");
+    assert.throws(() => world.allReduce(x), /the user has had enough/);
+    await assert.rejects(world.finished(), /the user has had enough/);
+    world.dispose();
+    assert.equal(world.disposed, true);
+  });
+});
+
+function bytesOf({ buffer, byteOffset, byteLength }: Elements): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+function joined(parts: readonly Elements[]): Elements {
+  const [first] = parts;
+  const result = new (first!.constructor as new (length: number) => Elements)(
+    parts.reduce((sum, { length }) => sum + length, 0),
+  );
+  let at = 0;
+  for (const part of parts) {
+    (result as Float64Array).set(part as Float64Array, at);
+    at += part.length;
+  }
+  return result;
+}
