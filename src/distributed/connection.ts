@@ -34,6 +34,8 @@ export class Connection extends SharedResource implements GraphResource {
   /** Streams with operations that are not waited for yet, and those that are. */
   #used: Set<StreamState> = new Set();
   #awaited: ReadonlySet<StreamState> = new Set();
+  /** Streams that report the error to whoever waits for them. */
+  #reportedBy: readonly StreamState[] = [];
   #watch: Promise<void> | null = null;
   #ended: Promise<void> | null = null;
 
@@ -96,7 +98,7 @@ export class Connection extends SharedResource implements GraphResource {
 
   /** Throws if the world has failed, or was disposed of. */
   check(): void {
-    if (this.#error !== null) throw this.#error;
+    if (this.#error !== null) this.#throw(this.#error);
     if (this.freed) throw new Error("the world was disposed of");
   }
 
@@ -110,7 +112,7 @@ export class Connection extends SharedResource implements GraphResource {
     }
   }
 
-  /** Notes that an operation was enqueued on a stream. */
+  /** Notes that an operation is about to be enqueued on a stream. */
   enqueued(stream: StreamState): void {
     if (stream.capture !== null) {
       stream.capture.retain(this);
@@ -126,7 +128,18 @@ export class Connection extends SharedResource implements GraphResource {
   /** Resolves when all operations enqueued so far have finished. */
   async finished(): Promise<void> {
     await this.#watch;
-    if (this.#error !== null) throw this.#error;
+    if (this.#error !== null) this.#throw(this.#error);
+  }
+
+  /** Throws the error of the world, which the streams need not report any more. */
+  #throw(error: WorldError): never {
+    this.#forget(error);
+    throw error;
+  }
+
+  #forget(error: WorldError): void {
+    for (const stream of this.#reportedBy) if (stream.failure === error) stream.failure = null;
+    this.#reportedBy = [];
   }
 
   /** Ends the world with an error, on this rank and on all others. */
@@ -134,7 +147,8 @@ export class Connection extends SharedResource implements GraphResource {
     if (this.#error !== null || this.#ended !== null) return;
     this.#error = error;
     for (const child of this.#children) child.fail(error);
-    for (const stream of new Set([...this.#used, ...this.#awaited])) reportLater(stream, error);
+    this.#reportedBy = [...this.#used, ...this.#awaited];
+    for (const stream of this.#reportedBy) reportLater(stream, error);
     this.communicator.abort(error.message);
     this.#rendezvous?.fail(error.message);
     this.#parent?.fail(error);
@@ -153,6 +167,7 @@ export class Connection extends SharedResource implements GraphResource {
   protected override destroy(): void {
     if (this.#parent !== null) this.#parent.#children.delete(this);
     for (const child of this.#children) child.dispose();
+    if (this.#error !== null) this.#forget(this.#error);
     this.#ended = this.#end();
     // Nobody may be waiting for it.
     this.#ended.catch(() => {});

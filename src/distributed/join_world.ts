@@ -99,6 +99,8 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
     await connection.joined(joinTimeout);
     // The first operation connects the ranks, and shows that each of them answers.
     await exchange(connection, members.map(() => new Uint8Array(4)));
+    // A rank that fails afterwards does not make others fail to join.
+    await rendezvous.barrier();
     return new World(connection);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

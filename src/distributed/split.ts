@@ -25,6 +25,7 @@ export async function exchange(connection: Connection, bytes: readonly Uint8Arra
     };
   });
   try {
+    for (const stream of streams) connection.enqueued(stream);
     connection.issue(() => {
       communicator.groupStart();
       try {
@@ -36,7 +37,6 @@ export async function exchange(connection: Connection, bytes: readonly Uint8Arra
         communicator.groupEnd();
       }
     });
-    for (const stream of streams) connection.enqueued(stream);
     await connection.finished();
     const result = arrays[0]!.all.toHost({ stream: streamLike(streams[0]!) });
     return Array.from({ length: size }, (_, rank) => result.slice(rank * length, (rank + 1) * length));

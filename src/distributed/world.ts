@@ -408,8 +408,8 @@ export class World extends ResourceOwner implements AsyncDisposable {
       }
       for (const allocation of allocations) allocation.touch(stream);
       member.context.use();
-      connection.issue(() => enqueue(connection.communicator, part));
       connection.enqueued(stream);
+      connection.issue(() => enqueue(connection.communicator, part));
     }
     if (finish === undefined) return;
     if (this.#depth > 0) this.#afterGroup.push(finish);

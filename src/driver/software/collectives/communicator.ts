@@ -211,8 +211,8 @@ export class SoftwareCommunicator implements Communicator {
   abort(reason: string): void {
     this.#error ??= new WorldError(reason, this.#rank);
     this.#membership.close(STATE.failed);
+    // The queue notices it when it is looked at; a command that failed may be calling.
     this.#left = true;
-    this.#state.device?.queue.poll();
   }
 
   get #rank(): number {

@@ -1,0 +1,172 @@
+/** Parts of a distributed program, which the ranks of a test run at the same time. */
+import { Buffer } from "node:buffer";
+import { existsSync, readdirSync } from "node:fs";
+import process from "node:process";
+import type { Device } from "../../mod.ts";
+import { joinRendezvous, joinWorld, type World, WorldError } from "../../src/distributed/mod.ts";
+import { type Elements, randomElements } from "./world_reference.ts";
+
+/** The place of a rank, and the device. */
+export interface Place {
+  readonly device: Device;
+  readonly rank: number;
+  readonly size: number;
+  readonly port: number;
+}
+
+/** Elements of arrays that are exchanged in several pieces. */
+export const COUNT = 300_000;
+
+function rendezvous({ rank, size, port }: Place) {
+  return { rank, size, port, ports: 4, address: "127.0.0.1", token: "a secret" };
+}
+
+function join(place: Place, timeout = 30_000): Promise<World> {
+  return joinWorld({ device: place.device, rendezvous: rendezvous(place), timeout, joinTimeout: 30_000 });
+}
+
+function hex({ buffer, byteOffset, byteLength }: Elements): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString("hex");
+}
+
+/** Returns the error of a call that fails with a failure of the world. */
+async function failure(call: () => unknown): Promise<string> {
+  try {
+    await call();
+  } catch (error) {
+    if (error instanceof WorldError) return error.message;
+    throw error;
+  }
+  return "no error";
+}
+
+function openFiles(): number {
+  return existsSync("/proc/self/fd") ? readdirSync("/proc/self/fd").length : 0;
+}
+
+/** Scenarios by name. Each returns plain data. */
+export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
+  async collectives(place) {
+    const { device, rank, size } = place;
+    await using world = await join(place);
+    using x = device.array(randomElements("f32", COUNT, `rank ${rank}`) as Float32Array);
+    using mine = device.array(Int32Array.from({ length: 2 * size }, (_, i) => 10 * rank + i));
+    using all = device.empty([2 * size * size], "i32");
+    using parts = device.empty([2 * size], "i32");
+    using next = device.empty([2 * size], "i32");
+    world.allReduce(x, "avg");
+    // Blocks, so that no other part of the program runs.
+    const average = hex(x.toHost().slice(0, 1000));
+    world.allGather(mine, { into: all });
+    world.allToAll(mine, { into: parts });
+    world.group(() => {
+      world.send(mine, (rank + 1) % size);
+      world.receive(next, (rank + size - 1) % size);
+    });
+    await world.finished();
+    await world.barrier();
+    return { average, all: [...all.toHost()], parts: [...parts.toHost()], next: [...next.toHost()] };
+  },
+
+  async graphs(place) {
+    const { device, rank } = place;
+    await using world = await join(place);
+    using x = device.array(Int32Array.of(rank + 1, 1));
+    using stream = device.createStream();
+    using graph = device.capture((stream) => world.allReduce(x, "sum", { stream }));
+    using executable = graph.instantiate();
+    executable.launch(stream);
+    executable.launch(stream);
+    await stream.finished();
+    return [...x.toHost()];
+  },
+
+  async parts(place) {
+    const { device, rank } = place;
+    await using world = await join(place);
+    await using part = await world.split({ color: rank === 1 ? undefined : 0, key: -rank });
+    if (part === undefined) return null;
+    using x = device.array(Int32Array.of(rank));
+    using all = device.empty([part.size], "i32");
+    part.allGather(x, { into: all });
+    return [part.rank, part.size, ...all.toHost()];
+  },
+
+  async mismatch(place) {
+    const { device, rank } = place;
+    await using world = await join(place);
+    using x = device.zeros([8], rank === 1 ? "i32" : "f32");
+    world.allReduce(x);
+    const error = await failure(() => world.finished());
+    return { error, later: await failure(() => world.allReduce(x)) };
+  },
+
+  async late(place) {
+    const { device, rank } = place;
+    await using world = await join(place, 200);
+    using x = device.zeros([8], "f32");
+    if (rank !== 2) {
+      world.allReduce(x);
+      return await failure(() => x.toHost());
+    }
+    while (world.error === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    return world.error.message;
+  },
+
+  async abort(place) {
+    const { device, rank } = place;
+    // Ranks that are still joining have the error there.
+    return await failure(async () => {
+      await using world = await join(place);
+      using x = device.zeros([8], "f32");
+      if (rank === 1) world.abort("rank 1 is tired");
+      world.allReduce(x);
+      await x.download();
+    });
+  },
+
+  async rejoin(place) {
+    const before = openFiles();
+    for (let i = 0; i < 8; i++) {
+      const world = await join(place);
+      using x = place.device.array(Int32Array.of(place.rank));
+      world.allReduce(x);
+      if (i % 2 === 0) await world.close();
+      else {
+        await world.finished();
+        world.dispose();
+        await world.close();
+      }
+    }
+    return { files: openFiles() - before };
+  },
+
+  /** The last rank leaves while the others wait for it. */
+  async missing(place) {
+    if (place.rank === place.size - 1) {
+      const early = await joinRendezvous(rendezvous(place));
+      await early.close();
+      return "gone";
+    }
+    try {
+      await join(place);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return "no error";
+  },
+
+  /** The last rank ends in the middle of an operation. */
+  async killed(place) {
+    const { device, rank, size } = place;
+    await using world = await join(place);
+    using x = device.zeros([COUNT], "f32");
+    if (rank === size - 1) {
+      world.allReduce(x);
+      process.kill(process.pid, "SIGKILL");
+    }
+    world.allReduce(x);
+    world.allReduce(x);
+    return await failure(() => x.download());
+  },
+};

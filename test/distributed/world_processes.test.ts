@@ -1,0 +1,148 @@
+/** Worlds of several processes on software devices, each under another runtime. */
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { after, before, describe, test } from "node:test";
+import { type Device, openDevice } from "../../mod.ts";
+import { findRuntime, ownRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/programs.ts";
+import { root } from "../support/process.ts";
+import { COUNT, SCENARIOS } from "./scenarios.ts";
+import { randomElements, reduced } from "./world_reference.ts";
+
+/** A rank in a process of its own. */
+class Rank {
+  readonly #child: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+
+  constructor(runtime: RuntimeCommand) {
+    const options = runtime === "deno" ? ["--config", join(root, "deno.json")] : [];
+    const file = join(root, "test/distributed/rank.ts");
+    const env = { ...process.env, CUFFI_WORKERS: "0" };
+    this.#child = spawn(findRuntime(runtime).path, [...runArguments(runtime), ...options, file], {
+      env,
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    this.#lines = createInterface({ input: this.#child.stdout! })[Symbol.asyncIterator]();
+  }
+
+  async readLine(): Promise<string | undefined> {
+    return (await this.#lines.next()).value as string | undefined;
+  }
+
+  writeLine(line: string): void {
+    this.#child.stdin!.write(`${line}\n`);
+  }
+
+  end(): void {
+    this.#child.kill("SIGKILL");
+  }
+}
+
+describe("a world of processes", () => {
+  const others = (["bun", "deno", "node"] as const).filter((name) => name !== ownRuntime());
+  const size = others.length + 1;
+  let ranks: Rank[];
+  let device: Device;
+  before(async () => {
+    ranks = others.map((runtime) => new Rank(runtime));
+    device = await openDevice("software");
+    assert.deepEqual(await Promise.all(ranks.map((rank) => rank.readLine())), others.map(() => "ready"));
+  });
+  after(() => {
+    for (const rank of ranks) rank.end();
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
+    device.dispose();
+  });
+
+  /** Runs a scenario on every rank. Returns the results, undefined for a rank that has ended. */
+  async function run<T>(scenario: string): Promise<T[]> {
+    const port = await freePort();
+    ranks.forEach((rank, i) => rank.writeLine(JSON.stringify({ scenario, rank: i + 1, size, port })));
+    const own = SCENARIOS[scenario]!({ device, rank: 0, size, port });
+    const answers = await Promise.all(ranks.map(async (rank) => {
+      const line = await rank.readLine();
+      if (line === undefined) return undefined;
+      const { result, failed, inUse } = JSON.parse(line);
+      assert.equal(failed, undefined);
+      assert.equal(inUse, 0, "memory is still allocated");
+      return result;
+    }));
+    return [await own, ...answers] as T[];
+  }
+
+  test("computes the same bits on every rank, in the order of the ranks", async () => {
+    const results = await run<{ average: string; all: number[]; parts: number[]; next: number[] }>(
+      "collectives",
+    );
+    const parts = results.map((_, rank) => randomElements("f32", COUNT, `rank ${rank}`).slice(0, 1000));
+    const average = reduced("f32", "avg", parts);
+    const mine = (rank: number) => Array.from({ length: 2 * size }, (_, i) => 10 * rank + i);
+    const all = results.map((_, rank) => mine(rank));
+    results.forEach((result, rank) => {
+      assert.equal(result.average, Buffer.from(average.buffer).toString("hex"));
+      assert.deepEqual(result.all, all.flat());
+      assert.deepEqual(result.parts, all.flatMap((numbers) => numbers.slice(2 * rank, 2 * rank + 2)));
+      assert.deepEqual(result.next, mine((rank + size - 1) % size));
+    });
+  });
+
+  test("runs operations of captured graphs", async () => {
+    assert.deepEqual(await run("graphs"), [[18, 9], [18, 9], [18, 9]]);
+  });
+
+  test("is split by color and key", async () => {
+    assert.deepEqual(await run("parts"), [[1, 2, 2, 0], null, [0, 2, 2, 0]]);
+  });
+
+  test("fails on every rank if operations differ", async () => {
+    for (const { error, later } of await run<{ error: string; later: string }>("mismatch")) {
+      assert.match(
+        error,
+        /allReduce\(\) of 8 (f32|i32), sum, and rank \d called allReduce|has failed|different/,
+      );
+      assert.equal(later, error);
+    }
+  });
+
+  test("fails on every rank if one does not take part in time", async () => {
+    for (const error of await run<string>("late")) {
+      assert.match(
+        error,
+        /rank [01] waited 0\.2 s in allReduce\(\) of 8 f32, sum for rank |rank [01] has failed/,
+      );
+    }
+  });
+
+  test("ends on every rank when one aborts it", async () => {
+    for (const error of await run<string>("abort")) assert.match(error, /rank 1 (is tired|has failed)/);
+  });
+
+  test("fails if a rank leaves before all have joined", async () => {
+    const [first, second, last] = await run<string>("missing");
+    for (const error of [first, second]) assert.match(error!, /rank 2/);
+    assert.equal(last, "gone");
+  });
+
+  test("leaves no files, open or not", async () => {
+    // Eight worlds with at least three files each; connections of earlier tests may still be closing.
+    for (const { files } of await run<{ files: number }>("rejoin")) assert.ok(files < 4, `${files} more`);
+  });
+
+  test("fails on the other ranks when a process ends", async () => {
+    const [first, second, last] = await run<string>("killed");
+    for (const error of [first, second]) assert.match(error!, /rank [12] (has gone|has failed)|rank 2/);
+    assert.equal(last, undefined);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
