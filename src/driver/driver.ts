@@ -425,8 +425,10 @@ export interface GraphApi {
 export interface ModuleApi {
   /**
    * Loads PTX text, a cubin, or a fatbin. Throws CompileError, with the driver's log, if the PTX is invalid.
+   *
+   * @param builtin the image is PTX that ships with cuffi, whose kernels may be checked when they are used
    */
-  load(image: string | Uint8Array): bigint;
+  load(image: string | Uint8Array, builtin?: boolean): bigint;
   unload(module: bigint): void;
   function(module: bigint, name: string): bigint;
   global(module: bigint, name: string): { pointer: bigint; byteLength: number };

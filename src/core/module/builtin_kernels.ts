@@ -11,6 +11,6 @@ export function builtinKernel(context: Context, ptx: string, name: string): Kern
   let modules = loaded.get(context);
   if (modules === undefined) loaded.set(context, modules = new Map());
   let module = modules.get(ptx);
-  if (module === undefined) modules.set(ptx, module = loadModule(context, unpackPtx(ptx)));
+  if (module === undefined) modules.set(ptx, module = loadModule(context, unpackPtx(ptx), {}, true));
   return module.kernel(name);
 }

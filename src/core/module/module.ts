@@ -192,11 +192,12 @@ function merge(
 
 const MODULE_OPTIONS: OptionNames<ModuleOptions> = { ptx: true, loweredNames: true, source: true };
 
-/** `device.loadModule()`. */
+/** `device.loadModule()`. `builtin`: the PTX ships with cuffi. */
 export function loadModule(
   context: Context,
   image: string | Uint8Array,
   options: ModuleOptions = {},
+  builtin = false,
 ): Module {
   if (typeof image !== "string" && !(image instanceof Uint8Array)) {
     throw new TypeError(invalid("image", "PTX as a string, or PTX, cubin or fatbin as a Uint8Array", image));
@@ -205,7 +206,7 @@ export function loadModule(
   const text = typeof image === "string" ? image : ptxText(image);
   if (text !== undefined) checkPtx(text);
   const ptx = options.ptx ?? text;
-  const code = new LoadedCode(context, context.use().modules.load(image));
+  const code = new LoadedCode(context, context.use().modules.load(image, builtin));
   return new Module(code, ptx, options);
 }
 

@@ -324,7 +324,8 @@ export interface CompiledKernel {
 
 /** A parsed and validated PTX module. */
 export interface SoftwareModule {
-  readonly kernels: ReadonlyMap<string, KernelInfo>;
+  /** The kernels by name. */
+  readonly kernels: Pick<ReadonlyMap<string, KernelInfo>, "get" | "keys">;
   /** The variables that the machine must place in memory before it compiles a kernel. */
   readonly variables: readonly ModuleVariable[];
   /**

@@ -9,9 +9,9 @@ export class SoftwareModules implements ModuleApi {
     this.#state = state;
   }
 
-  load(image: string | Uint8Array): bigint {
+  load(image: string | Uint8Array, builtin = false): bigint {
     const call = "cuModuleLoadDataEx";
-    return this.#state.use(call).modules.load(image, call);
+    return this.#state.use(call).modules.load(image, builtin, call);
   }
 
   unload(module: bigint): void {

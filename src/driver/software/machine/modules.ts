@@ -57,7 +57,7 @@ export interface LoadedModule {
 /** The compiler and its options. */
 export interface CompilerOptions {
   /** Parses PTX: `loadModule` of compiler.ts. */
-  readonly load: (ptx: string) => SoftwareModule;
+  readonly load: (ptx: string, builtin: boolean) => SoftwareModule;
   readonly options: Pick<CompileOptions, "fma" | "lanes" | "memcheck" | "watchdog">;
 }
 
@@ -86,8 +86,8 @@ export class Modules {
     this.#onEvict = onEvict;
   }
 
-  load(image: string | Uint8Array, call: string): bigint {
-    const software = this.#compiler.load(typeof image === "string" ? image : ptxText(image, call));
+  load(image: string | Uint8Array, builtin: boolean, call: string): bigint {
+    const software = this.#compiler.load(typeof image === "string" ? image : ptxText(image, call), builtin);
     const addresses = placeVariables(this.#space, software.variables, call);
     const variables = new Map(software.variables.map((variable) => [variable.name, variable]));
     for (const address of addresses.values()) this.#owners.add(address);
