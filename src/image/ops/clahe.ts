@@ -3,6 +3,8 @@ import { CLAHE_GENERIC } from "../../../ptx/ops/clahe/generic.ts";
 import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { emptyArray } from "../../array/array.ts";
 import { checkFinite, checkInteger, invalid, mismatch, type OptionNames } from "../../base/check.ts";
+import { DEVICE_ATTRIBUTE } from "../../base/cuda_constants.ts";
+import type { Context } from "../../core/context.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { blockGrid, launchImages } from "../core/launch.ts";
@@ -36,8 +38,8 @@ interface ClaheCall extends Call {
   readonly clipLimit: number;
 }
 
-/** The u8 kernels split tiles in halves until there are this many blocks, but not more often than that. */
-const ENOUGH_BLOCKS = 256, MAX_SPLITS = 6;
+/** The u8 kernels split tiles in halves until there are so many blocks, but not more often than that. */
+const ENOUGH_BLOCKS = 256, BLOCKS_PER_MULTIPROCESSOR = 8, MAX_SPLITS = 6;
 
 const CLAHE_VARIANTS = variants<ClaheCall>("clahe", [
   {
@@ -91,8 +93,8 @@ export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>
 
 function launchU8({ views, stream, columns, rows, clipLimit }: ClaheCall): void {
   const from = views[0]!, { context, count } = from;
-  const tileSplits = splitsFor(columns * rows * count);
-  const quadSplits = splitsFor((columns + 1) * (rows + 1) * count);
+  const tileSplits = splitsFor(context, columns * rows * count);
+  const quadSplits = splitsFor(context, (columns + 1) * (rows + 1) * count);
   const shape = [count, rows, columns, 1 << tileSplits, BINS];
   using counts = emptyArray(context, shape, "u32", streamOf(context, stream));
   const counting = blockGrid(counts, from, columns, rows << tileSplits);
@@ -105,8 +107,10 @@ function launchU8({ views, stream, columns, rows, clipLimit }: ClaheCall): void 
 }
 
 /** How often to halve `blocks` parts of images to get enough blocks. */
-function splitsFor(blocks: number): number {
-  return Math.max(0, Math.min(MAX_SPLITS, Math.round(Math.log2(ENOUGH_BLOCKS / blocks))));
+function splitsFor(context: Context, blocks: number): number {
+  const multiprocessors = context.attribute(DEVICE_ATTRIBUTE.MULTIPROCESSOR_COUNT);
+  const enough = Math.min(ENOUGH_BLOCKS, BLOCKS_PER_MULTIPROCESSOR * multiprocessors);
+  return Math.max(0, Math.min(MAX_SPLITS, Math.round(Math.log2(enough / blocks))));
 }
 
 function launchU16({ views, stream, columns, rows, clipLimit }: ClaheCall): void {
