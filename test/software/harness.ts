@@ -1,8 +1,10 @@
 /** Runs kernels without a driver. */
+import assert from "node:assert/strict";
 import { alignUp } from "../../src/base/align.ts";
 import { at } from "../../src/base/at.ts";
 import {
   type CompileOptions,
+  FAULT,
   FIRST_ADDRESS,
   FRAME,
   FRAME_BYTES,
@@ -31,6 +33,8 @@ export interface LaunchOptions {
   readonly dynamicSharedBytes?: number;
   readonly lanes?: 1 | 4;
   readonly memcheck?: boolean;
+  /** How much faster than real time the kernel's clock runs. Default 1. */
+  readonly clockRate?: number;
 }
 
 /** A small memory with one loaded module. */
@@ -135,7 +139,7 @@ export class Machine {
         this.printed.push(format);
         return 0;
       },
-      globaltimer: (): bigint => BigInt(Math.round(performance.now() * 1e6)),
+      globaltimer: (): bigint => BigInt(Math.round(performance.now() * 1e6 * (options.clockRate ?? 1))),
     };
     const instance = new WebAssembly.Instance(new WebAssembly.Module(compiled.bytes), { cuffi: imports });
     (instance.exports.run as (frame: number, first: number, count: number) => void)(
@@ -178,6 +182,17 @@ export class Machine {
   fault(): number {
     return this.view.getUint32(this.frame + FRAME.fault, true);
   }
+}
+
+/** Launches a kernel that must end with the fault of threads that only wait for a second, which here is 20 ms. */
+export function assertInfiniteLoop(
+  machine: Machine,
+  name: string,
+  args: readonly Argument[],
+  options: LaunchOptions = {},
+): void {
+  assert.throws(() => machine.launch(name, args, { ...options, clockRate: 50 }), WebAssembly.RuntimeError);
+  assert.equal(machine.fault(), FAULT.infiniteLoop);
 }
 
 /**

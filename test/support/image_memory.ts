@@ -52,15 +52,16 @@ export function placeImages(
   const isElement = new Uint8Array(bytes.length);
   const start = lead * itemSize + (bottomUp ? (extent.H - 1) * strides[row]! : 0);
   if (bottomUp) strides[row] = -strides[row]!;
-  const stride = (axis: keyof typeof extent): number =>
-    axes.includes(axis) ? strides[axes.indexOf(axis)]! : 0;
+  const [ofImage, ofRow, ofPixel, ofChannel] = (["N", "H", "W", "C"] as const).map((axis) =>
+    axes.includes(axis) ? strides[axes.indexOf(axis)]! : 0
+  ) as [number, number, number, number];
   const source = data && new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   let element = 0;
   for (let n = 0; n < extent.N; n++) {
     for (let y = 0; y < extent.H; y++) {
       for (let x = 0; x < extent.W; x++) {
         for (let c = 0; c < extent.C; c++, element++) {
-          const at = start + n * stride("N") + y * stride("H") + x * stride("W") + c * stride("C");
+          const at = start + n * ofImage + y * ofRow + x * ofPixel + c * ofChannel;
           for (let i = 0; i < itemSize; i++) {
             if (source) bytes[at + i] = source[element * itemSize + i]!;
             isElement[at + i] = 1;
@@ -76,9 +77,9 @@ export function placeImages(
     view,
     assertGapsUntouched(): void {
       const after = base.toHost();
-      after.forEach((byte, i) => {
-        if (isElement[i] === 0 && byte !== GAP) assert.fail(`byte ${i} outside the images was written`);
-      });
+      for (let i = 0; i < after.length; i++) {
+        if (isElement[i] === 0 && after[i] !== GAP) assert.fail(`byte ${i} outside the images was written`);
+      }
     },
     [Symbol.dispose]: () => base.dispose(),
   };

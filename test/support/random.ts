@@ -70,7 +70,9 @@ function xorshift32(seed: number): () => number {
 /** Returns random bytes. */
 export function randomBytes(length: number, seed: number = SEED): Uint8Array<ArrayBuffer> {
   const next = xorshift32(seed);
-  return Uint8Array.from({ length }, () => next() >>> 24);
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < length; i++) bytes[i] = next() >>> 24;
+  return bytes;
 }
 
 /** Returns random elements: integers over the dtype's whole range, floats from `low` to below `high`. */
