@@ -13,6 +13,7 @@ const GUIDES: readonly string[] = [
   "typescript-kernels",
   "memory-and-streams",
   "images",
+  "pipelines",
   "video",
   "models",
   "sharing",
