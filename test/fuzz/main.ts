@@ -23,6 +23,7 @@ const FUZZERS: readonly (readonly [name: string, ...options: string[]])[] = [
   ["kernels"],
   ["arguments"],
   ["http"],
+  ["rendezvous"],
 ];
 
 /** Programs that take a hundred times as long per case as the others run fewer. */
