@@ -308,6 +308,33 @@ export const SUITES: readonly Suite[] = [
     on: "cuda",
   },
   {
+    name: "math",
+    title: "Arithmetic of arrays, read + write",
+    script: "math.ts",
+    peers: {
+      "PyTorch": ["math.py", "eager"],
+      "torch.compile": ["math.py", "compile"],
+      "CuPy": ["math.py", "cupy"],
+    },
+    slowPeers: ["torch.compile"],
+    rounds: 3,
+    quickRounds: 1,
+    peerRounds: 1,
+    targets: {
+      "chain of six operations, 64 M f32": [
+        { ratio: 0.93, of: "itself", baseline: "device copy, 64 M f32" },
+        { ratio: 1, of: "torch.compile" },
+      ],
+      ...Object.fromEntries(
+        ["add", "add a row", "add a column", "add cropped rows", "add a transposed matrix"].map((name) => [
+          `${name}, 64 M f32`,
+          { ratio: 0.75, of: "itself", baseline: "device copy, 64 M f32" },
+        ]),
+      ),
+    },
+    on: "both",
+  },
+  {
     name: "typescript",
     title: "Kernels in TypeScript and NVRTC's compilation of the same algorithms",
     script: "typescript.ts",

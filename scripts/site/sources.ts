@@ -11,6 +11,7 @@ const GUIDES: readonly string[] = [
   "ten-minutes",
   "kernels",
   "typescript-kernels",
+  "arrays",
   "memory-and-streams",
   "images",
   "pipelines",
