@@ -5,6 +5,7 @@
 import type { ArrayData } from "../core/memory/array_data.ts";
 import type { KernelBuilder, Pointer } from "../kernel/ir/builder.ts";
 import type { Value } from "../kernel/ir/ir.ts";
+import { divide, divisorArguments, divisorParameters, type DivisorValues } from "./division.ts";
 
 /** An axis that several arrays share, with their strides in bytes. */
 export interface JointAxis {
@@ -87,25 +88,32 @@ export function jointOffsets(b: KernelBuilder, rank: number, arrays: number, pos
 }
 
 /** A joint axis in a kernel. */
-interface AxisValues {
-  readonly extent: Value;
+export interface AxisValues {
+  readonly extent: DivisorValues;
   readonly strides: readonly Value[];
 }
 
-function axisParameters(b: KernelBuilder, rank: number, arrays: number): AxisValues[] {
+/** Declares the parameters of joint axes, which {@link jointArguments} returns. */
+export function axisParameters(b: KernelBuilder, rank: number, arrays: number, name = ""): AxisValues[] {
   return Array.from({ length: rank }, (_, axis) => ({
-    extent: b.scalarParameter(`extent${axis}`, "u32"),
-    strides: Array.from({ length: arrays }, (_, i) => b.scalarParameter(`stride${axis}_${i}`, "i64")),
+    extent: divisorParameters(b, `${name}extent${axis}`),
+    strides: Array.from({ length: arrays }, (_, i) => b.scalarParameter(`${name}stride${axis}_${i}`, "i64")),
   }));
 }
 
-function offsetsOf(b: KernelBuilder, axes: readonly AxisValues[], arrays: number, position: Value): Value[] {
+/** Returns the byte offsets of a position below 2^31, a u32, in each array. */
+export function offsetsOf(
+  b: KernelBuilder,
+  axes: readonly AxisValues[],
+  arrays: number,
+  position: Value,
+): Value[] {
   let rest = position;
   const offsets = Array.from({ length: arrays }, () => b.constant("i64", 0));
   axes.forEach(({ extent, strides }, axis) => {
     const last = axis === axes.length - 1;
-    const above = last ? rest : b.binary("div", rest, extent);
-    const here = b.convert(last ? rest : b.sub(rest, b.mul(above, extent)), "i64");
+    const [above, remainder] = last ? [rest, rest] : divide(b, rest, extent);
+    const here = b.convert(remainder, "i64");
     strides.forEach((stride, i) => offsets[i] = b.add(offsets[i]!, b.mul(here, stride)));
     rest = above;
   });
@@ -119,7 +127,11 @@ export function rowArguments({ axes, steps }: Rows): number[] {
 
 /** Returns the arguments for the parameters of {@link jointOffsets}. */
 export function jointArguments(axes: readonly JointAxis[]): number[] {
-  return axes.flatMap(({ extent, strides }) => [extent, ...strides]);
+  return axes.flatMap(({ extent, strides }, axis) => {
+    // Nothing is divided by the outermost extent, which may be larger than 2^31.
+    const { divisor, magic, shift } = divisorArguments(axis === axes.length - 1 ? 1 : extent);
+    return [divisor, magic, shift, ...strides];
+  });
 }
 
 /** Returns a pointer to the element `index` of a row, to be accessed at 0, unless the row is contiguous. */

@@ -8,6 +8,7 @@
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value, Variable } from "../../kernel/ir/ir.ts";
 import { type RegisterType, type Scalar, SCALARS } from "../../kernel/ir/types.ts";
+import { axisParameters, type AxisValues, offsetsOf } from "../rows.ts";
 import { type ElementContext, type Reduction, shuffleDown } from "./reduction.ts";
 
 /** Threads of a block. */
@@ -16,7 +17,7 @@ export const BLOCK = 256;
 /** What the text of a kernel depends on. */
 export interface Structure {
   readonly reduction: Reduction;
-  readonly source: Scalar;
+  readonly sources: readonly Scalar[];
   /** Merged axes of the results, and of the elements that become one. */
   readonly keptRank: number;
   readonly reducedRank: number;
@@ -44,34 +45,9 @@ export function keyOf(structure: Structure): string {
 }
 
 /** Loads that a lane issues before it uses the first. */
-function unrollOf({ source, columns }: Structure): number {
-  return columns > 0 || SCALARS[source].bytes < 4 ? 8 : 4;
-}
-
-/** An axis in a kernel: parameters with its extent and its stride in bytes. */
-interface AxisValues {
-  readonly extent: Value;
-  readonly stride: Value;
-}
-
-function axisParameters(b: KernelBuilder, name: string, rank: number): AxisValues[] {
-  return Array.from({ length: rank }, (_, axis) => ({
-    extent: b.scalarParameter(`${name}_extent${axis}`, "u32"),
-    stride: b.scalarParameter(`${name}_stride${axis}`, "i64"),
-  }));
-}
-
-/** Returns the byte offset of an element by its position, in axes from the innermost on. */
-export function offsetOf(b: KernelBuilder, position: Value, axes: readonly AxisValues[]): Value {
-  let rest = b.convert(position, "u32"), offset = b.constant("i64", 0);
-  axes.forEach(({ extent, stride }, axis) => {
-    const last = axis === axes.length - 1;
-    const above = last ? rest : b.binary("div", rest, extent);
-    const here = last ? rest : b.sub(rest, b.mul(above, extent));
-    offset = b.add(offset, b.mul(b.convert(here, "i64"), stride));
-    rest = above;
-  });
-  return b.bitcast(offset, "u64");
+function unrollOf({ sources, columns }: Structure): number {
+  if (sources.length > 1) return 4;
+  return columns > 0 || SCALARS[sources[0]!].bytes < 4 ? 8 : 4;
 }
 
 /** The accumulators of a lane, as registers that change. */
@@ -114,13 +90,14 @@ export function forRange(
 
 /** Returns the kernel of the first, or only, pass. */
 export function reduceKernel(structure: Structure): KernelIR {
-  const { reduction, source, keptRank, reducedRank, columns, group } = structure;
+  const { reduction, sources, keptRank, reducedRank, columns, group } = structure;
   const b = new KernelBuilder(`reduce_${reduction.key.replaceAll(/\W/g, "_")}`);
-  const src = b.pointerParameter("src", source, { readOnly: true });
+  const pointers = sources.map((source, i) => b.pointerParameter(`src${i}`, source, { readOnly: true }));
   const out = outputParameters(b, structure);
   const outputs = b.scalarParameter("outputs", "i32"), length = b.scalarParameter("length", "i64");
   const chunk = b.scalarParameter("chunk", "i32"), count = b.scalarParameter("count", "f64");
-  const kept = axisParameters(b, "kept", keptRank), reduced = axisParameters(b, "reduced", reducedRank);
+  const kept = axisParameters(b, keptRank, sources.length, "kept_");
+  const reduced = axisParameters(b, reducedRank, sources.length, "reduced_");
   const centers = reduction.center && b.pointerParameter("center", reduction.center, { readOnly: true });
 
   const thread = b.special("threadIdx.x"), perBlock = columns || BLOCK / group;
@@ -134,14 +111,16 @@ export function reduceKernel(structure: Structure): KernelIR {
   const start = b.mul(b.convert(split, "i64"), b.convert(chunk, "i64"));
   const rest = b.convert(b.binary("min", b.sub(length, start), b.convert(chunk, "i64")), "i32");
   const limit = b.select(active, rest, 0);
-  const base = b.add(src.base, offsetOf(b, safe, kept));
+  const offsets = offsetsOf(b, kept, sources.length, b.convert(safe, "u32"));
+  const based = pointers.map((pointer, i) => ({ ...pointer, base: b.add(pointer.base, offsets[i]!) }));
   const center = centers && b.load(centers, safe);
   const accumulators = Array.from({ length: structure.width }, () => new Accumulator(b, reduction));
-  const elements = new Elements(b, structure, { ...src, base }, reduced, start);
-  const take = (component: number, value: Value, position: Value) => {
-    const context: ElementContext = { index: () => elements.index(position, component), center };
-    const accumulator = accumulators[component]!;
-    accumulator.set(reduction.accumulate(b, accumulator.get(), value, context));
+  const elements = new Elements(b, structure, based, reduced, start);
+  const take = (component: number, values: readonly Value[], position: Value) => {
+    const index = () => elements.index(position, component);
+    const accumulator = accumulators[component]!,
+      context: ElementContext = { index, center, elements: values };
+    accumulator.set(reduction.accumulate(b, accumulator.get(), values[0]!, context));
   };
   elements.visit(lane, limit, columns > 0 ? BLOCK / columns : group, unrollOf(structure), take);
   const own = accumulators.map((accumulator) => accumulator.get())
@@ -157,7 +136,7 @@ export function reduceKernel(structure: Structure): KernelIR {
 class Elements {
   readonly #b: KernelBuilder;
   readonly #structure: Structure;
-  readonly #src: Pointer;
+  readonly #sources: readonly Pointer[];
   readonly #axes: readonly AxisValues[];
   readonly #start: Value;
   readonly #first: Value;
@@ -165,7 +144,7 @@ class Elements {
   constructor(
     b: KernelBuilder,
     structure: Structure,
-    src: Pointer,
+    sources: readonly Pointer[],
     axes: readonly AxisValues[],
     start: Value,
   ) {
@@ -175,12 +154,14 @@ class Elements {
     this.#start = start;
     this.#first = b.convert(start, "i32");
     // With a single axis, the start of the block's part moves the pointer, and positions stay in 32 bits.
-    const bytes = structure.unit
-      ? b.mul(start, SCALARS[structure.source].bytes)
-      : axes.length === 1
-      ? b.mul(start, axes[0]!.stride)
-      : b.constant("i64", 0);
-    this.#src = { ...src, base: b.add(src.base, b.bitcast(bytes, "u64")) };
+    this.#sources = sources.map((source, i) => {
+      const bytes = structure.unit
+        ? b.mul(start, source.stride)
+        : axes.length === 1
+        ? b.mul(start, axes[0]!.strides[i]!)
+        : b.constant("i64", 0);
+      return { ...source, base: b.add(source.base, b.bitcast(bytes, "u64")) };
+    });
   }
 
   /** The position of a component among all elements of the result. */
@@ -197,7 +178,7 @@ class Elements {
     limit: Value,
     lanes: number,
     unroll: number,
-    take: (component: number, value: Value, position: Value) => void,
+    take: (component: number, values: readonly Value[], position: Value) => void,
   ): void {
     const b = this.#b, { width } = this.#structure;
     const step = lanes * width, position = b.variable("i32", "position");
@@ -210,7 +191,7 @@ class Elements {
         const places = Array.from({ length: unroll }, (_, round) => b.add(at, round * step));
         const loaded = places.map((place) => this.#load(place));
         loaded.forEach((values, round) =>
-          values.forEach((value, component) => take(component, value, places[round]!))
+          values.forEach((elements, component) => take(component, elements, places[round]!))
         );
         b.set(position, b.add(at, unroll * step));
       }, () => whole(b.get(position), unroll)));
@@ -226,23 +207,25 @@ class Elements {
         b.compare("lt", b.get(position), limit)));
   }
 
-  #load(at: Value): Value[] {
-    const { width, vector, source } = this.#structure;
-    if (vector) {
-      // Positions are multiples of the width, so the address is aligned.
-      const pointer = { ...this.#src, width, stride: SCALARS[source].bytes };
-      return this.#b.loadVector(pointer, at);
+  /** Loads the components at a position, of each the elements of all arrays. */
+  #load(at: Value): Value[][] {
+    const { width, vector } = this.#structure;
+    if (!vector) {
+      return Array.from({ length: width }, (_, component) => this.#one(this.#b.add(at, component)));
     }
-    return Array.from({ length: width }, (_, component) => this.#one(this.#b.add(at, component)));
+    // Positions are multiples of the width, so the addresses are aligned.
+    const loaded = this.#sources.map((source) => this.#b.loadVector({ ...source, width }, at));
+    return Array.from({ length: width }, (_, component) => loaded.map((values) => values[component]!));
   }
 
-  #one(at: Value): Value {
-    const b = this.#b;
-    if (this.#structure.unit) return b.load(this.#src, at);
-    const bytes = this.#axes.length === 1
-      ? b.bitcast(b.mul(b.convert(at, "i64"), this.#axes[0]!.stride), "u64")
-      : offsetOf(b, b.add(this.#first, at), this.#axes);
-    return b.load({ ...this.#src, base: b.add(this.#src.base, bytes) });
+  #one(at: Value): Value[] {
+    const b = this.#b, axes = this.#axes, { unit, sources } = this.#structure;
+    if (unit) return this.#sources.map((source) => b.load(source, at));
+    const [axis, ...more] = axes;
+    const offsets = more.length > 0
+      ? offsetsOf(b, axes, sources.length, b.convert(b.add(this.#first, at), "u32"))
+      : axis!.strides.map((stride) => b.bitcast(b.mul(b.convert(at, "i64"), stride), "u64"));
+    return this.#sources.map((source, i) => b.load({ ...source, base: b.add(source.base, offsets[i]!) }));
   }
 }
 

@@ -1,49 +1,37 @@
 /** How a reduction is laid out on a device. Only shape, strides and element size decide, never the device. */
+import { type JointAxis, mergeAxes } from "../rows.ts";
 import { BLOCK } from "./kernel.ts";
 
-/** An axis, with its stride in bytes. */
-export interface Axis {
-  readonly extent: number;
-  readonly stride: number;
-}
-
-/** The axes of an array, merged where possible, innermost first. */
+/** The axes of arrays of one shape, merged where possible, innermost first. */
 export interface Geometry {
-  readonly kept: readonly Axis[];
-  readonly reduced: readonly Axis[];
+  readonly kept: readonly JointAxis[];
+  readonly reduced: readonly JointAxis[];
   /** Results. */
   readonly outputs: number;
   /** Elements that become one result. */
   readonly length: number;
 }
 
-/** Merges axes, given outermost first, that one stride can step through. */
-export function mergeAxes(axes: readonly Axis[]): Axis[] {
-  const merged: Axis[] = [];
-  for (const axis of [...axes].reverse()) {
-    if (axis.extent === 1) continue;
-    const inner = merged.at(-1);
-    if (inner !== undefined && axis.stride === inner.stride * inner.extent) {
-      merged[merged.length - 1] = { extent: inner.extent * axis.extent, stride: inner.stride };
-    } else merged.push(axis);
-  }
-  return merged;
-}
-
-function product(axes: readonly Axis[]): number {
+function product(axes: readonly JointAxis[]): number {
   return axes.reduce((size, { extent }) => size * extent, 1);
 }
 
-/** Divides the axes of an array. `ordered` keeps the order of the elements that become one. */
+/** The longest step of an axis in any of the arrays. */
+function stepOf({ strides }: JointAxis): number {
+  return Math.max(...strides.map(Math.abs));
+}
+
+/** Divides the axes of arrays. `ordered` keeps the order of the elements that become one. */
 export function divideAxes(
-  { shape, strides }: { readonly shape: readonly number[]; readonly strides: readonly number[] },
+  shape: readonly number[],
+  strides: readonly (readonly number[])[],
   reduced: readonly number[],
   ordered: boolean,
 ): Geometry {
-  const axes = shape.map((extent, axis): Axis => ({ extent, stride: strides[axis]! }));
+  const axes = shape.map((extent, axis): JointAxis => ({ extent, strides: strides.map((of) => of[axis]!) }));
   const away = axes.filter((_, axis) => reduced.includes(axis));
   const kept = axes.filter((_, axis) => !reduced.includes(axis));
-  const sorted = ordered ? away : [...away].sort((a, b) => Math.abs(b.stride) - Math.abs(a.stride));
+  const sorted = ordered ? away : [...away].sort((a, b) => stepOf(b) - stepOf(a));
   return { kept: mergeAxes(kept), reduced: mergeAxes(sorted), outputs: product(kept), length: product(away) };
 }
 
@@ -65,13 +53,17 @@ const ENOUGH_BLOCKS = 4096;
 const BLOCK_ELEMENTS = 8192;
 
 /** Lays out a reduction. */
-export function planReduction({ kept, reduced, outputs, length }: Geometry, itemSize: number): Plan {
+export function planReduction(
+  { kept, reduced, outputs, length }: Geometry,
+  itemSizes: readonly number[],
+): Plan {
   const inner = reduced[0], across = kept[0];
-  const unit = inner === undefined || (reduced.length === 1 && inner.stride === itemSize);
+  const unit = inner === undefined ||
+    (reduced.length === 1 && itemSizes.every((itemSize, i) => inner.strides[i] === itemSize));
   const columnwise = across !== undefined && inner !== undefined && across.extent >= 16 &&
-    Math.abs(across.stride) < Math.abs(inner.stride);
+    stepOf(across) < stepOf(inner);
   if (columnwise) return planColumns(outputs, length, unit);
-  const width = unit && length >= 64 ? Math.min(4, 16 / itemSize) : 1;
+  const width = unit && length >= 64 ? Math.min(4, 16 / Math.max(...itemSizes)) : 1;
   const lanes = Math.ceil(length / width);
   const wanted = lanes > 256 ? BLOCK : Math.min(32, 2 ** Math.ceil(Math.log2(Math.max(1, lanes))));
   const splits = splitsOf(outputs, Math.floor(length / BLOCK_ELEMENTS), length);

@@ -14,6 +14,8 @@ export interface ElementContext {
   readonly index: () => Value;
   /** The value of the result's element that `center` asked for. */
   readonly center: Value | undefined;
+  /** The elements of all arrays. */
+  readonly elements: readonly Value[];
 }
 
 /** How elements become one. */
@@ -28,7 +30,7 @@ export interface Reduction {
   readonly center?: "f32" | "f64";
   /** The accumulator of no elements. */
   identity(b: KernelBuilder): Value[];
-  /** Adds an element to an accumulator. */
+  /** Adds an element to an accumulator. It is that of the first array, if there are several. */
   accumulate(b: KernelBuilder, state: readonly Value[], element: Value, context: ElementContext): Value[];
   /** Joins two accumulators. */
   combine(b: KernelBuilder, left: readonly Value[], right: readonly Value[]): Value[];

@@ -107,7 +107,7 @@ function reduce(
   const chosen = typeof reduction === "function" ? reduction(length) : reduction;
   return compute(name, allocationOf(array).context, [array], shape, dtype, options, (target) => {
     using centers = center?.(axes);
-    reduceInto(target, array, axes, chosen, stream, centers);
+    reduceInto(target, [{ array, strides: array.strides }], array.shape, axes, chosen, stream, centers);
   });
 }
 
