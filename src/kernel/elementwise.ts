@@ -295,8 +295,8 @@ function resultSpec(
   return { name, dtype: wanted ?? inferred, into };
 }
 
-/** Returns the type in which the function receives an input. */
-function dtypeOf(value: OperandValue, promoted: RealDType): RealDType {
+/** Returns the type in which a function receives an input. */
+export function dtypeOf(value: OperandValue, promoted: RealDType): RealDType {
   if (value instanceof ArrayData) return value.dtype;
   const kind = weakKind(value);
   if (kind === "weak bool") return "bool";
@@ -306,7 +306,7 @@ function dtypeOf(value: OperandValue, promoted: RealDType): RealDType {
 }
 
 /** Returns the type in which a value is stored: the promoted type of the arrays if it is of that kind. */
-function storedType(type: RegisterType, promoted: RealDType): RealDType {
+export function storedType(type: RegisterType, promoted: RealDType): RealDType {
   if (type === SCALARS[promoted].register) return promoted;
   return type;
 }

@@ -34,6 +34,16 @@ export {
   type Returned,
   type ValueDType,
 } from "./elementwise.ts";
+export {
+  reduce,
+  type ReduceCallOptions,
+  type ReduceCombine,
+  type ReduceFinish,
+  type ReduceFunction,
+  type ReduceFunctions,
+  type ReduceMap,
+  type ReduceSetup,
+} from "./reduce.ts";
 export { type HostLaunch, runOnHost } from "./host.ts";
 export {
   type Pixel,

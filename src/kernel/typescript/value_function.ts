@@ -39,7 +39,7 @@ export function valueFunction(
   constants: Readonly<Record<string, unknown>>,
 ): ValueFunction {
   const { body, parameters, variables } = resolve(source, inputs.map(([name]) => name), constants);
-  refuseThreads(body);
+  refuseThreads(body, source.caller ?? "elementwise");
   for (const [name, type] of inputs) parameters.get(name)!.type = type;
   const result = newSymbol("variable", "result()", { fixed: false });
   if (body.type === "BlockStatement") collectReturns(body, result.sources);
@@ -56,17 +56,17 @@ export function valueFunction(
 }
 
 /** Throws for code that depends on the thread: elements have none of their own. */
-function refuseThreads(node: Node): void {
+function refuseThreads(node: Node, caller: string): void {
   const symbol = node.symbol as KernelSymbol | undefined;
   const name = gpuMethod(node) ?? (symbol?.kind === "gpu" ? symbol.property : undefined) ??
     (node.type === "MemberExpression" && isGpu(node.object) ? node.property.name : undefined);
   if (name !== undefined && OF_THREADS.test(name)) {
     fail(
       node,
-      `gpu.${name} is not available in elementwise(), whose elements do not know threads; use kernel()`,
+      `gpu.${name} is not available in ${caller}(), whose elements do not know threads; use kernel()`,
     );
   }
-  for (const child of children(node)) refuseThreads(child);
+  for (const child of children(node)) refuseThreads(child, caller);
 }
 
 function isLong(node: Node): boolean {

@@ -1,5 +1,4 @@
 /** Runs reductions: one launch, or two if several blocks share a result. */
-import { type DType, DTYPES } from "../../base/dtype.ts";
 import { mismatch } from "../../base/check.ts";
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamOf } from "../../core/stream_state.ts";
@@ -16,9 +15,6 @@ export interface Source {
   readonly array: ArrayData;
   readonly strides: readonly number[];
 }
-
-/** Axes that one launch of a reduction can decode, of the results and of the elements. */
-const MAX_RANK = 6;
 
 /**
  * Reduces `axes` of `sources` into the contiguous array `target`, which must not overlap them. Its elements are
@@ -82,10 +78,10 @@ export function reduceInto(
 }
 
 /** Throws for arrays whose positions do not fit the kernels. */
-function checkSize({ outputs, length, reduced, kept }: Geometry): void {
+function checkSize({ outputs, length, reduced }: Geometry): void {
   const tooLong = reduced.length > 1 && length >= 2 ** 31;
-  if (outputs < 2 ** 31 && !tooLong && kept.length <= MAX_RANK && reduced.length <= MAX_RANK) return;
-  const expected = `fewer than 2^31 results, each of fewer than 2^31 elements if they are not contiguous`;
+  if (outputs < 2 ** 31 && !tooLong) return;
+  const expected = "fewer than 2^31 results, each of fewer than 2^31 elements if these have several strides";
   throw new RangeError(mismatch("array", expected, `${outputs} results of ${length} elements`));
 }
 

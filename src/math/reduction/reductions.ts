@@ -21,7 +21,7 @@ import { streamOf } from "../../core/stream_state.ts";
 import { type RegisterType, SCALARS } from "../../kernel/ir/types.ts";
 import { isArrayOperand, type RealArray, resultArray } from "../operands.ts";
 import * as definitions from "./definitions.ts";
-import { reduceInto } from "./reduce.ts";
+import { reduceInto, type Source } from "./reduce.ts";
 import type { Reduction } from "./reduction.ts";
 import { scanInto, type ScanOp } from "./scan.ts";
 import { softmaxInto } from "./softmax.ts";
@@ -42,7 +42,7 @@ export function realArray(name: string, array: ArrayData): RealArray {
 }
 
 /** Returns the reduced axes in ascending order. */
-function axesOf(name: string, { ndim }: ArrayData, axis: number | readonly number[] | undefined): number[] {
+function axesOf(name: string, ndim: number, axis: number | readonly number[] | undefined): number[] {
   if (axis === undefined) return Array.from({ length: ndim }, (_, at) => at);
   const list = typeof axis === "object" ? axis : [axis];
   const axes = list.map((one) => checkAxis(`${name}: axis`, one, ndim));
@@ -86,7 +86,7 @@ export function compute(
   }
 }
 
-/** Reduces the axes of the options. `needsElements` names what has no value without elements. */
+/** Reduces the axes of the options of an array. */
 function reduce(
   name: string,
   array: RealArray,
@@ -96,18 +96,40 @@ function reduce(
   needsElements = false,
   center?: (axes: readonly number[]) => DeviceArray<RealDType>,
 ): DeviceArray<RealDType> {
-  const axes = axesOf(name, array, options.axis);
-  const length = axes.reduce((product, axis) => product * array.shape[axis]!, 1);
-  const kept = array.shape.map((extent, axis) => axes.includes(axis) ? 1 : extent);
+  const { shape, strides } = array;
+  return reduceSources(name, [{ array, strides }], shape, options, dtype, reduction, needsElements, center);
+}
+
+/**
+ * Reduces the axes of the options of arrays that are broadcast to one shape.
+ *
+ * @param needsElements The result has no value without elements.
+ * @param center Returns the array for {@link Reduction.center}.
+ */
+export function reduceSources(
+  name: string,
+  sources: readonly Source[],
+  from: readonly number[],
+  options: ReduceOptions,
+  dtype: RealDType,
+  reduction: Reduction | ((length: number) => Reduction),
+  needsElements = false,
+  center?: (axes: readonly number[]) => DeviceArray<RealDType>,
+): DeviceArray<RealDType> {
+  const axes = axesOf(name, from.length, options.axis);
+  const length = axes.reduce((product, axis) => product * from[axis]!, 1);
+  const kept = from.map((extent, axis) => axes.includes(axis) ? 1 : extent);
   const shape = options.keepDims === true ? kept : kept.filter((_, axis) => !axes.includes(axis));
   if (needsElements && length === 0 && !shape.includes(0)) {
-    throw new RangeError(mismatch(name, "at least one element", `shape ${show(array.shape)}`));
+    throw new RangeError(mismatch(name, "at least one element", `shape ${show(from)}`));
   }
   const { stream } = options;
   const chosen = typeof reduction === "function" ? reduction(length) : reduction;
-  return compute(name, allocationOf(array).context, [array], shape, dtype, options, (target) => {
+  const arrays = sources.map(({ array }) => array);
+  const { context } = allocationOf(arrays[0]!);
+  return compute(name, context, arrays, shape, dtype, options, (target) => {
     using centers = center?.(axes);
-    reduceInto(target, [{ array, strides: array.strides }], array.shape, axes, chosen, stream, centers);
+    reduceInto(target, sources, from, axes, chosen, stream, centers);
   });
 }
 

@@ -8,7 +8,7 @@ import { type StreamLike, streamOf } from "../../core/stream_state.ts";
 import { newArray } from "../../array/operations.ts";
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
-import { type RegisterType, type Scalar, SCALARS } from "../../kernel/ir/types.ts";
+import type { RegisterType, Scalar } from "../../kernel/ir/types.ts";
 import { generatedKernel } from "../generated.ts";
 import { elementOf, rowAddresses, rowArguments, type Rows, rowsOf } from "../rows.ts";
 import { BLOCK, forRange } from "./kernel.ts";
@@ -231,9 +231,4 @@ function scanLanes(
     value = b.select(b.compare("ge", lane, delta), join(below, value), value);
   }
   return value;
-}
-
-/** Returns the register type that sums of a dtype accumulate in. */
-export function scanType(dtype: Scalar): RegisterType {
-  return SCALARS[dtype].register;
 }
