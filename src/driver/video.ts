@@ -111,7 +111,10 @@ export interface VideoPicture {
   /** Significant bits per sample. */
   readonly bitDepth: number;
   readonly color: ColorCodes;
-  /** Whether the decoder knows by now that parts are concealed, because the data is damaged. */
+  /**
+   * Whether parts are concealed, because the data is damaged, as far as the decoder reports that. Known when the promise
+   * of `write` is fulfilled.
+   */
   readonly damaged: boolean;
   /**
    * Copies the picture to device memory in stream order. The promise is fulfilled once the copy is enqueued:
@@ -140,6 +143,8 @@ export interface PictureDecoderSettings {
   readonly chroma: ChromaFormat | undefined;
   /** Shows each picture as soon as its display order allows, at the cost of throughput. */
   readonly lowDelay: boolean;
+  /** Reports every damaged picture, at the cost of throughput. Otherwise, threads may show one before they know. */
+  readonly exactDamage: boolean;
   /** The most pixels of a picture. Larger pictures are an error, before any memory is allocated for them. */
   readonly maxPixels: number;
   /** Receives the pictures in display order. Must not throw. */

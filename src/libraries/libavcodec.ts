@@ -19,8 +19,8 @@ const VERSIONS = [62, 61, 60, 59] as const;
 /** The environment variable that names the file to open. */
 export const LIBAVCODEC_VARIABLE = "CUFFI_LIBAVCODEC";
 
-/** `AVFrame`, in bytes. */
-export const AV_FRAME = { data: 0, linesize: 64, width: 104, height: 108, format: 116, pts: 136, bytes: 144 };
+/** `AVFrame`, in bytes: the fields that all versions have in one place, and a size that none falls below. */
+export const AV_FRAME = { data: 0, linesize: 64, width: 104, height: 108, format: 116, pts: 136, bytes: 384 };
 /** `AVPacket`, in bytes. */
 export const AV_PACKET = { pts: 8, dts: 16, data: 24, size: 32, flags: 40, bytes: 48 };
 /** Errors that are part of normal operation. */
@@ -68,6 +68,35 @@ const BLOCKING = {
 
 /** The name of a function that may take long. */
 export type BlockingFunction = keyof typeof BLOCKING;
+
+/** Fields of `AVFrame` that say whether its data was damaged, in bytes. */
+export interface DamageFields {
+  /** `flags`, of which bit 0 means corrupt. */
+  readonly flags: number;
+  readonly decodeErrorFlags: number;
+}
+
+/**
+ * Finds fields whose place differs between versions by the initial values of a new frame: `flags` and `color_range`
+ * precede three unspecified color properties; `decode_error_flags` follows the metadata, and that the best-effort
+ * timestamp, with `pkt_pos` and `pkt_duration` in between where a version has them.
+ */
+export function damageFields(frame: DataView, majorVersion: number): DamageFields | undefined {
+  const isUnspecified = (at: number): boolean => frame.getInt32(at, true) === 2;
+  for (let at = 152; at + 80 <= AV_FRAME.bytes; at += 4) {
+    if (!isUnspecified(at) || !isUnspecified(at + 4) || !isUnspecified(at + 8)) continue;
+    let next = at + 16 + 7 & ~7;
+    if (frame.getBigInt64(next, true) !== NO_TIMESTAMP) return undefined;
+    next += 8;
+    if (frame.getBigInt64(next, true) === -1n) next += 8;
+    if (majorVersion <= 60) next += 8;
+    return { flags: at - 8, decodeErrorFlags: next + 8 };
+  }
+  return undefined;
+}
+
+/** `AV_NOPTS_VALUE` */
+const NO_TIMESTAMP = -(2n ** 63n);
 
 /** An open libavcodec. */
 export class Libavcodec {

@@ -16,7 +16,7 @@ import { videoColor } from "./color.ts";
 import { checkConfig, type CheckedConfig, type VideoDecoderConfig } from "./decoder_config.ts";
 import { DecoderSession, type LentDecoder } from "./decoder_session.ts";
 import { toDecoderPacket } from "./demux/codec_description.ts";
-import { allocateFrame, Frame } from "./frame.ts";
+import { allocateFrame, checkDamagePolicy, type DamagePolicy, Frame, settleFrame } from "./frame.ts";
 
 /** One access unit: WebCodecs' `EncodedVideoChunk`. */
 export interface EncodedPacket {
@@ -40,9 +40,17 @@ export interface VideoDecoderInit {
   readonly stream?: Stream | undefined;
   /** The most pixels of a frame. Default 2²⁶ (8192 × 8192). */
   readonly maxPixels?: number | undefined;
+  /** Frames whose damaged data the decoder concealed are shown, with `damaged` set, or errors. Default `"show"`. */
+  readonly damaged?: "show" | "error" | undefined;
 }
 
-const INIT: OptionNames<VideoDecoderInit> = { output: true, error: true, stream: true, maxPixels: true };
+const INIT: OptionNames<VideoDecoderInit> = {
+  output: true,
+  error: true,
+  stream: true,
+  maxPixels: true,
+  damaged: true,
+};
 const DEFAULT_PIXELS = 2 ** 26;
 
 /** Time of a packet that has not been shown. */
@@ -73,6 +81,7 @@ export class VideoDecoder implements AsyncDisposable {
   readonly #context: Context;
   readonly #stream: StreamState;
   readonly #maxPixels: number;
+  readonly #damaged: DamagePolicy;
   readonly #onFrame: (frame: Frame) => void;
   readonly #onError: (error: Error) => void;
   #config: CheckedConfig | undefined;
@@ -93,7 +102,7 @@ export class VideoDecoder implements AsyncDisposable {
   /** Creates a decoder. Call {@link configure} next. */
   constructor(device: Device, init: VideoDecoderInit) {
     this.#context = contextOf(checkDevice(device));
-    const { output, error, stream, maxPixels = DEFAULT_PIXELS } = checkOptionNames(
+    const { output, error, stream, maxPixels = DEFAULT_PIXELS, damaged } = checkOptionNames(
       checkOptions(init, "init"),
       INIT,
       "init",
@@ -101,6 +110,7 @@ export class VideoDecoder implements AsyncDisposable {
     this.#onFrame = checkFunction("init.output", output);
     this.#onError = checkFunction("init.error", error);
     this.#maxPixels = checkInteger("init.maxPixels", maxPixels, 1, 2 ** 30);
+    this.#damaged = checkDamagePolicy("init.damaged", damaged);
     this.#stream = streamOf(this.#context, stream);
   }
 
@@ -133,7 +143,12 @@ export class VideoDecoder implements AsyncDisposable {
       await this.#delivery;
       await this.#end();
       this.#config = checked;
-      this.#session = new DecoderSession(this.#context, checked.info, this.#maxPixels, checked.lowDelay);
+      this.#session = new DecoderSession(this.#context, checked.info, {
+        maxPixels: this.#maxPixels,
+        lowDelay: checked.lowDelay,
+        name: undefined,
+        damaged: this.#damaged,
+      });
     });
   }
 
@@ -280,10 +295,9 @@ export class VideoDecoder implements AsyncDisposable {
     }
     const timing = { index: this.#next++, timestamp: sent.timestamp / 1e6, duration: sent.duration / 1e6 };
     const frame = new Frame(memory, picture, timing, videoColor(picture.color, info.color), info.rotation);
-    const written = picture.write(memory.planes, this.#stream.handle).then(
-      () => undefined,
-      (error) => ({ error }),
-    );
+    const written = picture.write(memory.planes, this.#stream.handle)
+      .then(() => settleFrame(frame, picture, this.#damaged))
+      .then(() => undefined, (error) => ({ error }));
     this.#delivery = this.#delivery.then(async () => this.#deliver(frame, await written, generation));
   }
 

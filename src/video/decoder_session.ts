@@ -2,6 +2,7 @@
 import type { Context } from "../core/context.ts";
 import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
 import type { StreamInfo } from "./demux/packets.ts";
+import type { DamagePolicy } from "./frame.ts";
 
 /** A decoder that somebody uses: pictures go to its current `output`. */
 export interface LentDecoder {
@@ -9,11 +10,21 @@ export interface LentDecoder {
   output: (picture: VideoPicture) => void;
 }
 
+/** Settings of a session. */
+export interface SessionSettings {
+  readonly maxPixels: number;
+  readonly lowDelay: boolean;
+  /** The path or URL of the video, for errors. */
+  readonly name: string | undefined;
+  readonly damaged: DamagePolicy;
+}
+
 export class DecoderSession {
   readonly context: Context;
   readonly info: StreamInfo;
   /** The path or URL of the video, for errors. */
   readonly name: string | undefined;
+  readonly damaged: DamagePolicy;
   readonly #maxPixels: number;
   readonly #lowDelay: boolean;
   /** At most one decoder is kept for the next run. */
@@ -21,9 +32,10 @@ export class DecoderSession {
   readonly #lent: Set<LentDecoder> = new Set();
   #closed: Promise<void> | undefined;
 
-  constructor(context: Context, info: StreamInfo, maxPixels: number, lowDelay: boolean, name?: string) {
+  constructor(context: Context, info: StreamInfo, { maxPixels, lowDelay, name, damaged }: SessionSettings) {
     this.context = context;
     this.name = name;
+    this.damaged = damaged;
     this.info = info;
     this.#maxPixels = maxPixels;
     this.#lowDelay = lowDelay;
@@ -103,6 +115,7 @@ export class DecoderSession {
         bitDepth: undefined,
         chroma: undefined,
         lowDelay: this.#lowDelay,
+        exactDamage: this.damaged === "error",
         maxPixels: this.#maxPixels,
         output: (picture) => lent.output(picture),
       });

@@ -1,4 +1,5 @@
 /** Decoded frames. */
+import { invalid } from "../base/check.ts";
 import { DeviceArray } from "../array/array.ts";
 import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
@@ -48,6 +49,7 @@ export class Frame implements Disposable {
   /** Degrees clockwise by which the frame must be rotated to be upright. */
   readonly rotation: 0 | 90 | 180 | 270;
   readonly #memory: DeviceArray;
+  private concealed = false;
 
   /** @ignore Frames come from {@link Video} and {@link VideoDecoder}. */
   constructor(
@@ -71,6 +73,14 @@ export class Frame implements Disposable {
     this.rotation = rotation;
   }
 
+  /**
+   * True if the decoder concealed damaged data in this frame, as far as it reports that: NVDEC for H.264 and HEVC,
+   * libavcodec for H.264. Later frames that refer to this one show its errors, and are not marked.
+   */
+  get damaged(): boolean {
+    return this.concealed;
+  }
+
   /** True after {@link dispose}. */
   get disposed(): boolean {
     return this.#memory.disposed;
@@ -79,7 +89,9 @@ export class Frame implements Disposable {
   /** Returns one line, which `console.log` prints: `Frame 12 at 0.400 s: NV12 of 640 × 360, bt709`. */
   toString(): string {
     const { index, timestamp, format, width, height, color, rotation } = this;
-    const parts = [`${format} of ${width} × ${height}`, color.matrix, rotation && `rotated by ${rotation}°`];
+    const parts = [`${format} of ${width} × ${height}`, color.matrix];
+    if (rotation !== 0) parts.push(`rotated by ${rotation}°`);
+    if (this.concealed) parts.push("damaged");
     const text = `Frame ${index} at ${timestamp.toFixed(3)} s: ${parts.filter(Boolean).join(", ")}`;
     return this.disposed ? `${text}, disposed` : text;
   }
@@ -96,6 +108,32 @@ export class Frame implements Disposable {
 }
 
 printAsText(Frame);
+
+/** Whether frames whose data is damaged are shown or errors. */
+export type DamagePolicy = "show" | "error";
+
+/**
+ * Finishes a frame that was written: marks it if it is damaged.
+ *
+ * @throws {Error} If it is damaged and the policy is "error".
+ */
+export function settleFrame(frame: Frame, picture: VideoPicture, policy: DamagePolicy): void {
+  if (!picture.damaged) return;
+  (frame as unknown as { concealed: boolean }).concealed = true;
+  if (policy === "show") return;
+  throw new Error(
+    `video: the data of frame ${frame.index} at ${
+      frame.timestamp.toFixed(3)
+    } s is damaged, and damaged is "error"`,
+  );
+}
+
+/** Checks the option `damaged`. */
+export function checkDamagePolicy(name: string, policy: unknown): DamagePolicy {
+  if (policy === undefined || policy === "show") return "show";
+  if (policy === "error") return policy;
+  throw new TypeError(invalid(name, '"show" or "error"', policy));
+}
 
 /** The memory of a frame. */
 export interface FrameMemory {

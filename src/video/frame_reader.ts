@@ -5,7 +5,7 @@ import { videoColor } from "./color.ts";
 import type { DecoderSession, LentDecoder } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
 import { truncated, withName } from "./errors.ts";
-import { allocateFrame, Frame, type FrameTiming } from "./frame.ts";
+import { allocateFrame, Frame, type FrameTiming, settleFrame } from "./frame.ts";
 import { FrameQueue } from "./frame_queue.ts";
 import type { PacketIndex, Segment } from "./packet_index.ts";
 
@@ -192,7 +192,8 @@ class DecodeRun {
     }
     const color = videoColor(picture.color, info.color);
     const frame = new Frame(memory, picture, timing, color, info.rotation);
-    const ready = picture.write(memory.planes, stream.handle);
+    const ready = picture.write(memory.planes, stream.handle)
+      .then(() => settleFrame(frame, picture, this.#session.damaged));
     this.queue.push({ frame, ready, [Symbol.dispose]: () => frame.dispose() });
   }
 }

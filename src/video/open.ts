@@ -12,6 +12,7 @@ import type { VideoPicture } from "../driver/video.ts";
 import { DecoderSession } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
 import { nameOfSource, withName } from "./errors.ts";
+import { checkDamagePolicy } from "./frame.ts";
 import { openSource, type VideoSource } from "./source.ts";
 import { videoColor } from "./color.ts";
 import { createVideo, type Video, type VideoFacts } from "./video.ts";
@@ -30,6 +31,10 @@ export interface OpenVideoOptions {
    * a container. Default 2³⁰.
    */
   readonly maxBytes?: number | undefined;
+  /**
+   * Frames whose damaged data the decoder concealed are shown, with `damaged` set, or errors. Default `"show"`.
+   */
+  readonly damaged?: "show" | "error" | undefined;
   /** Ends opening with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -38,6 +43,7 @@ const OPTIONS: OptionNames<OpenVideoOptions> = {
   frameRate: true,
   maxPixels: true,
   maxBytes: true,
+  damaged: true,
   signal: true,
 };
 const DEFAULT_FRAME_RATE = 25, DEFAULT_PIXELS = 2 ** 26, DEFAULT_BYTES = 2 ** 30;
@@ -76,12 +82,13 @@ export async function openVideo(
   }
   const maxPixels = checkInteger("maxPixels", options.maxPixels ?? DEFAULT_PIXELS, 1, 2 ** 30);
   const maxBytes = checkInteger("maxBytes", options.maxBytes ?? DEFAULT_BYTES, 1, Number.MAX_SAFE_INTEGER);
+  const damaged = checkDamagePolicy("damaged", options.damaged);
   signal?.throwIfAborted();
   const name = nameOfSource(source);
   try {
     const packets = await openSource(source, { maxBytes, frameRate, signal });
     return await openPackets(
-      new DecoderSession(context, packets.info, maxPixels, false, name),
+      new DecoderSession(context, packets.info, { maxPixels, lowDelay: false, name, damaged }),
       packets,
       signal,
     );

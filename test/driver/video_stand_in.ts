@@ -88,6 +88,7 @@ export function settings(
     bitDepth: undefined,
     chroma: undefined,
     lowDelay: false,
+    exactDamage: false,
     maxPixels: 2 ** 26,
     output,
     ...more,

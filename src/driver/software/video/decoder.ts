@@ -191,7 +191,7 @@ export class AvDecoder implements PictureDecoder {
       format: format.surface,
       bitDepth: format.bitDepth,
       color: this.#color(format.fullRange),
-      damaged: false,
+      damaged: this.#frames.isDamaged(frame),
       write: (planes, stream) => {
         try {
           this.#write(frame, format, width, height, planes, stream);
@@ -266,7 +266,7 @@ export class AvDecoder implements PictureDecoder {
 
 /** Opens a codec context with the decoder of the settings. */
 function openContext(library: Libavcodec, settings: PictureDecoderSettings): bigint {
-  const { functions } = library, { codec, lowDelay, maxPixels } = settings;
+  const { functions } = library, { codec, lowDelay, maxPixels, exactDamage } = settings;
   const names = DECODERS[codec];
   const decoder = names.map((name) => library.findDecoder(name)).find((found) => found !== 0n);
   if (decoder === undefined) {
@@ -280,7 +280,7 @@ function openContext(library: Libavcodec, settings: PictureDecoderSettings): big
     ["max_pixels", String(maxPixels)],
     // Cropping to any pixel, instead of to aligned addresses.
     ["flags", lowDelay ? "+unaligned+low_delay" : "+unaligned"],
-    ["threads", lowDelay ? "1" : "auto"],
+    ["threads", lowDelay || exactDamage ? "1" : "auto"],
   ];
   // Without this, FFmpeg guesses the delay of streams that do not state it, and loses the first pictures.
   if (codec === "h264" && !lowDelay) options.push(["strict", "1"]);

@@ -1,5 +1,5 @@
 /** Reuses the frames that libavcodec's pictures are returned in. */
-import { AV_FRAME, type Libavcodec } from "../../../libraries/libavcodec.ts";
+import { AV_FRAME, type DamageFields, damageFields, type Libavcodec } from "../../../libraries/libavcodec.ts";
 import { runtime } from "../../../runtime/index.ts";
 
 /** An `AVFrame`. */
@@ -8,10 +8,13 @@ export interface Frame {
   readonly view: DataView;
 }
 
+const AV_FRAME_FLAG_CORRUPT = 1;
+
 export class FramePool {
   readonly #library: Libavcodec;
   readonly #free: Frame[] = [];
   #closed = false;
+  #damage: DamageFields | null | undefined;
 
   constructor(library: Libavcodec) {
     this.#library = library;
@@ -23,7 +26,17 @@ export class FramePool {
     if (known !== undefined) return known;
     const address = this.#library.functions.av_frame_alloc();
     if (address === 0n) throw new Error("video: the system has no memory for a frame");
-    return { address, view: new DataView(runtime.foreignBuffer(address, AV_FRAME.bytes)) };
+    const view = new DataView(runtime.foreignBuffer(address, AV_FRAME.bytes));
+    this.#damage ??= damageFields(view, Number(this.#library.version.split(".")[0])) ?? null;
+    return { address, view };
+  }
+
+  /** Whether the decoder concealed damage of a picture, as far as it reports that. */
+  isDamaged({ view }: Frame): boolean {
+    if (!this.#damage) return false;
+    const { flags, decodeErrorFlags } = this.#damage;
+    return (view.getInt32(flags, true) & AV_FRAME_FLAG_CORRUPT) !== 0 ||
+      view.getInt32(decodeErrorFlags, true) !== 0;
   }
 
   /** Releases the picture of a frame. */
