@@ -304,6 +304,19 @@ function videoFrames(): void {
     reportShare(`NV12 → RGB, ${count} × ${name4k}`, times, count * TALL * WIDE * 4.5);
     if (software) break;
   }
+  hdrFrames();
+}
+
+/** The mapping of HDR images to standard range. */
+function hdrFrames(): void {
+  const count = software ? 1 : 8, bytes = randomBytes([2, count, TALL, WIDE, 6], 7);
+  // Two bytes for a value of 16 bits.
+  const sources = [0, 1].map((i) => bytes.index(i).view("u16") as unknown as DeviceArray);
+  using into = device.empty([count, TALL, WIDE, 3], "u8", { stream });
+  const times = timed((i) => image.toneMap(sources[i & 1]!, "pq", { into, stream }));
+  checkWritten("toneMap", into);
+  reportShare(`toneMap PQ u16 → u8, ${count} × ${name4k}`, times, count * TALL * WIDE * 9);
+  bytes.dispose();
 }
 
 /** Filters on large frames. */

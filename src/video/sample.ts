@@ -1,6 +1,7 @@
 /** Batches of frames as RGB images or as a model's input. */
 import type { DeviceArray } from "../array/array.ts";
 import { emptyArray } from "../array/array.ts";
+import type { Slice } from "../base/strides.ts";
 import { checkOptionNames, mismatch, type OptionNames } from "../base/check.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import type { Stream } from "../core/stream/stream.ts";
@@ -25,6 +26,13 @@ export interface SampleOptions<D extends "u8" | "f16" | "f32" = "f32"> {
   readonly dtype?: D | undefined;
   /** Axes of a frame in the result. Default `"CHW"` with `size`, and `"HWC"` without. */
   readonly layout?: "CHW" | "HWC" | undefined;
+  /**
+   * False keeps frames as they were decoded: NV12 of u8, or P010 of u16, as `[n, height · 3/2, width]`, without
+   * rotation. Default true. Not with the options above.
+   */
+  readonly rgb?: boolean | undefined;
+  /** Rotates frames upright, as the file states it. Default true. */
+  readonly rotate?: boolean | undefined;
   /** The stream on which the frames are written and converted. Default: the device's own. */
   readonly stream?: Stream | undefined;
   /** Ends decoding with the signal's reason. */
@@ -38,6 +46,8 @@ const OPTIONS: OptionNames<SampleOptions> = {
   std: true,
   dtype: true,
   layout: true,
+  rgb: "boolean",
+  rotate: "boolean",
   stream: true,
   signal: true,
 };
@@ -63,6 +73,11 @@ export function createBatch(indices: readonly number[], options: SampleOptions<"
   if (options.size === undefined && normalizing !== undefined) {
     throw new TypeError(mismatch("options", `size with ${normalizing}, or neither`, `${normalizing} alone`));
   }
+  const { rgb = true } = options;
+  const converting = (["size", "layout", "rotate"] as const).find((name) => options[name] !== undefined);
+  if (!rgb && converting !== undefined) {
+    throw new TypeError(mismatch("options", `rgb: false without ${converting}`, `both`));
+  }
   return new FrameBatch(indices, options);
 }
 
@@ -79,7 +94,7 @@ class FrameBatch implements Batch {
   }
 
   add(frame: Frame): void {
-    const { size } = this.#options, { height, width } = frame;
+    const { size } = this.#options, [height, width] = this.#extents(frame);
     const [h, w] = this.#size ??= [height, width];
     if (size === undefined && (h !== height || w !== width)) {
       const expected = `frames of ${w} × ${h} pixels like the first one, or the option size`;
@@ -87,7 +102,7 @@ class FrameBatch implements Batch {
     }
     const result = this.#result ??= this.#allocate(frame);
     this.#indices.forEach((index, place) => {
-      if (index === frame.index) this.#convert(frame, result.index(place));
+      if (index === frame.index) this.#place(frame, result.index(place));
     });
   }
 
@@ -101,14 +116,36 @@ class FrameBatch implements Batch {
     this.#result?.dispose();
   }
 
+  /** The height and the width of a frame in the batch, if it is not resized. */
+  #extents({ height, width, rotation }: Frame): readonly [height: number, width: number] {
+    return this.#rotates && rotation % 180 !== 0 ? [width, height] : [height, width];
+  }
+
+  get #layout(): "CHW" | "HWC" {
+    const { size, layout } = this.#options;
+    return layout ?? (size === undefined ? "HWC" : "CHW");
+  }
+
+  get #rotates(): boolean {
+    const { rgb = true, rotate = true } = this.#options;
+    return rgb && rotate;
+  }
+
   #allocate(frame: Frame): DeviceArray {
-    const { size, dtype = "f32", layout = size === undefined ? "HWC" : "CHW", stream } = this.#options;
+    const { size, dtype = "f32", stream, rgb = true } = this.#options, layout = this.#layout;
     const [height, width] = size === undefined
-      ? [frame.height, frame.width]
+      ? this.#extents(frame)
       : typeof size === "number"
       ? [size, size]
       : size;
     const { context } = allocationOf(frame.y);
+    if (!rgb) {
+      if (height % 2 !== 0 || width % 2 !== 0) {
+        throw new RangeError(mismatch("frames", "even sides with rgb: false", `${width} × ${height}`));
+      }
+      const count = this.#indices.length;
+      return emptyArray(context, [count, height * 3 / 2, width], frame.y.dtype, streamOf(context, stream));
+    }
     const shape = layout === "CHW" ? [3, height, width] : [height, width, 3];
     return emptyArray(
       context,
@@ -119,9 +156,30 @@ class FrameBatch implements Batch {
     );
   }
 
+  /** Writes a frame to its place. */
+  #place(frame: Frame, into: DeviceArray): void {
+    const { rgb = true, stream } = this.#options, on = stream === undefined ? {} : { stream };
+    if (!rgb) {
+      const { height, width } = frame;
+      into.slice([0, height]).copyFrom(frame.y, on);
+      into.slice([height, null]).reshape([height / 2, width / 2, 2]).copyFrom(frame.uv, on);
+    } else if (!this.#rotates || frame.rotation === 0) {
+      this.#convert(frame, into);
+    } else {
+      const { context } = allocationOf(frame.y), state = streamOf(context, stream);
+      const planar = this.#layout === "CHW", shape = sideways(into.shape, planar, frame.rotation);
+      using decoded = emptyArray(context, shape, into.dtype, state);
+      this.#convert(frame, decoded);
+      into.copyFrom(rotated(decoded, planar, frame.rotation), on);
+    }
+  }
+
+  /** Converts a frame to RGB as it was decoded. */
   #convert(frame: Frame, into: DeviceArray): void {
-    const { size, layout, stream, signal: _, dtype = "f32", ...normalization } = this.#options;
-    const shared = { stream, layout: layout ?? (size === undefined ? "HWC" : "CHW") } as const;
+    const { size: wanted, stream, dtype = "f32", scale, mean, std } = this.#options, layout = this.#layout;
+    const [height, width] = this.#layout === "CHW" ? into.shape.slice(1) : into.shape;
+    const size = wanted === undefined ? undefined : [height!, width!] as const;
+    const shared = { stream, layout } as const;
     const code = frame.format === "NV12" ? "YUV2RGB_NV12" : "YUV2RGB_P010";
     if (size === undefined) {
       const { transfer } = frame.color;
@@ -135,11 +193,26 @@ class FrameBatch implements Batch {
     }
     nv12ResizeNormalize(frame, size, {
       ...shared,
-      ...defined(normalization),
+      ...defined({ scale, mean, std }),
       dtype,
       into: into as DeviceArray<"f32">,
     });
   }
+}
+
+/** Exchanges height and width if a rotation does. */
+function sideways(shape: readonly number[], planar: boolean, rotation: number): number[] {
+  if (rotation % 180 === 0) return [...shape];
+  const [a, b, c] = shape as [number, number, number];
+  return planar ? [a, c, b] : [b, a, c];
+}
+
+/** Returns a view that is rotated clockwise. */
+function rotated(image: DeviceArray, planar: boolean, rotation: 0 | 90 | 180 | 270): DeviceArray {
+  const back: Slice = [null, null, -1];
+  const turned = rotation % 180 === 0 ? image : planar ? image.transpose(0, 2, 1) : image.transpose(1, 0, 2);
+  const rows = rotation === 90 ? null : back, columns = rotation === 270 ? null : back;
+  return planar ? turned.slice(null, rows, columns) : turned.slice(rows, columns);
 }
 
 /** Leaves out what is undefined: options that are given, but undefined, are errors. */

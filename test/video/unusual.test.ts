@@ -1,5 +1,6 @@
 /** Streams that change their size, have odd sizes, variable frame rates, rotation or fields (make_video.py). */
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
@@ -100,4 +101,89 @@ describe("video: unusual streams", () => {
     }
     assert.equal(device.memoryInUse(), before);
   });
+});
+
+describe("video.sample: rotation and frames as decoded", { skip: undecodable(SAMPLES[0]!) }, () => {
+  /** Every 90° clockwise rotation of the matrix in a file's track header. */
+  const MATRICES = {
+    90: [0, 1 << 16, 0, -1 << 16, 0],
+    180: [-1 << 16, 0, 0, 0, -1 << 16],
+    270: [0, -1 << 16, 0, 1 << 16, 0],
+  } as const;
+
+  function rotatedFile(rotation: keyof typeof MATRICES): Uint8Array {
+    const file = new Uint8Array(readFileSync(join(root, "test/data/video/variable.mp4")));
+    const view = new DataView(file.buffer), at = Buffer.from(file.buffer).indexOf("tkhd") + 4 + 40;
+    MATRICES[rotation].forEach((value, i) => view.setInt32(at + 4 * i, value));
+    return file;
+  }
+
+  for (const rotation of [90, 180, 270] as const) {
+    test(`frames are upright after ${rotation}°`, async () => {
+      using device = await openTestDevice();
+      const before = device.memoryInUse();
+      {
+        await using video = await openVideo(device, rotatedFile(rotation));
+        assert.equal(video.rotation, rotation);
+        using upright = await video.sample([3]), decoded = await video.sample([3], { rotate: false });
+        const [, height, width] = decoded.shape as [number, number, number, number];
+        const swapped = rotation !== 180;
+        assert.deepEqual(upright.shape, swapped ? [1, width, height, 3] : [1, height, width, 3]);
+        const a = upright.toHost() as Uint8Array, b = decoded.toHost() as Uint8Array;
+        const columns = upright.shape[2]!;
+        for (let y = 0; y < upright.shape[1]!; y++) {
+          for (let x = 0; x < columns; x++) {
+            const [row, column] = rotation === 90
+              ? [height - 1 - x, y]
+              : rotation === 180
+              ? [height - 1 - y, width - 1 - x]
+              : [x, width - 1 - y];
+            for (let c = 0; c < 3; c++) {
+              const at = (row * width + column) * 3 + c;
+              if (a[(y * columns + x) * 3 + c] !== b[at]) assert.fail(`${x}, ${y} of ${rotation}°`);
+            }
+          }
+        }
+        // Resized to the upright size.
+        const size = [48, 32] as const, sideways = swapped ? [32, 48] as const : size;
+        using tensor = await video.sample([3], { size });
+        using plain = await video.sample([3], { size: sideways, rotate: false });
+        assert.deepEqual(tensor.shape, [1, 3, 48, 32]);
+        const first = (tensor.toHost() as Float32Array)[0], last = plain.toHost() as Float32Array;
+        const corner = rotation === 90 ? sideways[0] - 1 : rotation === 180 ? 0 : -1;
+        const at = rotation === 90
+          ? corner * sideways[1]
+          : rotation === 180
+          ? sideways[0] * sideways[1] - 1
+          : sideways[1] - 1;
+        assert.equal(first, last[at]);
+      }
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+
+  test("rgb: false returns NV12, or P010", async () => {
+    using device = await openTestDevice();
+    await using video = await openVideo(device, SAMPLES[0]!.path);
+    using batch = await video.sample([4, 1, 4], { rgb: false });
+    assert.deepEqual([batch.dtype, batch.shape], ["u8", [3, 540, 640]]);
+    for (const [place, index] of [4, 1, 4].entries()) {
+      using frame = await video.at(index);
+      const bytes = batch.index(place).toHost() as Uint8Array;
+      assert.deepEqual(bytes.subarray(0, 360 * 640), frame.y.toHost());
+      assert.deepEqual(bytes.subarray(360 * 640), frame.uv.toHost());
+    }
+    await assert.rejects(video.sample([0], { rgb: false, size: 32 }), /rgb: false without size/);
+    await assert.rejects(video.sample([0], { rgb: 1 as unknown as boolean }), /rgb/);
+  });
+
+  test(
+    "rgb: false rejects odd sides",
+    { skip: undecodable(SAMPLES.find(({ codec }) => codec === "vp9")!) },
+    async () => {
+      using device = await openTestDevice();
+      await using video = await openVideo(device, join(root, "test/data/video/odd.webm"));
+      await assert.rejects(video.sample([0], { rgb: false }), /even sides with rgb: false, got 161 × 145/);
+    },
+  );
 });
