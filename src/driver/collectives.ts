@@ -188,7 +188,7 @@ export interface Communicator {
   /** Begins to leave, after the work that was enqueued. {@link left} returns true once that is done. */
   leave(): void;
   left(): boolean;
-  /** Ends all operations in flight and frees everything, without waiting for other ranks. */
+  /** Ends open groups and all operations in flight, and frees everything, without waiting for other ranks. */
   abort(reason: string): void;
 }
 

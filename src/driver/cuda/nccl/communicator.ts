@@ -173,6 +173,8 @@ export class NcclCommunicator implements Communicator {
   }
 
   groupEnd(): void {
+    // An operation that failed has ended the groups.
+    if (this.#depth === 0) return;
     this.#depth--;
     this.#finish(this.#functions.ncclGroupEnd(), "ncclGroupEnd", 0);
   }
@@ -271,6 +273,8 @@ export class NcclCommunicator implements Communicator {
   }
 
   #abort(): void {
+    // Groups belong to the thread: the next communicator must not find one open.
+    for (; this.#depth > 0; this.#depth--) this.#functions.ncclGroupEnd();
     this.#each("ncclCommAbort");
     this.#comms = [];
   }

@@ -187,7 +187,7 @@ export class SoftwareCommunicator implements Communicator {
   }
 
   groupEnd(): void {
-    if (--this.#depth > 0) return;
+    if (this.#depth === 0 || --this.#depth > 0) return;
     const issued = this.#group;
     this.#group = [];
     if (issued.length > 0) this.#enqueue(issued);
@@ -211,6 +211,7 @@ export class SoftwareCommunicator implements Communicator {
   abort(reason: string): void {
     this.#error ??= new WorldError(reason, this.#rank);
     this.#membership.close(STATE.failed);
+    [this.#depth, this.#group] = [0, []];
     // The queue notices it when it is looked at; a command that failed may be calling.
     this.#left = true;
   }
