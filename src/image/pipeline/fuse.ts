@@ -3,21 +3,19 @@ import { PIXEL_TILE } from "../../../ptx/layouts.ts";
 import type { DType } from "../../base/dtype.ts";
 import { KernelBuilder } from "../../kernel/ir/builder.ts";
 import { optimize } from "../../kernel/ir/passes.ts";
-import { type Scalar, SCALARS } from "../../kernel/ir/types.ts";
 import type { Value } from "../../kernel/ir/ir.ts";
 import { writePtx } from "../../kernel/ptx/writer.ts";
 import { Emitter } from "./emitter.ts";
 import { type Field, Fields } from "./fields.ts";
 import { nv12Pixels } from "./nv12.ts";
+import { RESULT, type ResultMemory, storePixels } from "./result.ts";
 import { SOURCE, type SourceMemory, sourcePixels } from "./source.ts";
 import type { Step } from "./step.ts";
-
-/** The number of the result in {@link Field}. */
-export const RESULT = -2;
 
 /** What the text of a kernel depends on, besides its steps. */
 export interface KernelForm {
   readonly memory: SourceMemory;
+  readonly result: ResultMemory;
   /** True if the numbers of each image are in a table on the device, false if they are arguments. */
   readonly listed: boolean;
 }
@@ -53,7 +51,7 @@ const kernelsOf = new WeakMap<Chain, Map<string, FusedKernel>>();
 export function fusedKernel(chain: Chain, form: KernelForm): FusedKernel {
   let own = kernelsOf.get(chain);
   if (own === undefined) kernelsOf.set(chain, own = new Map());
-  const formKey = `${form.memory} ${form.listed}`;
+  const formKey = `${form.memory} ${form.result} ${form.listed}`;
   let kernel = own.get(formKey);
   if (kernel === undefined) own.set(formKey, kernel = findKernel(chain, form, formKey));
   return kernel;
@@ -73,61 +71,42 @@ function findKernel(chain: Chain, form: KernelForm, formKey: string): FusedKerne
 
 function write(
   chain: Chain,
-  { memory, listed }: KernelForm,
+  { memory, result, listed }: KernelForm,
   imageBytes: number,
   sharedBytes: number,
 ): FusedKernel {
   const names = chain.steps.filter(({ key }) => key !== "").map(({ name }) => name);
-  const name = ["pipeline", ...names].join("_").slice(0, 96);
+  const name = ["pipeline", ...names].join("_").replace(/[^a-zA-Z0-9_]/g, "_").slice(0, 96);
   const b = new KernelBuilder(name);
   const [columns, rows] = PIXEL_TILE;
   const z = b.special("blockIdx.z");
-  let image: Fields, base: Value, chroma: Value | undefined, result: Value;
+  let image: Fields, base: Value, chroma: Value | undefined, target: Value;
   if (listed) {
     const table = b.pointerParameter("images", "u8", { stride: imageBytes, readOnly: true });
     image = new Fields(b, table, z);
     base = image.read(SOURCE, "data", "u64");
-    result = image.read(RESULT, "data", "u64");
+    target = image.read(RESULT, "data", "u64");
   } else {
-    const source = b.pointerParameter("source", "u8"), target = b.pointerParameter("result", "u8");
+    const source = b.pointerParameter("source", "u8"), written = b.pointerParameter("result", "u8");
     image = new Fields(b, b.bytesParameter("image", imageBytes, 8), 0);
     const offset = (step: number, name = "image"): Value =>
       b.bitcast(b.mul(b.convert(z, "i64"), image.read(step, name, "i64")), "u64");
     base = b.add(source.base, offset(SOURCE));
-    result = b.add(target.base, offset(RESULT));
+    target = b.add(written.base, offset(RESULT));
     if (chain.nv12) chroma = b.add(image.read(SOURCE, "chromaData", "u64"), offset(SOURCE, "chromaImage"));
   }
   if (chain.nv12) chroma ??= image.read(SOURCE, "chromaData", "u64");
   const shared = new Fields(b, b.bytesParameter("numbers", sharedBytes, 8), 0);
   const e = new Emitter(b, image, shared);
-  const number = (field: string): Value => image.read(RESULT, field, "i32");
-
   const x = b.add(b.mul(b.special("blockIdx.x"), columns), b.special("threadIdx.x"));
   const y = b.add(b.mul(b.special("blockIdx.y"), rows), b.special("threadIdx.y"));
-  const outside = b.binary("or", b.compare("ge", x, number("width")), b.compare("ge", y, number("height")));
-  b.if(outside, () => b.return());
   let pixels = chroma === undefined
     ? sourcePixels(e, base, chain.dtype, chain.channels, memory)
     : nv12Pixels(e, base, chroma, memory);
   chain.steps.forEach((step, i) => {
     if (step.emit !== undefined) pixels = step.emit(e, pixels, e.numbersOf(i));
   });
-  const { dtype } = pixels, element = dtype as Scalar, integers = SCALARS[element].register === "i32";
-  const wide = (index: Value, step: Value): Value => b.bitcast(b.multiplyWide(index, step), "u64");
-  let address = b.add(b.add(result, wide(y, number("row"))), wide(x, number("column")));
-  pixels.at(x, y).forEach((value, c) => {
-    if (c > 0) address = b.add(address, b.bitcast(image.read(RESULT, "channel", "i64"), "u64"));
-    const target = {
-      space: "global",
-      element,
-      width: 1,
-      base: address,
-      offset: 0,
-      stride: 1,
-      readOnly: false,
-    } as const;
-    b.store(target, 0, integers ? e.bits(value) : value);
-  });
+  storePixels(e, target, result, [x, y], pixels);
   // Products are fused with sums where the operators' kernels do that, and nowhere else.
   const ptx = writePtx(optimize(b.finish({ maxThreads: columns * rows }), { fma: false }));
   const layout = ({ list, byteLength }: Fields): Layout => ({ fields: list, byteLength });

@@ -19,7 +19,7 @@ import type { ColorConversion } from "../ops/cvt_color.ts";
 import type { FlipDirection } from "../ops/flip.ts";
 import { explainParts } from "./explain.ts";
 import { type Part, type PipelineSource, planParts } from "./plan.ts";
-import { inStep, kernelTexts, type PipelineInput, runParts } from "./run.ts";
+import { allKernels, inStep, type PipelineInput, runParts } from "./run.ts";
 import type { Step, StepInput } from "./step.ts";
 import { channelReorderStep, colorTwistStep, cvtColorStep } from "./steps/color.ts";
 import {
@@ -400,13 +400,13 @@ export class Pipeline<
 
   /** PTX of all kernels that images in any memory need, to compile or to store in advance. */
   get ptx(): readonly string[] {
-    return kernelTexts(this.#plan()).map(({ ptx }) => ptx);
+    return allKernels(this.#plan()).map(({ ptx }) => ptx);
   }
 
   /** Compiles and loads all kernels, which the first run does otherwise. */
   load(device: Device): void {
     const context = contextOf(device);
-    for (const { name, ptx } of kernelTexts(this.#plan())) builtinKernel(context, ptx, name);
+    for (const { name, ptx } of allKernels(this.#plan())) builtinKernel(context, ptx, name);
   }
 
   #plan(): readonly Part[] {

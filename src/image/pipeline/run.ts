@@ -24,9 +24,10 @@ import {
 import type { YuvColors } from "../core/yuv/coefficients.ts";
 import { type Nv12Frames, readNv12 } from "../core/yuv/nv12_frames.ts";
 import { type Numbers, writeFields } from "./fields.ts";
-import { fusedKernel, RESULT } from "./fuse.ts";
+import { type FusedKernel, fusedKernel } from "./fuse.ts";
 import { chromaNumbers, colorNumbers, hasChromaPairs } from "./nv12.ts";
 import type { KernelPart, Part, PipelineSource } from "./plan.ts";
+import { hasVectors, RESULT, type ResultMemory, resultMemory } from "./result.ts";
 import { SOURCE, type SourceMemory } from "./source.ts";
 import { type CallArguments, sizeAfter } from "./step.ts";
 
@@ -190,7 +191,11 @@ function launch(part: KernelPart, images: Launch, call: RunOptions): void {
   const { context } = from, { stream } = call;
   const inWords = memoryLayout([from]).interleavedU8 && (chroma === undefined || hasChromaPairs(chroma.view));
   const memory: SourceMemory = inWords ? "interleaved" : "strided";
-  const { name, ptx, image, shared: numbers } = fusedKernel(part, { memory, listed });
+  const { name, ptx, image, shared: numbers } = fusedKernel(part, {
+    memory,
+    result: resultMemory(to),
+    listed,
+  });
   const kernel = builtinKernel(context, ptx, name);
   writeFields(
     shared,
@@ -270,13 +275,21 @@ function memoryNumbers(view: ImageView, image: number): Numbers {
   };
 }
 
-/** Text of the kernels for all kinds of memory. */
-export function kernelTexts(parts: readonly Part[]): { name: string; ptx: string }[] {
+/** Returns the kernels for all kinds of memory. */
+export function allKernels(parts: readonly Part[]): FusedKernel[] {
   return parts.flatMap((part) => {
     if (part.kind !== "kernel") return [];
+    const { dtype, channels } = part.steps.at(-1) ?? part;
     const memories: SourceMemory[] = part.dtype === "u8" && part.channels !== 2
       ? ["interleaved", "strided"]
       : ["strided"];
-    return memories.flatMap((memory) => [false, true].map((listed) => fusedKernel(part, { memory, listed })));
+    const results: ResultMemory[] = part.layout !== "CHW" && hasVectors(dtype, channels)
+      ? ["vectors", "strided"]
+      : ["strided"];
+    return memories.flatMap((memory) =>
+      results.flatMap((result) =>
+        [false, true].map((listed) => fusedKernel(part, { memory, result, listed }))
+      )
+    );
   });
 }

@@ -1,0 +1,114 @@
+/** Stores pixels of the result. */
+import type { DType } from "../../base/dtype.ts";
+import { DTYPES } from "../../base/dtype.ts";
+import { type Scalar, SCALARS } from "../../kernel/ir/types.ts";
+import type { Value } from "../../kernel/ir/ir.ts";
+import { memoryLayout } from "../core/memory_layout.ts";
+import type { ImageView } from "../core/view.ts";
+import type { Emitter } from "./emitter.ts";
+import type { Pixels } from "./step.ts";
+
+/** The memory of the result: pixels that are stored as vectors or words, or any strides. */
+export type ResultMemory = "vectors" | "strided";
+
+/** The number of the result in {@link Field}. */
+export const RESULT = -2;
+
+/** Returns true if pixels of a dtype can be stored at once where they are interleaved and aligned. */
+export function hasVectors(dtype: DType, channels: number): boolean {
+  return channels === 2 || channels === 4 || (channels === 3 && dtype === "u8");
+}
+
+/** Returns how the pixels of a result are stored. */
+export function resultMemory(to: ImageView): ResultMemory {
+  const { dtype, channels } = to;
+  if (!hasVectors(dtype, channels)) return "strided";
+  const { interleaved, alignment } = memoryLayout([to]);
+  const needed = channels === 3 ? 4 : channels * DTYPES[dtype].itemSize;
+  return interleaved && alignment >= needed ? "vectors" : "strided";
+}
+
+/**
+ * Computes and stores the pixel of a thread at column `x`, row `y` of the result at address `data`. Ends threads
+ * outside of the image.
+ */
+export function storePixels(
+  e: Emitter,
+  data: Value,
+  memory: ResultMemory,
+  [x, y]: readonly [Value, Value],
+  pixels: Pixels,
+): void {
+  const { b } = e, { dtype, channels } = pixels;
+  const number = (field: string): Value => e.image.read(RESULT, field, "i32");
+  const width = number("width"), below = b.compare("ge", y, number("height"));
+  const wide = (index: Value, step: Value): Value => b.bitcast(b.multiplyWide(index, step), "u64");
+  const address = (column: Value): Value =>
+    b.add(b.add(data, wide(y, number("row"))), wide(column, number("column")));
+  if (memory === "vectors" && channels === 3) {
+    // All threads of a warp stay: three of four neighbors store a word each of their twelve bytes.
+    b.if(below, () => b.return());
+    const inside = b.binary("min", x, b.sub(width, 1));
+    storeTriples(e, address(x), x, width, pixels.at(inside, y));
+    return;
+  }
+  b.if(b.binary("or", b.compare("ge", x, width), below), () => b.return());
+  const base = address(x), values = pixels.at(x, y);
+  if (memory === "vectors" && dtype === "u8" && channels === 4) {
+    store(e, "u32", base, [packed(e, values)]);
+    return;
+  }
+  const elements = SCALARS[dtype as Scalar].register === "i32"
+    ? values.map((value) => e.bits(value))
+    : values;
+  if (memory === "vectors") {
+    store(e, dtype as Scalar, base, elements);
+    return;
+  }
+  let at = base;
+  elements.forEach((value, c) => {
+    if (c > 0) at = b.add(at, b.bitcast(e.image.read(RESULT, "channel", "i64"), "u64"));
+    store(e, dtype as Scalar, at, [value]);
+  });
+}
+
+function store({ b }: Emitter, element: Scalar, base: Value, values: readonly Value[], offset = 0): void {
+  b.store(
+    { space: "global", element, width: values.length, base, offset, stride: 1, readOnly: false },
+    0,
+    ...values,
+  );
+}
+
+/** Returns bytes in a word, the first in the lowest one. */
+function packed(e: Emitter, values: readonly Value[]): Value {
+  const { b } = e;
+  const [x, y, z, w] = values.map((value) => b.bitcast(e.bits(value), "u32"));
+  const low = b.permute(x!, y!, 0x0040);
+  return w === undefined ? b.permute(low, z!, 0x0410) : b.permute(low, b.permute(z!, w, 0x0040), 0x5410);
+}
+
+/** Stores pixels of three bytes: those of four lanes as three words, at the end of a row one by one. */
+function storeTriples(e: Emitter, address: Value, x: Value, width: Value, values: readonly Value[]): void {
+  const { b } = e;
+  const pixel = packed(e, values), next = b.warp("shuffle.down", pixel, 1);
+  const place = b.binary("and", x, 3);
+  const whole = b.compare("lt", b.binary("or", x, 3), width);
+  b.if(whole, () => {
+    // Bytes 0 … 3, 1 … 4 and 2 … 5 of a pixel and the next one begin the words of lanes 0, 1 and 2.
+    const selector = b.select(
+      b.compare("eq", place, 0),
+      b.constant("u32", 0x4210),
+      b.select(b.compare("eq", place, 1), b.constant("u32", 0x5421), 0x6542),
+    );
+    b.if(b.compare("lt", place, 3), () => {
+      const shifted = b.add(address, b.convert(b.convert(place, "i64"), "u64"));
+      store(e, "u32", shifted, [b.permute(pixel, next, selector)]);
+    });
+  }, () => {
+    b.if(
+      b.compare("lt", x, width),
+      () => values.forEach((value, c) => store(e, "u8", address, [e.bits(value)], c)),
+    );
+  });
+}
