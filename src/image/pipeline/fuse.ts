@@ -24,6 +24,8 @@ export interface KernelForm {
 export interface FusedKernel {
   readonly name: string;
   readonly ptx: string;
+  /** Pixels of a thread, {@link PIXEL_TILE}[1] rows apart. */
+  readonly rows: number;
   readonly image: Layout;
   readonly shared: Layout;
 }
@@ -69,6 +71,14 @@ function findKernel(chain: Chain, form: KernelForm, formKey: string): FusedKerne
   return kernel;
 }
 
+/** Rows of a thread without interpolation, which alone has too few loads in flight. */
+const ROWS = 4;
+
+/** An interpolation has enough loads, and its result is usually smaller: one pixel, as resizeNormalize. */
+function rowsPerThread({ steps }: Chain): number {
+  return steps.some(({ kind }) => kind === "sample") ? 1 : ROWS;
+}
+
 function write(
   chain: Chain,
   { memory, result, listed }: KernelForm,
@@ -78,7 +88,7 @@ function write(
   const names = chain.steps.filter(({ key }) => key !== "").map(({ name }) => name);
   const name = ["pipeline", ...names].join("_").replace(/[^a-zA-Z0-9_]/g, "_").slice(0, 96);
   const b = new KernelBuilder(name);
-  const [columns, rows] = PIXEL_TILE;
+  const [columns, lines] = PIXEL_TILE, rows = rowsPerThread(chain);
   const z = b.special("blockIdx.z");
   let image: Fields, base: Value, chroma: Value | undefined, target: Value;
   if (listed) {
@@ -99,16 +109,17 @@ function write(
   const shared = new Fields(b, b.bytesParameter("numbers", sharedBytes, 8), 0);
   const e = new Emitter(b, image, shared);
   const x = b.add(b.mul(b.special("blockIdx.x"), columns), b.special("threadIdx.x"));
-  const y = b.add(b.mul(b.special("blockIdx.y"), rows), b.special("threadIdx.y"));
+  const y = b.add(b.mul(b.special("blockIdx.y"), rows * lines), b.special("threadIdx.y"));
   let pixels = chroma === undefined
     ? sourcePixels(e, base, chain.dtype, chain.channels, memory)
     : nv12Pixels(e, base, chroma, memory);
   chain.steps.forEach((step, i) => {
     if (step.emit !== undefined) pixels = step.emit(e, pixels, e.numbersOf(i));
   });
-  storePixels(e, target, result, [x, y], pixels);
+  const each = Array.from({ length: rows }, (_, i) => b.add(y, i * lines));
+  storePixels(e, target, result, x, each, pixels);
   // Products are fused with sums where the operators' kernels do that, and nowhere else.
-  const ptx = writePtx(optimize(b.finish({ maxThreads: columns * rows }), { fma: false }));
+  const ptx = writePtx(optimize(b.finish({ maxThreads: columns * lines }), { fma: false }));
   const layout = ({ list, byteLength }: Fields): Layout => ({ fields: list, byteLength });
-  return { name, ptx, image: layout(image), shared: layout(shared) };
+  return { name, ptx, rows, image: layout(image), shared: layout(shared) };
 }

@@ -29,46 +29,62 @@ export function resultMemory(to: ImageView): ResultMemory {
 }
 
 /**
- * Computes and stores the pixel of a thread at column `x`, row `y` of the result at address `data`. Ends threads
- * outside of the image.
+ * Computes and stores the pixels of a thread at column `x` and some rows of the result at address `data`. Ends
+ * threads outside of the image.
  */
 export function storePixels(
   e: Emitter,
   data: Value,
   memory: ResultMemory,
-  [x, y]: readonly [Value, Value],
+  x: Value,
+  rows: readonly Value[],
   pixels: Pixels,
 ): void {
-  const { b } = e, { dtype, channels } = pixels;
+  const { b } = e, { channels, dtype } = pixels;
   const number = (field: string): Value => e.image.read(RESULT, field, "i32");
-  const width = number("width"), below = b.compare("ge", y, number("height"));
+  const width = number("width"), height = number("height");
+  const triples = memory === "vectors" && channels === 3;
+  const below = b.compare("ge", rows[0]!, height);
+  // With words of three pixels' bytes, all threads of a warp stay.
+  b.if(triples ? below : b.binary("or", b.compare("ge", x, width), below), () => b.return());
+  const column = triples ? b.binary("min", x, b.sub(width, 1)) : x;
+  // All loads come before the first store.
+  const values = rows.map((y) =>
+    pixels.at(column, rows.length > 1 ? b.binary("min", y, b.sub(height, 1)) : y)
+  );
   const wide = (index: Value, step: Value): Value => b.bitcast(b.multiplyWide(index, step), "u64");
-  const address = (column: Value): Value =>
-    b.add(b.add(data, wide(y, number("row"))), wide(column, number("column")));
-  if (memory === "vectors" && channels === 3) {
-    // All threads of a warp stay: three of four neighbors store a word each of their twelve bytes.
-    b.if(below, () => b.return());
-    const inside = b.binary("min", x, b.sub(width, 1));
-    storeTriples(e, address(x), x, width, pixels.at(inside, y));
+  const first = b.add(data, wide(column, number("column")));
+  rows.forEach((y, i) => {
+    const address = b.add(first, wide(y, number("row"))), pixel = values[i]!;
+    const put = triples
+      ? storeTriple(e, address, x, width, pixel)
+      : () => storePixel(e, address, memory, dtype, pixel);
+    if (i === 0) put();
+    else b.if(b.compare("lt", y, height), put);
+  });
+}
+
+function storePixel(
+  e: Emitter,
+  address: Value,
+  memory: ResultMemory,
+  dtype: DType,
+  pixel: readonly Value[],
+): void {
+  const { b } = e, element = dtype as Scalar;
+  if (memory === "vectors" && dtype === "u8" && pixel.length === 4) {
+    store(e, "u32", address, [packed(e, pixel)]);
     return;
   }
-  b.if(b.binary("or", b.compare("ge", x, width), below), () => b.return());
-  const base = address(x), values = pixels.at(x, y);
-  if (memory === "vectors" && dtype === "u8" && channels === 4) {
-    store(e, "u32", base, [packed(e, values)]);
-    return;
-  }
-  const elements = SCALARS[dtype as Scalar].register === "i32"
-    ? values.map((value) => e.bits(value))
-    : values;
+  const elements = SCALARS[element].register === "i32" ? pixel.map((value) => e.bits(value)) : pixel;
   if (memory === "vectors") {
-    store(e, dtype as Scalar, base, elements);
+    store(e, element, address, elements);
     return;
   }
-  let at = base;
+  let at = address;
   elements.forEach((value, c) => {
     if (c > 0) at = b.add(at, b.bitcast(e.image.read(RESULT, "channel", "i64"), "u64"));
-    store(e, dtype as Scalar, at, [value]);
+    store(e, element, at, [value]);
   });
 }
 
@@ -88,27 +104,35 @@ function packed(e: Emitter, values: readonly Value[]): Value {
   return w === undefined ? b.permute(low, z!, 0x0410) : b.permute(low, b.permute(z!, w, 0x0040), 0x5410);
 }
 
-/** Stores pixels of three bytes: those of four lanes as three words, at the end of a row one by one. */
-function storeTriples(e: Emitter, address: Value, x: Value, width: Value, values: readonly Value[]): void {
+/**
+ * Returns code that stores a pixel of three bytes: those of four lanes as three words, at the end of a row one by
+ * one.
+ */
+function storeTriple(
+  e: Emitter,
+  address: Value,
+  x: Value,
+  width: Value,
+  pixel: readonly Value[],
+): () => void {
   const { b } = e;
-  const pixel = packed(e, values), next = b.warp("shuffle.down", pixel, 1);
+  const own = packed(e, pixel), next = b.warp("shuffle.down", own, 1);
   const place = b.binary("and", x, 3);
   const whole = b.compare("lt", b.binary("or", x, 3), width);
-  b.if(whole, () => {
-    // Bytes 0 … 3, 1 … 4 and 2 … 5 of a pixel and the next one begin the words of lanes 0, 1 and 2.
-    const selector = b.select(
-      b.compare("eq", place, 0),
-      b.constant("u32", 0x4210),
-      b.select(b.compare("eq", place, 1), b.constant("u32", 0x5421), 0x6542),
-    );
-    b.if(b.compare("lt", place, 3), () => {
-      const shifted = b.add(address, b.convert(b.convert(place, "i64"), "u64"));
-      store(e, "u32", shifted, [b.permute(pixel, next, selector)]);
+  return () =>
+    b.if(whole, () => {
+      // Bytes 0 … 3, 1 … 4 and 2 … 5 of a pixel and the next one begin the words of lanes 0, 1 and 2.
+      const selector = b.select(
+        b.compare("eq", place, 0),
+        b.constant("u32", 0x4210),
+        b.select(b.compare("eq", place, 1), b.constant("u32", 0x5421), 0x6542),
+      );
+      b.if(b.compare("lt", place, 3), () => {
+        const shifted = b.add(address, b.convert(b.convert(place, "i64"), "u64"));
+        store(e, "u32", shifted, [b.permute(own, next, selector)]);
+      });
+    }, () => {
+      b.if(b.compare("lt", x, width), () =>
+        pixel.forEach((value, c) => store(e, "u8", address, [e.bits(value)], c)));
     });
-  }, () => {
-    b.if(
-      b.compare("lt", x, width),
-      () => values.forEach((value, c) => store(e, "u8", address, [e.bits(value)], c)),
-    );
-  });
 }

@@ -191,7 +191,7 @@ function launch(part: KernelPart, images: Launch, call: RunOptions): void {
   const { context } = from, { stream } = call;
   const inWords = memoryLayout([from]).interleavedU8 && (chroma === undefined || hasChromaPairs(chroma.view));
   const memory: SourceMemory = inWords ? "interleaved" : "strided";
-  const { name, ptx, image, shared: numbers } = fusedKernel(part, {
+  const { name, ptx, rows, image, shared: numbers } = fusedKernel(part, {
     memory,
     result: resultMemory(to),
     listed,
@@ -211,7 +211,7 @@ function launch(part: KernelPart, images: Launch, call: RunOptions): void {
   const bytes = table.bytes.subarray(0, planes.length * image.byteLength);
   const grid = [
     Math.ceil(to.width / PIXEL_TILE[0]),
-    Math.ceil(to.height / PIXEL_TILE[1]),
+    Math.ceil(to.height / (PIXEL_TILE[1] * rows)),
     to.count,
   ] as const;
   const options = { grid, block: [PIXEL_TILE[0], PIXEL_TILE[1]] as const, stream };
