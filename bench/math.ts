@@ -3,6 +3,7 @@
  */
 import { type DeviceArray, openDevice } from "../mod.ts";
 import { elementwise } from "../src/kernel/mod.ts";
+import { measureReductions } from "./lib/math_reductions.ts";
 import { now, quick, randomFloats, report, samples } from "./lib/measure.ts";
 
 using device = await openDevice();
@@ -44,6 +45,7 @@ measure(`add a transposed matrix, ${NAME}`, 12, () => x.add(y.transpose(), { int
   measure(`add, ${NAME.replace("f32", "u8")}`, 3, () => bytes.add(bytes, { into: sum, stream }));
 }
 hostTime();
+measureReductions(device, stream, x, y, NAME);
 
 /** Measures a call in GB/s: means over an even number of calls between two events. */
 function measure(what: string, bytesPerElement: number, call: (i: number) => unknown): void {

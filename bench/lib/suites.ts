@@ -309,7 +309,7 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: "math",
-    title: "Arithmetic of arrays, read + write",
+    title: "Arithmetic, reductions, sorts and products of arrays; rates count bytes read and written",
     script: "math.ts",
     peers: {
       "PyTorch": ["math.py", "eager"],
@@ -329,6 +329,18 @@ export const SUITES: readonly Suite[] = [
         ["add", "add a row", "add a column", "add cropped rows", "add a transposed matrix"].map((name) => [
           `${name}, 64 M f32`,
           { ratio: 0.75, of: "itself", baseline: "device copy, 64 M f32" },
+        ]),
+      ),
+      ...Object.fromEntries(
+        ["sum", "argMax"].map((name) => [
+          `${name}, 64 M f32`,
+          { ratio: 0.9, of: "itself", baseline: "read, 64 M f32" },
+        ]),
+      ),
+      ...Object.fromEntries(
+        ["f32", "tf32", "f16", "f64"].map((name) => [
+          `matmul 4096³, ${name}`,
+          { ratio: 0.98, of: "PyTorch" },
         ]),
       ),
     },

@@ -6,6 +6,8 @@ Usage: math.py eager|compile|cupy [quick]
 import json
 import sys
 
+import math_reductions
+
 SIDE = 8192
 
 
@@ -33,18 +35,26 @@ def torch_rates(variant, count):
     row, column = y[0].clone(), y[:, :1].clone()
 
     def timed(name, bytes_per_element, call):
+        rate(name, bytes_per_element * SIDE * SIDE, call)
+
+    def rate(name, size, call):
+        report(name, "GB/s", [size / value / 1e6 for value in time(20, call)])
+
+    def time(calls, call):
         def sample():
             start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
             start.record()
-            for i in range(20):
+            for i in range(calls):
                 call(i)
             end.record()
             end.synchronize()
-            return bytes_per_element * SIDE * SIDE * 20 / (start.elapsed_time(end) * 1e6)
+            return start.elapsed_time(end) / calls
 
-        report(name, [sample() for _ in range(count + 3)][3:])
+        return [sample() for _ in range(count + 3)][3:]
 
     measure(timed, x, y, row, column, chain, add)
+    if variant == "eager":
+        math_reductions.torch_rows(rate, time, report, x, y)
 
 
 def cupy_rates(_, count):
@@ -57,19 +67,25 @@ def cupy_rates(_, count):
     row, column = y[0].copy(), y[:, :1].copy()
 
     def timed(name, bytes_per_element, call):
+        rate(name, bytes_per_element * SIDE * SIDE, call)
+
+    def rate(name, size, call):
+        report(name, "GB/s", [size / value / 1e6 for value in time(20, call)])
+
+    def time(calls, call):
         def sample():
             start, end = cupy.cuda.Event(), cupy.cuda.Event()
             start.record()
-            for i in range(20):
+            for i in range(calls):
                 call(i)
             end.record()
             end.synchronize()
-            time = cupy.cuda.get_elapsed_time(start, end)
-            return bytes_per_element * SIDE * SIDE * 20 / (time * 1e6)
+            return cupy.cuda.get_elapsed_time(start, end) / calls
 
-        report(name, [sample() for _ in range(count + 3)][3:])
+        return [sample() for _ in range(count + 3)][3:]
 
     measure(timed, x, y, row, column, chain, cupy.add)
+    math_reductions.cupy_rows(rate, time, report, x, y)
 
 
 def measure(timed, x, y, row, column, chain, add):
@@ -80,8 +96,8 @@ def measure(timed, x, y, row, column, chain, add):
     timed("add a transposed matrix, 64 M f32", 12, lambda i: add(x, y.T))
 
 
-def report(name, samples):
-    print(json.dumps({"name": name, "unit": "GB/s", "samples": samples}), flush=True)
+def report(name, unit, samples):
+    print(json.dumps({"name": name, "unit": unit, "samples": samples}), flush=True)
 
 
 main()
