@@ -177,17 +177,19 @@ function* candidates(tried: FailedCandidate[]): Generator<string> {
     yield override;
     return;
   }
-  for (
-    const folder of [...[...packageFolders()].map((site) => `${site}/onnxruntime/capi`), ...nodeFolders()]
-      .filter(
-        exists,
-      )
-  ) {
+  const packages = [...packageFolders()].filter(exists).map((site) => `${site}/onnxruntime/capi`);
+  const inNode = nodeFolders();
+  for (const folder of [...packages.filter(exists), ...inNode]) {
     const names = newestFirst(
       listFolder(folder).filter((name) => /^(lib)?onnxruntime(\.so|\.dll|\.1)/.test(name)),
     );
     if (names.length > 0) yield `${folder}/${names[0]}`;
     else tried.push({ path: folder, reason: "no libonnxruntime" });
+  }
+  for (const folder of packages) if (!exists(folder)) tried.push({ path: folder, reason: "no such folder" });
+  if (inNode.length === 0) {
+    const path = `node_modules/onnxruntime-node in ${workingFolder() ?? "the working folder"} and its parents`;
+    tried.push({ path, reason: "no such folder" });
   }
   yield* runtime.platform() === "windows"
     ? ["onnxruntime.dll"]

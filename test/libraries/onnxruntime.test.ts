@@ -71,6 +71,20 @@ describe("the search for ONNX Runtime", {
     assert.match(runIn({ [PROJECT]: "", [NODE]: BROKEN }, SEARCH), new RegExp(`^found HERE/${PROJECT}$`));
   });
 
+  test("lists the folders that lack it", () => {
+    const output = runIn(
+      { [`env/${SITE}/numpy.txt`]: BROKEN, [`.venv/${SITE}/onnxruntime/capi/x`]: BROKEN },
+      SEARCH,
+      {
+        VIRTUAL_ENV: "env",
+      },
+    );
+    const tried = output.split("\n").map((line) => line.replaceAll("HERE/", ""));
+    assert.ok(tried.includes(`tried env/${SITE}/onnxruntime/capi`), output);
+    assert.ok(tried.includes(`tried .venv/${SITE}/onnxruntime/capi`), output);
+    assert.match(output, /^tried node_modules\/onnxruntime-node in HERE and its parents$/m);
+  });
+
   test("takes only the file that the variable names", () => {
     const output = runIn({ [PROJECT]: "", "own.so": "" }, SEARCH, { CUFFI_LIBONNXRUNTIME: "./own.so" });
     assert.equal(output, "found ./own.so");

@@ -142,7 +142,10 @@ interface Failure {
 }
 
 function describeFailures(failures: readonly Failure[], count: number): string {
-  const shown = failures.slice(0, 3).map(({ error, index }) => `files[${index}]: ${error.message}`);
+  const shown = failures.slice(0, 3).map(({ error, index }) =>
+    // Checks of a single file call it `file`.
+    `files[${index}]: ${error.message.replace(/^file: /, "")}`
+  );
   const more = failures.length > 3 ? "; …" : "";
   return `${failures.length} of ${count} files cannot be decoded: ${shown.join("; ")}${more}`;
 }
