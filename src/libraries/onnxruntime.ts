@@ -188,7 +188,9 @@ function* candidates(tried: FailedCandidate[]): Generator<string> {
   }
   for (const folder of packages) if (!exists(folder)) tried.push({ path: folder, reason: "no such folder" });
   if (inNode.length === 0) {
-    const path = `node_modules/onnxruntime-node in ${workingFolder() ?? "the working folder"} and its parents`;
+    const path = `node_modules/onnxruntime-node in ${
+      workingFolder() ?? "the working folder"
+    } and its parents`;
     tried.push({ path, reason: "no such folder" });
   }
   yield* runtime.platform() === "windows"
