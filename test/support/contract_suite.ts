@@ -99,6 +99,24 @@ export function operators(device: Device, shared: DisposableStack): Contract[] {
       "f32",
     ]);
   }
+  /** Starts a pipeline for the images, or for others if these are invalid. */
+  const chain = (src: DeviceArray | DeviceArray[]): image.Pipeline => {
+    const { dtype = "u8", shape = [], layout = "" } = (Array.isArray(src) ? src[0] : src) ?? {};
+    const channels = layout.includes("C") ? shape[layout.indexOf("C")]! : 1;
+    return image.pipeline(ALL.includes(dtype) ? dtype as "u8" : "u8", Math.min(channels, 4));
+  };
+  add(
+    "pipeline of moves",
+    (src, o) => chain(src).flip("both").copyMakeBorder({ left: 2, top: 1 }, { border: "wrap" }).run(src, o),
+    U8,
+    [3, 4],
+  );
+  add(
+    "pipeline linear",
+    (src, o) => chain(src).warpAffine([0.9, 0.2, 1.3, -0.1, 1.1, 0.7]).multiply(1.5).run(src, o),
+    ["u8", "f16"],
+    [3],
+  );
   add("resize area half", (src, o) => image.resize(src, [3, 4], { interpolation: "area", ...o }), U8);
   for (const interpolation of ["linear", "cubic", "lanczos"] as const) {
     add(
