@@ -18,7 +18,7 @@ const PARTS: readonly [name: string, modules: RegExp][] = [
   ["image_ptx", /^ptx\/ops\//],
   [
     "device",
-    /^src\/(device\/open|core\/context|\w+\/operations|core\/graph\/\w+|core\/stream\/\w+|interop\/.+|array\/\w+)\.ts$/,
+    /^src\/(device\/open|core\/context|math\/mod|\w+\/operations|core\/graph\/\w+|core\/stream\/\w+|interop\/.+|array\/\w+)\.ts$/,
   ],
   ["compile", /^src\/compile\/(compile|mod)\.ts$/],
   ["cuda", /^src\/driver\/cuda\/index\.ts$/],
