@@ -19,6 +19,7 @@ import {
   type PointwiseForm,
   pointwiseKernel,
 } from "./pointwise_kernel.ts";
+import { TILE, type TileArray, type TileForm, tileKernel, tileKey } from "./tile_kernel.ts";
 
 /** The memory of an array, with strides in bytes for the shape of the operation. */
 export interface ArrayOperand {
@@ -56,6 +57,9 @@ export interface PointwiseOperands {
 
 /** The maximum number of joint axes. */
 const MAX_RANK = 8;
+
+/** Shared memory of a block that every GPU has. */
+const SHARED_BYTES = 48 * 1024;
 
 /** Fewer elements are computed by a thread each: short kernels compile faster, and all threads run at once. */
 const SMALL = 2 ** 16;
@@ -110,6 +114,16 @@ function launchPart(
   );
   let count = 1;
   for (const { extent } of axes) count *= extent;
+  if (count >= SMALL) {
+    const across = transposedAxis(axes, access, sizes, outputs.length);
+    if (across !== undefined) {
+      launchTiles(stream, fn, { axes: swapped(axes, across), pointers }, { outputs, inputs }, {
+        arrays,
+        inPlace,
+      });
+      return;
+    }
+  }
   const isSmall = count < SMALL;
   const vector = isSmall ? 1 : vectorLength(axes, access, pointers, sizes);
   const forms = arrays.map(({ dtype }, i): ArrayForm => ({ dtype, inner: access[i]! }));
@@ -141,6 +155,80 @@ function launchPart(
     });
   });
   const grid = Math.ceil(count / blockElements(form));
+  kernel.launch({ grid, block: BLOCK, stream: streamLike(stream) }, ...args);
+}
+
+/**
+ * Returns the axis along which inputs are contiguous that are not along the innermost one, if all outputs are
+ * contiguous there, and both axes are long enough for tiles.
+ */
+function transposedAxis(
+  axes: readonly JointAxis[],
+  access: readonly InnerAccess[],
+  sizes: readonly number[],
+  outputs: number,
+): number | undefined {
+  const [inner] = axes;
+  if (inner!.extent < TILE || access.slice(0, outputs).some((kind) => kind !== "contiguous")) {
+    return undefined;
+  }
+  const across = axes.findIndex(({ extent, strides }, axis) =>
+    axis > 0 && extent >= TILE && access.some((kind, i) => kind === "strided" && strides[i] === 1)
+  );
+  if (across < 0) return undefined;
+  const bytes = axes[across]!.strides.reduce((sum, stride, i) => stride === 1 ? sum + sizes[i]! : sum, 0);
+  return bytes * TILE * (TILE + 1) > SHARED_BYTES ? undefined : across;
+}
+
+/** Returns the axes with one of them second. */
+function swapped(axes: readonly JointAxis[], second: number): JointAxis[] {
+  const [first, ...others] = axes;
+  const [moved] = others.splice(second - 1, 1);
+  return [first!, moved!, ...others];
+}
+
+/** Launches a part with transposed inputs, which are contiguous along the second axis. */
+function launchTiles(
+  stream: StreamState,
+  fn: PointwiseFunction,
+  { axes, pointers }: JointAxes,
+  { outputs, inputs }: Pick<PointwiseOperands, "outputs" | "inputs">,
+  { arrays, inPlace }: Omit<Arrays, "sizes">,
+): void {
+  const [first, second, ...outer] = axes as [JointAxis, JointAxis, ...JointAxis[]];
+  const forms = arrays.map(({ dtype }, i): TileArray => {
+    const transposed = i >= outputs.length && second.strides[i] === 1 && Math.abs(first.strides[i]!) > 1;
+    return { dtype, transposed };
+  });
+  let next = outputs.length;
+  const form: TileForm = {
+    outputs: outputs.map(({ dtype }) => dtype),
+    inputs: inputs.map((input) => isArray(input) ? forms[next++]! : input.type),
+    rank: axes.length,
+    narrow: isNarrow(axes),
+    inPlace,
+  };
+  const kernel = generatedKernel(
+    stream.context,
+    `${fn.key} ${tileKey(form)}`,
+    () => tileKernel(fn.name, form, fn.body),
+  );
+  const tiles = [Math.ceil(first.extent / TILE), Math.ceil(second.extent / TILE)];
+  const extents = [...tiles, ...outer.map(({ extent }) => extent)];
+  const args: KernelArgument[] = [...pointers];
+  for (const input of inputs) if (!isArray(input)) args.push(input.value);
+  args.push(first.extent, second.extent);
+  for (const extent of extents.slice(0, -1)) {
+    const { divisor, magic, shift } = divisorArguments(extent);
+    args.push(divisor, magic, shift);
+  }
+  forms.forEach(({ transposed }, i) => {
+    axes.forEach(({ strides }, axis) => {
+      const isUnit = transposed ? axis === 1 : axis === 0 && i < outputs.length;
+      if (!isUnit) args.push(strides[i]!);
+    });
+  });
+  const grid = extents.reduce((product, extent) => product * extent, 1);
   kernel.launch({ grid, block: BLOCK, stream: streamLike(stream) }, ...args);
 }
 

@@ -125,6 +125,26 @@ describe("operands of arithmetic", () => {
     }
   });
 
+  test("of many elements may be transposed", () => {
+    const shapes = [[257, 260], [64, 32, 33], [3, 170, 129]] as const;
+    for (const [i, dtype] of (["f32", "u8", "f64", "bool"] as const).entries()) {
+      const shape = shapes[i % shapes.length]!, size = shape.reduce((product, extent) => product * extent, 1);
+      const data = numbers(dtype, [size], new Random(dtype)).data;
+      using x = device.array(data as never, { shape, dtype }) as DeviceArray;
+      const turned = x.transpose();
+      using y = turned.copy(), number = device.zeros([1], dtype).fill(1);
+      const operation = dtype === "bool" ? "bitwiseXor" : "add";
+      using expected = y[operation](y), result = turned[operation](y), other = y[operation](turned);
+      assert.ok(result.equals(expected) && other.equals(expected), `${dtype} [${shape}]`);
+      using into = device.zeros(shape, expected.dtype);
+      turned[operation](number, { into: into.transpose() });
+      using more = x[operation](number);
+      assert.ok(into.equals(more), `${dtype} [${shape}], into a transposed array`);
+      y[operation](turned, { into: y });
+      assert.ok(y.equals(expected), `${dtype} [${shape}], in place`);
+    }
+  });
+
   test("may be empty, or have no dimensions", () => {
     using empty = device.zeros([0, 3], "f32"), row = device.zeros([3], "f32");
     using sum = empty.add(row);

@@ -19,7 +19,13 @@ import { SCALARS } from "../../src/kernel/ir/types.ts";
 import { writePtx } from "../../src/kernel/ptx/writer.ts";
 import { convertElement } from "../../src/math/elements.ts";
 import { OPERATIONS, type OperationTypes, UnsupportedTypes } from "../../src/math/operations.ts";
-import { type ArrayForm, type PointwiseForm, pointwiseKernel } from "../../src/math/pointwise_kernel.ts";
+import {
+  type ArrayForm,
+  type PointwiseBody,
+  type PointwiseForm,
+  pointwiseKernel,
+} from "../../src/math/pointwise_kernel.ts";
+import { type TileForm, tileKernel } from "../../src/math/tile_kernel.ts";
 
 const TARGETS = ["sm_75", "sm_90"];
 const DTYPES = Object.keys(PROMOTION) as RealDType[];
@@ -43,7 +49,7 @@ const ARITY: Partial<Record<OperationName, number>> = {
   where: 3,
 };
 
-/** Structures: ranks, accesses of the inputs, widths of offsets and vectors. */
+/** Structures without tiles: ranks, accesses of the inputs, widths of offsets and vectors. */
 function* forms(dtype: RealDType, result: RealDType, arity: number): Generator<PointwiseForm> {
   const bytes = Math.max(SCALARS[dtype].bytes, SCALARS[result].bytes);
   const array = (type: RealDType, inner: ArrayForm["inner"]): ArrayForm => ({ dtype: type, inner });
@@ -76,12 +82,18 @@ function kernelsOf(name: OperationName, dtype: RealDType): string[] {
     throw error;
   }
   const { operands, result } = computed;
-  return [...forms(dtype, result, arity)].map((form, i) =>
-    writePtx(optimize(pointwiseKernel(`${name}_${dtype}_${i}`, form, (b, values) => {
-      const converted = values.map((value, k) => convertElement(b, value, dtype, operands[k]!));
-      return [body(b, converted, operands[0]!)];
-    })))
-  );
+  const code: PointwiseBody = (b, values) => {
+    const converted = values.map((value, k) => convertElement(b, value, dtype, operands[k]!));
+    return [body(b, converted, operands[0]!)];
+  };
+  const inputs = Array.from({ length: arity }, (_, i) => ({ dtype, transposed: i % 2 === 0 }));
+  const tiles: TileForm = { outputs: [result], inputs, rank: 3, narrow: true, inPlace: false };
+  return [
+    tileKernel(`${name}_${dtype}_tiles`, tiles, code),
+    ...[...forms(dtype, result, arity)].map((form, i) =>
+      pointwiseKernel(`${name}_${dtype}_${i}`, form, code)
+    ),
+  ].map((kernel) => writePtx(optimize(kernel)));
 }
 
 const ptxas = process.env.CUFFI_PTXAS ?? "ptxas";
