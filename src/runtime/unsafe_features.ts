@@ -12,6 +12,7 @@ const UNSAFE_FEATURES = [
   "struct-by-value",
   "resident-libraries",
   "video-callbacks",
+  "read-guard",
 ] as const;
 
 /** A name that `CUFFI_DISABLE` accepts. */

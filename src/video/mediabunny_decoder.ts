@@ -45,10 +45,15 @@ export async function registerMediabunnyDecoder(device: Device): Promise<void> {
  * ```
  */
 export function frameOfSample(sample: object): Frame | undefined {
-  // Copies of a sample share the resource.
-  const { _data: resource } = sample as { _data?: unknown };
-  return frames.get(sample) ??
-    (typeof resource === "object" && resource !== null ? frames.get(resource) : undefined);
+  return frames.get(sample);
+}
+
+/** Remembers the frame of a sample, and of its copies. */
+function remember(sample: Mediabunny.VideoSample, frame: Frame): Mediabunny.VideoSample {
+  frames.set(sample, frame);
+  const clone = sample.clone.bind(sample);
+  sample.clone = () => remember(clone(), frame);
+  return sample;
 }
 
 function decoderClass(
@@ -152,10 +157,7 @@ function sampleOf(mediabunny: typeof Mediabunny, frame: Frame): Mediabunny.Video
   }
   const resource = new FrameResource();
   const { timestamp, duration, rotation } = frame;
-  const sample = new mediabunny.VideoSample(resource, { timestamp, duration, rotation });
-  frames.set(resource, frame);
-  frames.set(sample, frame);
-  return sample;
+  return remember(new mediabunny.VideoSample(resource, { timestamp, duration, rotation }), frame);
 }
 
 function hostBytes(plane: DeviceArray): Uint8Array {

@@ -118,7 +118,8 @@ async function openUrl(url: string, options: SourceOptions): Promise<PacketSourc
   const head = new Uint8Array(await response.arrayBuffer());
   const total = Number(/\/(\d+)$/.exec(response.headers.get("content-range") ?? "")?.[1] ?? NaN);
   const whole = async () => await readResponse(await fetch(url, signal ? { signal } : {}), options);
-  return await openSniffed(head, { url }, total, whole, options);
+  if (Number.isNaN(total)) return await openBytes(await whole(), options);
+  return await openSniffed(head, { url, size: total }, total, whole, options);
 }
 
 async function openSniffed(
@@ -128,7 +129,7 @@ async function openSniffed(
   whole: () => Promise<Uint8Array>,
   { maxBytes, frameRate }: SourceOptions,
 ): Promise<PacketSource> {
-  checkSize(Number.isNaN(size) ? head.length : size);
+  checkSize(size);
   const kind = elementaryKind(head);
   if (kind === undefined) return await openContainer(container, isTruncated(head, size));
   if (size > maxBytes) throw tooLarge(maxBytes, size);

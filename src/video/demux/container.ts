@@ -9,14 +9,15 @@ import { isHiddenVp8 } from "./ivf.ts";
 import { checkMp4 } from "./mp4_check.ts";
 import { isSkippedLeading, pictureType } from "./nal.ts";
 import type { Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
-import { ReadGuard } from "./read_guard.ts";
+import { UrlReader } from "./url_reader.ts";
+import { ReadGuard } from "./unsafe/read_guard.ts";
 
 /** Sources that mediabunny reads from. */
 export type ContainerSource =
   | { readonly bytes: Uint8Array }
   | { readonly path: string }
   | { readonly blob: Blob }
-  | { readonly url: string };
+  | { readonly url: string; readonly size: number };
 
 const CODECS: Readonly<Record<string, VideoCodec>> = {
   avc: "h264",
@@ -26,8 +27,8 @@ const CODECS: Readonly<Record<string, VideoCodec>> = {
   av1: "av1",
 };
 
-/** Retries of a failed request, in addition to the first one. */
-const RETRIES = 3;
+/** Boxes of an MP4 file to check by URL: enough to find its tables wherever they are. */
+const CHECKED_BOXES = 16;
 
 /** Imports mediabunny, an optional dependency. */
 export async function importMediabunny(): Promise<typeof Mediabunny> {
@@ -49,8 +50,9 @@ export async function importMediabunny(): Promise<typeof Mediabunny> {
  */
 export async function openContainer(from: ContainerSource, truncated: boolean): Promise<PacketSource> {
   const mediabunny = await importMediabunny();
-  await checkSampleTables(from);
-  const source = sourceOf(mediabunny, from), guard = new ReadGuard(source);
+  const reader = "url" in from ? new UrlReader(from.url, from.size) : undefined;
+  await checkSampleTables(from, reader);
+  const source = sourceOf(mediabunny, from, reader), guard = new ReadGuard(source, reader);
   const input = new mediabunny.Input({ source, formats: mediabunny.ALL_FORMATS });
   try {
     return await openTrack(mediabunny, input, guard, truncated);
@@ -71,8 +73,11 @@ function describe(error: unknown, problem: string): unknown {
   return new TypeError(`video: ${problem}`, { cause: error });
 }
 
-/** Checks the tables of a local file. Those of a URL would take further requests. */
-async function checkSampleTables(from: ContainerSource): Promise<void> {
+/** Checks the tables of a file. */
+async function checkSampleTables(from: ContainerSource, reader: UrlReader | undefined): Promise<void> {
+  if (reader !== undefined) {
+    return await checkMp4((start, end) => reader.read(start, end), reader.size, CHECKED_BOXES);
+  }
   if ("bytes" in from) {
     const { bytes } = from;
     return await checkMp4((start, end) => Promise.resolve(bytes.subarray(start, end)), bytes.length);
@@ -98,14 +103,21 @@ async function checkSampleTables(from: ContainerSource): Promise<void> {
   }
 }
 
-function sourceOf(mediabunny: typeof Mediabunny, from: ContainerSource): Mediabunny.Source {
+function sourceOf(
+  mediabunny: typeof Mediabunny,
+  from: ContainerSource,
+  reader: UrlReader | undefined,
+): Mediabunny.Source {
   // Errors while nobody reads concern the next read, which reports them.
   const handleUnhandledError = () => {};
   if ("bytes" in from) return new mediabunny.BufferSource(from.bytes);
   if ("path" in from) return new mediabunny.FilePathSource(from.path);
   if ("blob" in from) return new mediabunny.BlobSource(from.blob, { handleUnhandledError });
-  return new mediabunny.UrlSource(from.url, {
-    getRetryDelay: (attempts) => attempts < RETRIES ? 2 ** attempts / 4 : null,
+  return new mediabunny.CustomSource({
+    getSize: () => reader!.size,
+    read: (start, end) => reader!.read(start, end),
+    dispose: () => reader!.close(),
+    prefetchProfile: "network",
     handleUnhandledError,
   });
 }

@@ -23,10 +23,11 @@ const CONTAINERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "tra
 /**
  * Checks a file, which may be of any format.
  *
+ * @param boxes The most boxes to look at: in a fragmented file there may be thousands, each a request of a URL.
  * @throws {Error} If a sample table states more samples than it can have.
  */
-export async function checkMp4(read: ReadBytes, size: number): Promise<void> {
-  for (let at = 0; at + 8 <= size;) {
+export async function checkMp4(read: ReadBytes, size: number, boxes: number = Infinity): Promise<void> {
+  for (let at = 0, i = 0; at + 8 <= size && i < boxes; i++) {
     const box = readBox(await read(at, at + HEADER_BYTES), 0, size - at);
     if (box === undefined || !/^[\w ©]{4}$/.test(box.type)) return;
     if ((box.type === "moov" || box.type === "moof") && box.end <= MAX_BYTES) {

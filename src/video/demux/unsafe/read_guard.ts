@@ -1,7 +1,12 @@
 /**
  * Ends loops without progress: in damaged files, mediabunny 1.61 may read the same bytes forever, and nothing else in
- * the process would ever run again.
+ * the process would ever run again. Such reads come from a cache, of which mediabunny's public interface says nothing.
+ *
+ * - Assumes: a `Source` of mediabunny has a method `_read` that all reads go through, also those of cached bytes.
+ * - If that fails: reads are not counted. A damaged file may then loop forever.
+ * - Switch: `CUFFI_DISABLE=read-guard`.
  */
+import { isDisabled } from "../../../runtime/disable.ts";
 import type * as Mediabunny from "mediabunny";
 
 /** Reads between two packets. MPEG transport streams need one for each 188 bytes. */
@@ -14,11 +19,14 @@ interface ReadingSource {
 
 /** Counts the reads of a source. */
 export class ReadGuard {
+  readonly #reader: { progress(): void } | undefined;
   #reads = 0;
 
-  constructor(source: Mediabunny.Source) {
+  /** @param reader Counts the bytes that it reads for the source. */
+  constructor(source: Mediabunny.Source, reader?: { progress(): void }) {
+    this.#reader = reader;
     const target = source as unknown as ReadingSource, read = target._read;
-    if (typeof read !== "function") return;
+    if (typeof read !== "function" || isDisabled("read-guard")) return;
     target._read = (...range) => {
       if (++this.#reads > MAX_READS) {
         throw new Error("video: the file is damaged: nothing was found in 300,000 reads");
@@ -30,5 +38,6 @@ export class ReadGuard {
   /** Notes that something was found. */
   progress(): void {
     this.#reads = 0;
+    this.#reader?.progress();
   }
 }

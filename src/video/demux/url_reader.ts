@@ -1,0 +1,116 @@
+/**
+ * Reads ranges of a URL through a cache, so that the tables of a file can be checked before mediabunny reads them, at the
+ * cost of no further request. Requests have a time limit, and loops of a parser in a damaged file a limit of bytes.
+ */
+
+const BLOCK_BYTES = 2 ** 16;
+/** The largest request, which a connection of 70 kB/s completes in time. */
+const MAX_REQUEST_BLOCKS = 32;
+const CACHED_BLOCKS = 128;
+const TIMEOUT_MS = 30_000;
+/** Repetitions of a failed request, and the pause before the first one. */
+const RETRIES = 3, PAUSE_MS = 250;
+/** Bytes to read without finding anything: the whole file twice, and as much again for small files. */
+const SPARE_BYTES = 2 ** 24;
+
+export class UrlReader {
+  /** Bytes. */
+  readonly size: number;
+  readonly #url: string;
+  /** By number; the least recently used first. */
+  readonly #blocks: Map<number, Promise<Uint8Array>> = new Map();
+  readonly #closed: AbortController = new AbortController();
+  #read = 0;
+
+  /** @param size The size of the file in bytes. */
+  constructor(url: string, size: number) {
+    this.#url = url;
+    this.size = size;
+  }
+
+  /** Returns the bytes of a range, fewer at the end of the file. */
+  async read(start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+    const stop = Math.min(end, this.size),
+      result = new Uint8Array(new ArrayBuffer(Math.max(0, stop - start)));
+    const first = Math.floor(start / BLOCK_BYTES), last = Math.ceil(stop / BLOCK_BYTES);
+    for (let at = first; at < last; at += MAX_REQUEST_BLOCKS) {
+      const part = Math.min(last, at + MAX_REQUEST_BLOCKS);
+      const blocks = await Promise.all(this.#load(at, part));
+      blocks.forEach((block, i) => {
+        const begin = (at + i) * BLOCK_BYTES, from = Math.max(0, start - begin);
+        result.set(block.subarray(from, stop - begin), begin + from - start);
+      });
+    }
+    return result;
+  }
+
+  /** Notes that something was found in what was read. */
+  progress(): void {
+    this.#read = 0;
+  }
+
+  /** Ends requests in flight. */
+  close(): void {
+    this.#closed.abort();
+    this.#blocks.clear();
+  }
+
+  /** Returns blocks, of which the missing ones come in as few requests as possible. */
+  #load(first: number, end: number): Promise<Uint8Array>[] {
+    for (let at = first; at < end; at++) {
+      const known = this.#blocks.get(at);
+      if (known !== undefined) {
+        this.#blocks.delete(at);
+        this.#blocks.set(at, known);
+        continue;
+      }
+      let to = at + 1;
+      while (to < end && !this.#blocks.has(to)) to++;
+      const begin = at, fetched = this.#fetch(at * BLOCK_BYTES, Math.min(to * BLOCK_BYTES, this.size));
+      fetched.catch(() => {});
+      for (let i = at; i < to; i++) {
+        const block = fetched.then((bytes) =>
+          bytes.slice((i - begin) * BLOCK_BYTES, (i - begin + 1) * BLOCK_BYTES)
+        );
+        block.catch(() => this.#blocks.delete(i));
+        this.#blocks.set(i, block);
+      }
+      at = to - 1;
+    }
+    const blocks = Array.from({ length: end - first }, (_, i) => this.#blocks.get(first + i)!);
+    for (const number of this.#blocks.keys()) {
+      if (this.#blocks.size <= CACHED_BLOCKS) break;
+      this.#blocks.delete(number);
+    }
+    return blocks;
+  }
+
+  async #fetch(start: number, end: number): Promise<Uint8Array> {
+    this.#read += end - start;
+    if (this.#read > 2 * this.size + SPARE_BYTES) {
+      throw new Error("video: the file is damaged: nothing was found in twice its size");
+    }
+    for (let attempt = 0;; attempt++) {
+      try {
+        return await this.#request(start, end);
+      } catch (error) {
+        if (attempt === RETRIES || this.#closed.signal.aborted || error instanceof RangeError) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt));
+      }
+    }
+  }
+
+  async #request(start: number, end: number): Promise<Uint8Array> {
+    const signal = AbortSignal.any([this.#closed.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const response = await fetch(this.#url, { headers: { range: `bytes=${start}-${end - 1}` }, signal });
+    if (response.status !== 206) {
+      await response.body?.cancel();
+      const error = `video: expected a range of the file, got status ${response.status}`;
+      // Others may pass.
+      throw response.status < 500 ? new RangeError(error) : new Error(error);
+    }
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.length === end - start) return bytes;
+    throw new Error(`video: expected ${end - start} bytes of a range, got ${bytes.length}`);
+  }
+}

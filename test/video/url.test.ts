@@ -1,0 +1,139 @@
+/** Videos read by URL: ranges, servers that fail or send something else, and damaged tables. */
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after, before, describe, test } from "node:test";
+import { UrlReader } from "../../src/video/demux/url_reader.ts";
+import { openVideo } from "../../src/video/mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
+import { md5Of, sampleOf, undecodable } from "../support/video.ts";
+
+const H264 = sampleOf("h264_360p.mp4");
+const file = readFileSync(H264.path);
+
+describe("video: URLs", () => {
+  let server: Server, origin: string, requests: string[] = [];
+  /** Answers the next requests instead of the server. */
+  let answer: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  /** A damaged count of four billion in the table of durations. */
+  const damaged = Buffer.from(file);
+  damaged.writeUInt32BE(0xffffffff, damaged.indexOf("stts") + 12);
+
+  before(async () => {
+    server = createServer((request, response) => {
+      if (answer?.(request, response)) return;
+      const data = request.url === "/damaged.mp4" ? damaged : file;
+      const [, first, last] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? "") ?? [];
+      requests.push(request.headers.range ?? "");
+      if (request.url === "/whole.mp4") return void response.end(data);
+      const begin = Number(first ?? 0),
+        end = last ? Math.min(Number(last), data.length - 1) : data.length - 1;
+      const headers = {
+        "content-range": `bytes ${begin}-${end}/${data.length}`,
+        "content-length": end - begin + 1,
+      };
+      response.writeHead(206, headers).end(data.subarray(begin, end + 1));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("UrlReader returns any range, and reads no block twice", async () => {
+    requests = [];
+    const reader = new UrlReader(`${origin}/clip.mp4`, file.length);
+    for (
+      const [start, end] of [[0, 10], [65530, 65550], [5, 140000], [
+        file.length - 7,
+        file.length + 9,
+      ]] as const
+    ) {
+      assert.deepEqual(Buffer.from(await reader.read(start, end)), file.subarray(start, end));
+    }
+    const [a, b] = await Promise.all([reader.read(70000, 70010), reader.read(70005, 70015)]);
+    assert.deepEqual([Buffer.from(a), Buffer.from(b)], [
+      file.subarray(70000, 70010),
+      file.subarray(70005, 70015),
+    ]);
+    const blocks = requests.flatMap((range) => {
+      const [, first, last] = /(\d+)-(\d+)/.exec(range)!;
+      return Array.from(
+        { length: Math.ceil((Number(last) + 1 - Number(first)) / 65536) },
+        (_, i) => Number(first) / 65536 + i,
+      );
+    });
+    assert.equal(new Set(blocks).size, blocks.length, `${requests}`);
+    reader.close();
+    await assert.rejects(reader.read(0, 10));
+  });
+
+  test("UrlReader repeats requests that fail, but not for ever", async () => {
+    let failures = 2;
+    answer = (_, response) => failures-- > 0 && Boolean(response.writeHead(503).end());
+    const reader = new UrlReader(`${origin}/clip.mp4`, file.length);
+    assert.deepEqual(Buffer.from(await reader.read(3, 9)), file.subarray(3, 9));
+    answer = (_, response) => Boolean(response.writeHead(404).end());
+    await assert.rejects(reader.read(100000, 100010), /expected a range of the file, got status 404/);
+    answer = undefined;
+    assert.equal((await reader.read(100000, 100010)).length, 10);
+    reader.close();
+  });
+
+  test("UrlReader ends loops that find nothing", async () => {
+    const size = 2 ** 25, zeros = Buffer.alloc(2 ** 21);
+    answer = (request, response) => {
+      const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range!)!;
+      return Boolean(response.writeHead(206).end(zeros.subarray(0, Number(last) - Number(first) + 1)));
+    };
+    const reader = new UrlReader(`${origin}/zeros`, size);
+    const read = async (times: number): Promise<void> => {
+      for (let i = 0; i < times; i++) await reader.read(i % 16 * 2 ** 21, (i % 16 + 1) * 2 ** 21);
+    };
+    await read(30);
+    reader.progress();
+    await read(30);
+    await assert.rejects(read(30), /the file is damaged: nothing was found in twice its size/);
+    answer = undefined;
+    reader.close();
+  });
+
+  test("frames are those of the file, and damaged tables errors", { skip: undecodable(H264) }, async () => {
+    using device = await openTestDevice();
+    for (const name of ["clip.mp4", "whole.mp4"]) {
+      await using video = await openVideo(device, `${origin}/${name}?key=secret`);
+      using frame = await video.at(88);
+      assert.equal(md5Of(frame), H264.md5[88]);
+      assert.ok(!String(video).includes("secret"));
+    }
+    requests = [];
+    await assert.rejects(
+      openVideo(device, `${origin}/damaged.mp4`),
+      /damaged.mp4: the file is damaged: its stts box/,
+    );
+    assert.ok(requests.length <= 4, `${requests}`);
+  });
+});
+
+test("read-guard: reads without progress end, unless it is disabled", () => {
+  const program = `
+    import { ReadGuard } from "@cuffi/src/video/demux/unsafe/read_guard.ts";
+    const source = { reads: 0, _read() { this.reads++; } };
+    const guard = new ReadGuard(source);
+    for (let i = 0; i < 600000; i++) {
+      if (i % 1000 === 0 && i < 200000) guard.progress();
+      try { source._read(0, 1); } catch (error) { console.log(error.message); break; }
+    }
+    console.log(source.reads);`;
+  const outputs = ["", "read-guard"].map((disabled) =>
+    runProgram(program, { CUFFI_DISABLE: disabled }).stdout.trim()
+  );
+  // The last progress is before read 199,001, and the read that fails is not made.
+  assert.equal(outputs[0], "video: the file is damaged: nothing was found in 300,000 reads\n499000");
+  assert.equal(outputs[1], "600000");
+});
