@@ -3,6 +3,9 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { describe, test } from "node:test";
+import { encodeHeader, FRAME } from "../../src/distributed/frames.ts";
+import { VERDICT, writeChallenge, writeVerdict } from "../../src/distributed/handshake.ts";
+import { connectToRoot } from "../../src/distributed/join.ts";
 import { joinRendezvous, type Rendezvous, type RendezvousOptions } from "../../src/distributed/rendezvous.ts";
 import { Random } from "../support/random.ts";
 
@@ -195,6 +198,15 @@ describe("joinRendezvous", () => {
     await assert.rejects(joinRendezvous(options), /rank 0 did not answer at 127\.0\.0\.1:\d+/);
   });
 
+  test("gives up on a rank 0 that accepts connections and stays silent", async () => {
+    const port = await freePort(), sockets: Socket[] = [];
+    const server = await serve(port, (socket) => sockets.push(socket.resume()));
+    const options = { rank: 1, size: 2, address: "127.0.0.1", port, token: TOKEN, timeout: 100 };
+    await assert.rejects(joinRendezvous(options), /rank 0 did not answer at .* \(no answer in time\)/);
+    for (const socket of sockets) socket.destroy();
+    await stopServer(server);
+  });
+
   test("refuses another token, another size and a rank that has joined", async () => {
     const port = await freePort();
     const common = { size: 3, address: "127.0.0.1", port, token: TOKEN, timeout: 10_000 };
@@ -239,7 +251,81 @@ describe("joinRendezvous", () => {
   });
 });
 
-function serve(port: number, handler: (socket: Socket) => void): Promise<Server> {
+describe("a rank that ends without close()", () => {
+  const settings = (rank: number, port: number) => ({
+    rank,
+    size: 3,
+    address: "127.0.0.1",
+    port,
+    token: TOKEN,
+    timeout: 10_000,
+  });
+
+  /** Joins as a rank whose process can be ended. */
+  async function joinBare(rank: number, port: number): Promise<Socket> {
+    const place = { ...settings(rank, port), ports: 1, deadline: Date.now() + 10_000 };
+    const { socket } = await connectToRoot(place);
+    socket.on("error", () => {}).on("data", () => {});
+    return socket;
+  }
+
+  test("while others join, fails their joining", async () => {
+    const port = await freePort();
+    const zero = assert.rejects(joinRendezvous(settings(0, port)), /^Error: rank 1 has gone$/);
+    const socket = await joinBare(1, port);
+    socket.destroy();
+    await zero;
+  });
+
+  test("after joining, is reported on every rank at once", async () => {
+    const port = await freePort();
+    const joining = [joinRendezvous(settings(0, port)), joinRendezvous(settings(2, port))];
+    const socket = await joinBare(1, port);
+    const worlds = await Promise.all(joining);
+    const waiting = worlds.map((world) => assert.rejects(world.receive(1, 0), /^Error: rank 1 has gone$/));
+    const failed = worlds.map((world) => assert.rejects(world.failed, /^Error: rank 1 has gone$/));
+    socket.destroy();
+    await Promise.all([...waiting, ...failed]);
+    await closeAll(worlds);
+  });
+
+  test("as rank 0, is reported to the others", async () => {
+    const port = await freePort();
+    const server = await serve(port, (socket) => {
+      const challenge = writeChallenge();
+      socket.write(challenge);
+      socket.once("data", (hello) => {
+        socket.write(writeVerdict(TOKEN, hello as Uint8Array, VERDICT.WELCOME));
+        setTimeout(() => socket.destroy(), 20);
+      });
+    });
+    await assert.rejects(joinRendezvous(settings(1, port)), /^Error: rank 0 has gone$/);
+    await stopServer(server);
+  });
+
+  test("or sends what no rank sends, ends the world with the reason", async () => {
+    const header = { type: FRAME.MESSAGE, from: 1, to: 0, code: 0, tag: 0, id: 1, size: 2 ** 31 };
+    const cases: [Uint8Array, RegExp][] = [
+      [encodeHeader(header, 2 ** 31), /rank 1 sent frame of type 2 with 2147483648 bytes/],
+      [encodeHeader({ ...header, type: 99 }, 0), /rank 1 sent frame of unknown type 99/],
+      [encodeHeader({ ...header, from: 2, size: 0 }, 0), /rank 1 sent a frame in the name of rank 2/],
+      [encodeHeader({ ...header, type: FRAME.ACCEPT, size: 0 }, 0), /rank 1 sent an answer to no offer/],
+      [encodeHeader({ ...header, type: FRAME.DATA }, 5, 5), /rank 1 sent data that nobody asked for/],
+    ];
+    for (const [bytes, reason] of cases) {
+      const port = await freePort();
+      const joining = [joinRendezvous(settings(0, port)), joinRendezvous(settings(2, port))];
+      const socket = await joinBare(1, port);
+      const worlds = await Promise.all(joining);
+      socket.write(bytes);
+      await Promise.all(worlds.map((world) => assert.rejects(world.receive(1, 5), reason)));
+      socket.destroy();
+      await closeAll(worlds);
+    }
+  });
+});
+
+function serve(port: number, handler: (socket: Socket) => unknown): Promise<Server> {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     handler(socket);
