@@ -7,6 +7,7 @@ import { type DeviceName, parseDeviceName } from "../driver/select.ts";
 import { runtime } from "../runtime/index.ts";
 import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { printLibraries, printMediabunny } from "./doctor_libraries.ts";
+import { printTopology } from "./doctor_topology.ts";
 import { formatBytes } from "./format.ts";
 import { environmentProblems } from "./settings.ts";
 import { runtimeVersion, VERSION } from "./version.ts";
@@ -39,6 +40,8 @@ export async function doctor(
   for (const info of devices) {
     if (await testDevice(info, terminal)) working.add(info.id);
   }
+
+  await printTopology(devices.filter(({ id }) => id.startsWith("cuda:")).length, terminal);
 
   const wanted = named === undefined ? devices[0]!.id : idOf(named);
   terminal.out("");

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { main } from "../../src/cli/main.ts";
+import { describePeers } from "../../src/cli/doctor_topology.ts";
 import { environmentProblems } from "../../src/cli/settings.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
@@ -256,4 +257,12 @@ test("cuffi doctor names the variable that selected a library that cannot be ope
   assert.match(stdout, /^libnvtx +not found/m);
   assert.match(stdout, /CUFFI_LIBNVTX is set, so nothing else was tried/);
   assert.match(stdout, /tried \/nonexistent\/libnvtx\.so: .*[Nn]o such file/);
+});
+
+test("cuffi doctor says which GPUs reach each other's memory", () => {
+  assert.equal(describePeers(4, () => true), "all 4 GPUs reach each other's memory directly");
+  assert.match(describePeers(2, () => false), /^no GPU reaches another's memory directly/);
+  const sameHalf = (from: number, to: number) => from >> 1 === to >> 1;
+  assert.equal(describePeers(4, sameHalf), "cuda:0,1 → 0,1; cuda:2,3 → 2,3");
+  assert.equal(describePeers(3, (from, to) => from < 2 && to < 2), "cuda:0,1 → 0,1; cuda:2 → none");
 });
