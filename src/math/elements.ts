@@ -68,6 +68,13 @@ function pack(b: KernelBuilder, value: Value, element: Pointer["element"]): Valu
   return b.binary("and", b.bitcast(value, "u32"), 2 ** (8 * SCALARS[element].bytes) - 1);
 }
 
+/** Returns an f64 as an f32 that rounds to the same f16: cut off, with the last bit set if anything was lost. */
+function roundToOdd(b: KernelBuilder, value: Value): Value {
+  const cut = b.convert(value, "f32", "rz");
+  const lost = b.convert(b.compare("ne", b.convert(cut, "f64"), value), "u32");
+  return b.bitcast(b.binary("or", b.bitcast(cut, "u32"), lost), "f32");
+}
+
 /** The range of the integers that are i32 in registers. */
 const NARROW: Readonly<Partial<Record<RealDType, readonly [low: number, high: number]>>> = {
   i8: [-128, 127],
@@ -83,6 +90,7 @@ const NARROW: Readonly<Partial<Record<RealDType, readonly [low: number, high: nu
 export function convertElement(b: KernelBuilder, value: Value, from: RealDType, to: RealDType): Value {
   if (from === to) return value;
   const { register } = SCALARS[to];
+  if (from === "f64" && to === "f16") return b.narrow(roundToOdd(b, value), to);
   if (!isFloat(value.type) || isFloat(register) || to === "bool") return b.narrow(value, to);
   // Only f32 to 32 bits makes a 0 of NaN by itself.
   const number = b.select(b.compare("eq", value, value), value, 0);

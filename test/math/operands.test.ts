@@ -185,6 +185,12 @@ describe("operands of arithmetic", () => {
     assert.deepEqual([...less.toHost(), ...more.toHost()], [1, 1, 1, 1]);
   });
 
+  test("are converted to f16 with one rounding", () => {
+    using x = device.array(new Float64Array([1 + 2 ** -11 + 2 ** -30, 1 + 2 ** -11, 1e6, -65519, NaN]));
+    using halves = x.add(0, { dtype: "f16" });
+    assert.deepEqual([...halves.toFloat32()], [1 + 2 ** -10, 1, Infinity, -65504, NaN]);
+  });
+
   test("signed and unsigned integers of 64 bits are compared as numbers", () => {
     using x = device.array(new BigInt64Array([-1n, 0n, 2n ** 63n - 1n]));
     using y = device.array(new BigUint64Array([2n ** 64n - 1n, 0n, 2n ** 63n - 1n]));
