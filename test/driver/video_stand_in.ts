@@ -10,7 +10,8 @@ import { CudaVideo } from "../../src/driver/cuda/video/index.ts";
 import { openNvcuvid } from "../../src/libraries/nvcuvid.ts";
 import type { Nvenc } from "../../src/libraries/nvenc.ts";
 import { type BoundSymbols, runtime } from "../../src/runtime/index.ts";
-import { buildLibrary } from "../runtime/c_library.ts";
+import { isDisabled } from "../../src/runtime/disable.ts";
+import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 
 const PROBES = {
   fakeProblem: { parameters: [], result: "address" },
@@ -199,4 +200,21 @@ export function checkPattern(picture: Copied, seed: number, header: Sequence = {
       }
     }
   }
+}
+
+/** Whether the stand-ins can run here. */
+export const native: boolean = runtime.platform() === "linux" && runtime.architecture() === "x64" &&
+  hasCompiler &&
+  !isDisabled("machine-code") && !isDisabled("video-callbacks");
+
+/** Runs a test with stand-ins that are closed afterwards. */
+export function withStandIn(body: (standIn: StandIn) => Promise<void>): () => Promise<void> {
+  return async () => {
+    const standIn = openStandIn();
+    try {
+      await body(standIn);
+    } finally {
+      closeStandIn(standIn);
+    }
+  };
 }

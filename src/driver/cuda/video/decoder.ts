@@ -11,34 +11,28 @@ import type { VideoDevice } from "./device.ts";
 import { EngineSelection } from "./engine_selection.ts";
 import { readFormat, type StreamFormat, vp8Size, withVp8Size } from "./format.ts";
 import { isClosed, lacksReferences } from "./leading_pictures.ts";
-import { CODEC, CUVIDPARSERPARAMS, PACKET } from "./layouts.ts";
+import { CUVIDPARSERPARAMS, PACKET } from "./layouts.ts";
 import { NativeMemory } from "./native_memory.ts";
 import { PacketBuffer } from "./packets.ts";
+import { describeParser } from "./parser.ts";
 import { CudaPicture } from "./picture.ts";
 import { readShown, type ShownPicture } from "./picture_copies.ts";
 import { type Polled, startPolling, type Urgency } from "./poller.ts";
 import { fitsSuperframe } from "./superframe.ts";
 import { withoutVps } from "./video_parameter_sets.ts";
+import { Waiters } from "./waiters.ts";
 import { RING_PICTURES, STATE } from "./unsafe/callbacks.ts";
 
 /** Packets in the parser's queue: enough work for an engine between two polls. */
 const PACKETS_AHEAD = 8;
 /** Copies in flight, fewer than a thread's queue has slots. */
 const MAX_COPIES = 32;
-/** The parser's clock: timestamps are passed through. */
-const CLOCK_RATE = 1_000_000;
 /** The most bytes of a packet; NVIDIA's parser takes 32-bit sizes. */
 const MAX_PACKET_BYTES = 2 ** 30;
 /** Polls on every turn of the event loop for this long, until the first picture is there. */
 const START_MS = 25;
 const NAP_MICROSECONDS = 100;
 const DONE = Promise.resolve();
-
-/** A promise that waits for a condition. */
-interface Waiter {
-  readonly ready: () => boolean;
-  readonly resolve: () => void;
-}
 
 export class CudaPictureDecoder implements PictureDecoder, Polled {
   readonly #device: VideoDevice;
@@ -54,7 +48,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   readonly #freeBuffers: PacketBuffer[] = [];
   readonly #copies: CopyQueue;
   readonly #selection: EngineSelection;
-  readonly #waiters: Set<Waiter> = new Set();
+  readonly #waiters: Waiters = new Waiters();
   readonly #closed: Promise<void>;
   #resolveClosed!: () => void;
   /** The creation of a parser. */
@@ -92,15 +86,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     this.#selection = new EngineSelection(device, settings, this.#copying);
     this.#state.setU64(STATE.decodePicture, callbacks.refuse);
     this.#state.setU64(STATE.usleep, addressOf(bindThreadFunctions(), "usleep"));
-    const parameters = CUVIDPARSERPARAMS;
-    this.#parser.setI32(8 + parameters.CodecType, CODEC[settings.codec]);
-    // The sequence callback returns the real number.
-    this.#parser.setI32(8 + parameters.ulMaxNumDecodeSurfaces, 1);
-    this.#parser.setI32(8 + parameters.ulClockRate, CLOCK_RATE);
-    this.#parser.setU64(8 + parameters.pUserData, this.#state.address);
-    this.#parser.setU64(8 + parameters.pfnSequenceCallback, callbacks.sequence);
-    this.#parser.setU64(8 + parameters.pfnDecodePicture, callbacks.decode);
-    this.#parser.setU64(8 + parameters.pfnDisplayPicture, callbacks.display);
+    describeParser(this.#parser, 8, settings.codec, this.#state.address, callbacks);
     this.#createParser();
     device.decoders.add(this);
   }
@@ -184,11 +170,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     } catch (error) {
       this.#fail(error);
     }
-    for (const waiter of this.#waiters) {
-      if (!this.#closing && !waiter.ready()) continue;
-      this.#waiters.delete(waiter);
-      waiter.resolve();
-    }
+    this.#waiters.wake(this.#closing);
     if (this.#disposed) return "idle";
     const idle = this.#isParsed() && this.#copies.length === 0 && !this.#closing;
     return idle ? "idle" : performance.now() < this.#urgentUntil ? "now" : "soon";
@@ -256,10 +238,8 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   /** Waits until `ready()` or the decoder is closed. */
   #until(ready: () => boolean): Promise<void> {
     if (this.#closing || ready()) return DONE;
-    return new Promise((resolve) => {
-      this.#waiters.add({ ready, resolve });
-      startPolling(this);
-    });
+    startPolling(this);
+    return this.#waiters.wait(ready);
   }
 
   /** Polls often for a while. */
