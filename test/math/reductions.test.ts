@@ -1,7 +1,7 @@
 /** Reductions, scans, softmax, sorts and matrix products of arrays, against NumPy. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import type { Device, DeviceArray } from "../../mod.ts";
+import type { Device, DeviceArray, Stream } from "../../mod.ts";
 import { bfloat16ToFloat32, float32ToBfloat16 } from "../../src/base/bfloat16.ts";
 import { hostView } from "../../src/base/dtype.ts";
 import type { RealDType } from "../../src/base/promotion.ts";
@@ -289,6 +289,27 @@ describe("results and errors", () => {
     using second = shifted.slice([1]).sum();
     using third = x.sum();
     assert.ok(first.equals(second) && first.equals(third));
+  });
+
+  test("are recorded in graphs, which keep the memory that they need", () => {
+    using x = device.array(hostArray("f32", [2, 20_000]) as never) as DeviceArray<"f32">;
+    using total = device.zeros([2], "f32"), sorted = device.zeros(x.shape, "f32");
+    using running = device.zeros(x.shape, "f32"), gram = device.zeros([2, 2], "f32");
+    using stream = device.createStream();
+    const work = (options: { stream?: Stream } = {}) => {
+      x.sum({ axis: 1, into: total, ...options });
+      x.sort({ into: sorted, ...options });
+      x.cumulativeSum({ into: running, ...options });
+      x.matmul(x.transpose(), { into: gram, ...options });
+    };
+    work();
+    const results = [total, sorted, running, gram], expected = results.map((array) => array.copy());
+    using graph = device.capture((captured) => work({ stream: captured }), { stream });
+    using executable = graph.instantiate();
+    for (const result of results) result.fill(0);
+    executable.launch(stream);
+    results.forEach((result, i) => assert.ok(result.equals(expected[i]!)));
+    for (const array of expected) array.dispose();
   });
 
   test("of wrong arguments name what was expected, and leave nothing allocated", () => {
