@@ -178,6 +178,15 @@ function otherCases(): Case[] {
       code: "np.take_along_axis(x, (p := (-x).argsort(0, kind='stable')[:3]), 0) * 100 + p",
     },
     {
+      name: "positions of the largest of long rows",
+      array: hostArray("f32", [2, 9000], true),
+      method: (x) => {
+        const { values, indices } = x.topK(50);
+        return use([values], () => indices);
+      },
+      code: "(-x).argsort(-1, kind='stable')[:, :50]",
+    },
+    {
       name: "the smallest of a long row",
       array: hostArray("f32", [3000]),
       method: (x) => {

@@ -20,6 +20,8 @@ export interface Structure extends Order {
   readonly width: number;
   readonly values: boolean;
   readonly indices: boolean;
+  /** Positions are looked up in an array with the shape of the rows, which is contiguous. */
+  readonly lookup: boolean;
 }
 
 /** Returns how many rows a block sorts. */
@@ -29,13 +31,14 @@ export function rowsPerBlock(width: number): number {
 
 /** Returns the kernel that sorts rows. */
 export function bitonicKernel(structure: Structure): KernelIR {
-  const { dtype, rank, width, values, indices } = structure;
+  const { dtype, rank, width, values, indices, lookup } = structure;
   const b = new KernelBuilder("sort_rows");
   const element = bitsType(dtype), type = keyType(dtype);
   const src = b.pointerParameter("src", element, { readOnly: true });
   const outputs: Pointer[] = [];
   if (values) outputs.push(b.pointerParameter("values", element));
   if (indices) outputs.push(b.pointerParameter("indices", "i64"));
+  const table = lookup ? b.pointerParameter("table", "i32", { readOnly: true }) : undefined;
   const count = b.scalarParameter("count", "i32"), length = b.scalarParameter("length", "i32");
   const kept = b.scalarParameter("kept", "i32");
   const perBlock = rowsPerBlock(width), tile = perBlock * width;
@@ -74,10 +77,12 @@ export function bitonicKernel(structure: Structure): KernelIR {
   each((index, column, inside, bases) => {
     b.if(b.binary("and", inside, b.compare("lt", column, kept)), () => {
       const from = b.load(positions, index);
+      const position = () =>
+        table === undefined ? from : b.load(table, b.add(b.mul(rowOf(index), length), from));
       outputs.forEach((output, i) => {
         const [pointer, place] = elementOf(b, output, bases[i + 1]!, stepped.steps[i + 1], column);
         const isValue = values && i === 0;
-        b.store(pointer, place, isValue ? loadBits(bases[0]!, from) : b.convert(from, "i64"));
+        b.store(pointer, place, isValue ? loadBits(bases[0]!, from) : b.convert(position(), "i64"));
       });
     });
   });
