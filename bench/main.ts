@@ -6,7 +6,7 @@
  * turns, so that drift affects all of them equally. A cell of the table shows the median of all samples,
  * [10th–90th percentile], and the ratio to C. Without a GPU it measures the software device.
  *
- * - `names`: run only the suites whose names start with one of these (transfer, launch, calls, peer, waiting,
+ * - `names`: run only the suites whose names start with one of these (transfer, launch, calls, peer, distributed, waiting,
  *   interop, cold, import, kernels, image, arrays, math, video, typescript, worker, classifier, onnx,
  *   resnet, soak, host, software).
  * - `--quick`: fewer samples, sizes and rounds with the same methods.

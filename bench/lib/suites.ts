@@ -125,6 +125,20 @@ export const SUITES: readonly Suite[] = [
     on: "cuda",
   },
   {
+    name: "distributed",
+    title: "All-reduces between GPUs: time up to 1 MiB, bus bandwidth above",
+    script: "distributed.ts",
+    peers: { "torch.distributed": ["distributed.py"] },
+    rounds: 3,
+    quickRounds: 1,
+    targets: {
+      "one process a GPU, 1 KiB": { value: 10 },
+      "one process a GPU, 1 GiB": { ratio: 0.99, of: "torch.distributed" },
+      "one process, 1 GiB": { ratio: 0.99, of: "torch.distributed", baseline: "one process a GPU, 1 GiB" },
+    },
+    on: "cuda",
+  },
+  {
     name: "waiting",
     title: "Waiting without blocking, 100 ms",
     script: "waiting.ts",

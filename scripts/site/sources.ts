@@ -18,6 +18,7 @@ const GUIDES: readonly string[] = [
   "video",
   "models",
   "sharing",
+  "distributed",
   "deploying",
   "without-a-gpu",
   "from-cupy",

@@ -24,7 +24,8 @@ export class Connection extends SharedResource implements GraphResource {
   readonly api: CollectiveApi;
   readonly members: readonly WorldMember[];
   readonly size: number;
-  readonly timeout: number;
+  /** Milliseconds that an operation may take. */
+  timeout: number;
   readonly communicator: Communicator;
   /** The connection between processes; null for a part of a world, which fails with it. */
   readonly #rendezvous: Rendezvous | null;
@@ -54,8 +55,13 @@ export class Connection extends SharedResource implements GraphResource {
     this.#rendezvous = isPart ? null : owner;
     this.#parent = isPart ? owner : null;
     members[0]!.context.use();
+    const timeout = () => this.timeout;
     this.communicator = api.connect({
-      ...request,
+      id: request.id,
+      size: request.size,
+      get timeout() {
+        return timeout();
+      },
       members: members.map(({ rank, context }) => ({
         rank,
         ordinal: context.ordinal,

@@ -95,12 +95,13 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
       0,
       rendezvous.rank === 0 ? api.createId(rendezvous.size === 1) : undefined,
     );
-    connection = new Connection(api, members, { id, size, timeout }, rendezvous);
+    connection = new Connection(api, members, { id, size, timeout: joinTimeout }, rendezvous);
     await connection.joined(joinTimeout);
     // The first operation connects the ranks, and shows that each of them answers.
     await exchange(connection, members.map(() => new Uint8Array(4)));
     // A rank that fails afterwards does not make others fail to join.
     await rendezvous.barrier();
+    connection.timeout = timeout;
     return new World(connection);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -90,7 +90,7 @@ export interface CommunicatorRequest {
   readonly size: number;
   /** Of this process, by rank. */
   readonly members: readonly Member[];
-  /** Milliseconds without progress after which blocking waits fail. */
+  /** Milliseconds without progress after which blocking waits fail; may change. */
   readonly timeout: number;
   /** Called at most once, when an operation fails after it was enqueued. */
   readonly onFailure: (error: WorldError) => void;

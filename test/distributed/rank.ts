@@ -4,7 +4,7 @@ import process from "node:process";
 import { openDevice } from "../../mod.ts";
 import { SCENARIOS } from "./scenarios.ts";
 
-const device = await openDevice("software");
+const device = await openDevice();
 console.log("ready");
 for await (const line of createInterface({ input: process.stdin })) {
   const { scenario, ...place } = JSON.parse(line);

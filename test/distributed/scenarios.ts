@@ -96,8 +96,11 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
     const { device, rank } = place;
     await using world = await join(place);
     using x = device.zeros([8], rank === 1 ? "i32" : "f32");
-    world.allReduce(x);
-    const error = await failure(() => world.finished());
+    // Another rank may have noticed it already.
+    const error = await failure(() => {
+      world.allReduce(x);
+      return world.finished();
+    });
     return { error, later: await failure(() => world.allReduce(x)) };
   },
 
@@ -106,8 +109,10 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
     await using world = await join(place, 200);
     using x = device.zeros([8], "f32");
     if (rank !== 2) {
-      world.allReduce(x);
-      return await failure(() => x.toHost());
+      return await failure(() => {
+        world.allReduce(x);
+        x.toHost();
+      });
     }
     while (world.error === null) await new Promise((resolve) => setTimeout(resolve, 5));
     return world.error.message;
@@ -165,8 +170,10 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
       world.allReduce(x);
       process.kill(process.pid, "SIGKILL");
     }
-    world.allReduce(x);
-    world.allReduce(x);
-    return await failure(() => x.download());
+    return await failure(() => {
+      world.allReduce(x);
+      world.allReduce(x);
+      return x.download();
+    });
   },
 };
