@@ -17,6 +17,12 @@ import type { Settings } from "./settings.ts";
 /** Images that need more memory than this are decoded in the lane for large ones. */
 const LARGE_BYTES = 32 << 20;
 
+/**
+ * So are JPEG files with more pixels in all of their scans, which take 50 ms. The threads for small images find them
+ * before they decode anything, and return them.
+ */
+const LARGE_SCAN_PIXELS = 32_000_000;
+
 /** The priority of the threads for large images (-20 to 19): they get a third of the time of others. */
 const LARGE_PRIORITY = 5;
 
@@ -38,6 +44,8 @@ interface Job {
 
 /** Threads, and the tasks that wait for one. A large image does not delay small ones in another lane. */
 interface Lane {
+  /** Returns JPEG files with more pixels in all scans. */
+  readonly maxScanPixels: number | undefined;
   readonly maxThreads: number;
   readonly priority: number;
   readonly idle: Thread[];
@@ -65,11 +73,14 @@ export class CodecPool {
     this.#settings = settings;
     this.#program = fileURLToPath(program.href);
     const { codecThreads } = settings;
-    const lane = (threads: number, priority: number) => ({
-      ...{ maxThreads: Math.max(1, threads), priority },
+    const lane = (threads: number, priority: number, maxScanPixels?: number): Lane => ({
+      ...{ maxThreads: Math.max(1, threads), priority, maxScanPixels },
       ...{ idle: [], waiting: [], running: 0 },
     });
-    this.#lanes = { small: lane(codecThreads, 0), large: lane(codecThreads >> 1, LARGE_PRIORITY) };
+    this.#lanes = {
+      small: lane(codecThreads, 0, LARGE_SCAN_PIXELS),
+      large: lane(codecThreads >> 1, LARGE_PRIORITY),
+    };
   }
 
   /** Why the last thread that was started cannot decode a file that is valid for certain. */
@@ -127,6 +138,7 @@ export class CodecPool {
     });
     if ("rejected" in outcome) throw new HttpError(400, `image: ${outcome.rejected}`);
     if ("error" in outcome) throw new Error(outcome.error);
+    if ("slow" in outcome) throw new Error("a slow file was not decoded");
     return outcome.result;
   }
 
@@ -154,7 +166,11 @@ export class CodecPool {
     }
     const thread = job.lane.idle.pop() ?? this.#spawn(job.lane);
     this.#busy.set(thread, job);
-    thread.postMessage(job.task, [job.task.buffer]);
+    const { task, lane: { maxScanPixels } } = job;
+    const limited = "limits" in task && maxScanPixels !== undefined
+      ? { ...task, limits: { ...task.limits, maxScanPixels } }
+      : task;
+    thread.postMessage(limited, [task.buffer]);
     if (this.#ready.has(thread)) this.#limitTime(thread, job);
   }
 
@@ -172,7 +188,12 @@ export class CodecPool {
     clearTimeout(job.timer);
     this.#bytes -= job.bytes;
     job.lane.running--;
-    job.resolve(outcome);
+    if ("slow" in outcome) {
+      const lane = this.#lanes.large;
+      lane.waiting.push({ ...job, task: { ...job.task, buffer: outcome.slow }, lane });
+    } else {
+      job.resolve(outcome);
+    }
     queueMicrotask(() => this.#next()); // after the decoded image is counted
   }
 

@@ -1,5 +1,5 @@
 /** A thread that decodes and encodes. `runTask()` also serves a service without codec threads. */
-import { decodeImage, type DecodeLimits, encodePng } from "@cuffi/cuffi/codecs";
+import { decodeImage, type DecodeLimits, encodePng, ImageLimitError } from "@cuffi/cuffi/codecs";
 import { Buffer } from "node:buffer";
 import { platform, setPriority } from "node:os";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
@@ -23,10 +23,15 @@ export interface Result {
   readonly buffer: ArrayBuffer;
 }
 
-/** `rejected` describes an error in the file, `error` one of the service. */
-export type Outcome = { readonly result: Result } | { readonly rejected: string } | {
-  readonly error: string;
-};
+/**
+ * `rejected` describes an error in the file, `error` one of the service. `slow` returns a file that exceeds the task's
+ * `maxScanPixels`, undecoded.
+ */
+export type Outcome =
+  | { readonly result: Result }
+  | { readonly rejected: string }
+  | { readonly slow: ArrayBuffer }
+  | { readonly error: string };
 
 export const CODEC_THREAD = "cuffi image worker: codecs";
 
@@ -40,8 +45,9 @@ export interface CodecThreadData {
 /** The first message of a thread. */
 export const READY = "ready";
 
-/** Runs a task, and frees its buffer before the garbage collector would. */
+/** Runs a task, and frees its buffer before the garbage collector would, unless it returns it. */
 export async function runTask(task: Task): Promise<Outcome> {
+  let slow = false;
   try {
     if ("size" in task) {
       const { buffer } = await encodeTensor(new Float32Array(task.buffer), task.size);
@@ -51,12 +57,13 @@ export async function runTask(task: Task): Promise<Outcome> {
       const { width, height, data } = await decodeImage(new Uint8Array(task.buffer), task.limits);
       return { result: { width, height, buffer: data.buffer } };
     } catch (error) {
-      return { rejected: (error as Error).message };
+      slow = task.limits.maxScanPixels !== undefined && error instanceof ImageLimitError;
+      return slow ? { slow: task.buffer } : { rejected: (error as Error).message };
     }
   } catch (error) {
     return { error: String(error) };
   } finally {
-    task.buffer.transfer(0);
+    if (!slow) task.buffer.transfer(0);
   }
 }
 
@@ -83,7 +90,8 @@ async function serve({ priority }: CodecThreadData): Promise<void> {
   port.on("message", async (task: Task) => {
     await loaded;
     const outcome = await runTask(task);
-    port.postMessage(outcome, "result" in outcome ? [outcome.result.buffer] : []);
+    const buffer = "result" in outcome ? outcome.result.buffer : "slow" in outcome ? outcome.slow : undefined;
+    port.postMessage(outcome, buffer === undefined ? [] : [buffer]);
   });
   await loaded;
   port.postMessage(READY);

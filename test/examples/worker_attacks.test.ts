@@ -336,6 +336,38 @@ describe("images", () => {
     await pool.close();
   });
 
+  test("with many scans are decoded at lower priority, like large ones", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "cuffi-"));
+    const program = join(folder, "thread.mjs");
+    const thread = pathToFileURL(`${root}/examples/worker/codec_thread.ts`).href;
+    // Answers with the priority at which a file is decoded.
+    writeFileSync(
+      program,
+      `import { parentPort, workerData } from "node:worker_threads";
+       const { priority } = workerData;
+       workerData.name = ""; // so that the module does not serve tasks itself
+       const { READY, runTask } = await import(${JSON.stringify(thread)});
+       parentPort.on("message", async (task) => {
+         const { rejected, slow } = await runTask(task);
+         parentPort.postMessage(slow ? { slow } : { rejected: rejected ?? \`priority \${priority}\` });
+       });
+       parentPort.postMessage(READY);`,
+    );
+    const pool = new CodecPool(completeSettings({ codecThreads: 1 }), pathToFileURL(program));
+    const answer = (file: Uint8Array) => {
+      const decoded = pool.decode(new Uint8Array(file), readImageHeader(file));
+      return decoded.then(() => "", (error: Error) => error.message);
+    };
+    const [usual, scans, tooMany] = [20, 60, 200].map((count) => makeProgressiveJpeg(1000, 700, count));
+    assert.equal(await answer(usual!), "image: priority 0");
+    assert.equal(await answer(scans!), "image: priority 5");
+    assert.match(await answer(tooMany!), /^image: image: expected at most 100 scans/);
+    assert.equal(await answer(photo), "image: priority 0");
+    assert.equal(pool.bytes, 0);
+    await pool.close();
+    rmSync(folder, { recursive: true });
+  });
+
   test("are not to blame if the decoder cannot be loaded", async () => {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-"));
     const program = join(folder, "thread.mjs");
