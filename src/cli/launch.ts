@@ -21,7 +21,7 @@ export async function launch(args: readonly string[], terminal: Terminal): Promi
       `cuffi launch: the processes get no --allow-${
         partial.join(", --allow-")
       }, because Deno does not show for ` +
-        "what this one has it; give the runtime's arguments after --",
+        "what is denied to this one; give the runtime's arguments after --",
     );
   }
   const processes = await localProcesses(settings, countGpus, process.env);

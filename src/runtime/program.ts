@@ -10,11 +10,12 @@ export interface ProgramCommand {
   readonly command: string;
   /** The runtime's arguments before the program. */
   readonly args: readonly string[];
-  /** Permissions that this process has only for some files or hosts, which cannot be passed on. */
+  /** Permissions that this process has with exceptions, which cannot be passed on. */
   readonly partial: readonly string[];
 }
 
 interface DenoPermissions {
+  /** `partial`: granted with exceptions. A permission for some files or hosts alone is not "granted". */
   querySync(permission: { name: string }): { state: string; partial?: boolean };
 }
 
@@ -32,12 +33,23 @@ export function programCommand(given?: readonly string[]): ProgramCommand {
   if (permissions === undefined || nodeProcess()?.versions?.["deno"] === undefined) {
     return { command, args: given ?? execArgv, partial: [] };
   }
-  if (given !== undefined) return { command, args: ["run", ...given], partial: [] };
+  if (given !== undefined) return { command, args: ["run", ...limit(given)], partial: [] };
   const states = PERMISSIONS.map((name) => ({ name, ...read(permissions, name) }));
-  const granted = states.filter(({ state }) => state === "granted").map(({ name }) => `--allow-${name}`);
+  // Without the exceptions, which Deno does not show, programs would have more permissions than this process.
+  const [partial, whole] = [true, false].map((isPartial) =>
+    states.filter(({ state, partial }) => state === "granted" && (partial === true) === isPartial)
+  ) as [typeof states, typeof states];
+  const granted = whole.map(({ name }) => `--allow-${name}`);
   const flags = granted.length === PERMISSIONS.length ? ["--allow-all"] : granted;
-  const partial = states.filter(({ state, partial }) => state !== "granted" && partial === true);
-  return { command, args: ["run", "--quiet", ...flags], partial: partial.map(({ name }) => name) };
+  return { command, args: ["run", "--quiet", ...limit(flags)], partial: partial.map(({ name }) => name) };
+}
+
+/**
+ * Deno gives all permissions to a Deno that it starts without naming one. A variable that nobody reads, denied,
+ * prevents that.
+ */
+function limit(flags: readonly string[]): readonly string[] {
+  return flags.includes("--allow-all") || flags.includes("-A") ? flags : ["--deny-env=CUFFI_NONE", ...flags];
 }
 
 function read(permissions: DenoPermissions, name: string): { state: string; partial?: boolean } {

@@ -142,6 +142,39 @@ describe("cuffi launch", () => {
     }
   });
 
+  test(
+    "gives processes no permission that it lacks",
+    { skip: !("Deno" in globalThis) && "Deno only" },
+    async () => {
+      const states = program(
+        "permissions.mjs",
+        `const query = (name, path) => globalThis.Deno.permissions.querySync({ name, path }).state;
+      console.log([query("env"), query("net"), query("read"), query("read", "/etc/hosts")].join());`,
+      );
+      const command = ["launch", "-n", "1"];
+      const main = ["--no-check", "--config", join(root, "deno.json"), join(root, "src/cli/main.ts")];
+      const cases: [string[], string[], string][] = [
+        [["--allow-env", "--allow-run", "--allow-net=127.0.0.1"], [states], "granted,prompt,prompt,prompt"],
+        [
+          ["--allow-env", "--allow-run", "--allow-net", "--allow-read", "--deny-read=/etc"],
+          [states],
+          "granted,granted,prompt,prompt",
+        ],
+        [
+          ["--allow-env", "--allow-run", "--allow-net"],
+          ["--", "--no-lock", states],
+          "prompt,prompt,prompt,prompt",
+        ],
+      ];
+      for (const [permissions, rest, expected] of cases) {
+        const args = ["run", "--quiet", "--no-prompt", ...permissions, ...main, ...command, ...rest];
+        const { status, out, errors } = await ended(spawn(process.execPath, args, { env: ENV }));
+        assert.equal(status, 0, errors);
+        assert.equal(out.trim(), `[0] ${expected}`);
+      }
+    },
+  );
+
   test("explains an invalid command line", async () => {
     const cases: [string[], RegExp][] = [
       [[], /launch: expected a program, got none/],
