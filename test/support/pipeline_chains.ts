@@ -161,7 +161,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return [step("gammaContrast", (p) => p.gammaContrast(gamma), call(ops.gammaContrast, gamma)), state];
   },
   convertTo: (state, random) => {
-    const dtype = random.pick(["u8", "u16", "i16", "f16", "f32"] as const);
+    const dtype = random.pick(["u8", "f16", "f32", "f32", random.pick(["u16", "i16"] as const)] as const);
     const options = random.below(2) === 0
       ? {}
       : { scale: round(random.range(0.3, 1.5)), shift: level(state, random) };
@@ -223,7 +223,7 @@ export interface Chain extends Disposable {
 /** Creates chain `index`. */
 export function randomChain(device: Device, index: number): Chain {
   const random = new Random(`pipeline ${index}`);
-  const dtype = random.pick(["u8", "u8", "u8", "u16", "i16", "f16", "f32"] as const);
+  const dtype = random.pick(["u8", "u8", "u8", "u8", "u8", "f32", "f32", "f16"] as const);
   const channels = random.pick([1, 3, 3, 3, 4, 2]);
   const kind = random.pick(["image", "batch", "list"] as const);
   const planar = random.below(4) === 0;
@@ -253,7 +253,7 @@ export function randomChain(device: Device, index: number): Chain {
   };
   let pipeline = ops.pipeline(dtype, channels) as Pipeline;
   const steps: ChainStep[] = [];
-  const length = 1 + random.below(5);
+  const length = 1 + random.below(4);
   while (steps.length < length) {
     const made = random.pick(Object.values(MAKERS))(state, random);
     if (made === undefined) continue;

@@ -24,13 +24,10 @@ export class Fields {
   #byteLength = 0;
   readonly #b: KernelBuilder;
   readonly #base: Pointer;
-  readonly #index: Value | 0;
 
-  /** Fields at `base`, or at element `index` of an array of structures. */
-  constructor(b: KernelBuilder, base: Pointer, index: Value | 0) {
+  constructor(b: KernelBuilder, base: Pointer) {
     this.#b = b;
     this.#base = base;
-    this.#index = index;
   }
 
   /** Bytes of the structure: a multiple of 8, at least 8. */
@@ -48,7 +45,7 @@ export class Fields {
       this.list.push(field = { step, name, type, offset });
     }
     const base = this.#base;
-    return this.#b.load({ ...base, element: type, offset: base.offset + field.offset }, this.#index);
+    return this.#b.load({ ...base, element: type, offset: base.offset + field.offset });
   }
 }
 

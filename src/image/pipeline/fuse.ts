@@ -3,7 +3,7 @@ import { PIXEL_TILE } from "../../../ptx/layouts.ts";
 import type { DType } from "../../base/dtype.ts";
 import { KernelBuilder } from "../../kernel/ir/builder.ts";
 import { optimize } from "../../kernel/ir/passes.ts";
-import type { Value } from "../../kernel/ir/ir.ts";
+import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
 import { writePtx } from "../../kernel/ptx/writer.ts";
 import { Emitter } from "./emitter.ts";
 import { type Field, Fields } from "./fields.ts";
@@ -63,11 +63,7 @@ function findKernel(chain: Chain, form: KernelForm, formKey: string): FusedKerne
   const { dtype, channels, nv12, steps } = chain;
   const key = [dtype, channels, nv12, formKey, ...steps.map((step) => step.key)].join("\n");
   let kernel = kernels.get(key);
-  if (kernel === undefined) {
-    // The sizes of the structures, which the first pass finds, are part of the text.
-    const { image, shared } = write(chain, form, 8, 8);
-    kernels.set(key, kernel = write(chain, form, image.byteLength, shared.byteLength));
-  }
+  if (kernel === undefined) kernels.set(key, kernel = write(chain, form));
   return kernel;
 }
 
@@ -79,12 +75,7 @@ function rowsPerThread({ steps }: Chain): number {
   return steps.some(({ kind }) => kind === "sample") ? 1 : ROWS;
 }
 
-function write(
-  chain: Chain,
-  { memory, result, listed }: KernelForm,
-  imageBytes: number,
-  sharedBytes: number,
-): FusedKernel {
+function write(chain: Chain, { memory, result, listed }: KernelForm): FusedKernel {
   const names = chain.steps.filter(({ key }) => key !== "").map(({ name }) => name);
   const name = ["pipeline", ...names].join("_").replace(/[^a-zA-Z0-9_]/g, "_").slice(0, 96);
   const b = new KernelBuilder(name);
@@ -92,13 +83,14 @@ function write(
   const z = b.special("blockIdx.z");
   let image: Fields, base: Value, chroma: Value | undefined, target: Value;
   if (listed) {
-    const table = b.pointerParameter("images", "u8", { stride: imageBytes, readOnly: true });
-    image = new Fields(b, table, z);
+    const table = b.pointerParameter("images", "u8", { readOnly: true });
+    const offset = b.multiplyWide(z, b.scalarParameter("imageBytes", "i32"));
+    image = new Fields(b, { ...table, base: b.add(table.base, b.bitcast(offset, "u64")) });
     base = image.read(SOURCE, "data", "u64");
     target = image.read(RESULT, "data", "u64");
   } else {
     const source = b.pointerParameter("source", "u8"), written = b.pointerParameter("result", "u8");
-    image = new Fields(b, b.bytesParameter("image", imageBytes, 8), 0);
+    image = new Fields(b, b.bytesParameter("image", 8, 8));
     const offset = (step: number, name = "image"): Value =>
       b.bitcast(b.mul(b.convert(z, "i64"), image.read(step, name, "i64")), "u64");
     base = b.add(source.base, offset(SOURCE));
@@ -106,7 +98,7 @@ function write(
     if (chain.nv12) chroma = b.add(image.read(SOURCE, "chromaData", "u64"), offset(SOURCE, "chromaImage"));
   }
   if (chain.nv12) chroma ??= image.read(SOURCE, "chromaData", "u64");
-  const shared = new Fields(b, b.bytesParameter("numbers", sharedBytes, 8), 0);
+  const shared = new Fields(b, b.bytesParameter("numbers", 8, 8));
   const e = new Emitter(b, image, shared);
   const x = b.add(b.mul(b.special("blockIdx.x"), columns), b.special("threadIdx.x"));
   const y = b.add(b.mul(b.special("blockIdx.y"), rows * lines), b.special("threadIdx.y"));
@@ -119,7 +111,19 @@ function write(
   const each = Array.from({ length: rows }, (_, i) => b.add(y, i * lines));
   storePixels(e, target, result, x, each, pixels);
   // Products are fused with sums where the operators' kernels do that, and nowhere else.
-  const ptx = writePtx(optimize(b.finish({ maxThreads: columns * lines }), { fma: false }));
+  const ptx = writePtx(
+    optimize(sized(b.finish({ maxThreads: columns * lines }), image, shared), { fma: false }),
+  );
   const layout = ({ list, byteLength }: Fields): Layout => ({ fields: list, byteLength });
   return { name, ptx, rows, image: layout(image), shared: layout(shared) };
+}
+
+/** Returns the kernel with the sizes of its structures, which are known when it is written. */
+function sized(kernel: KernelIR, image: Fields, shared: Fields): KernelIR {
+  const fieldsOf: Readonly<Record<string, Fields>> = { image, numbers: shared };
+  const parameters = kernel.parameters.map((one) => {
+    const fields = one.type === "bytes" ? fieldsOf[one.name] : undefined;
+    return fields === undefined ? one : { ...one, byteLength: fields.byteLength };
+  });
+  return { ...kernel, parameters };
 }

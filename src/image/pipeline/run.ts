@@ -226,7 +226,7 @@ function launch(part: KernelPart, images: Launch, call: RunOptions): void {
   for (const { array } of used.flatMap(imagesOf)) allocationOf(array).touch(state);
   const uploaded: Allocation = uploadBytes(context, bytes, bytes.length, state);
   try {
-    kernel.launch(options, uploaded.pointer, sharedBytes);
+    kernel.launch(options, uploaded.pointer, image.byteLength, sharedBytes);
   } finally {
     releaseNow(uploaded);
   }

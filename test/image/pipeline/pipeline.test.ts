@@ -284,6 +284,27 @@ describe("pipelines", () => {
     assert.equal(device.memoryInUse(), before);
   });
 
+  test("a graph repeats pipelines, and keeps the numbers of lists", () => {
+    using frame = photo(37, 50),
+      one = device.zeros([8, 8, 3], "u8"),
+      several = device.zeros([4, 8, 8, 3], "u8");
+    using stream = device.createStream();
+    const small = pipeline("u8", 3).resize(8), parts = pipeline("u8", 3).crop().resize(8);
+    using captured = device.capture(() => {
+      small.run(frame, { into: one, stream });
+      parts.run(frame, { crops: CROPS, into: several, stream });
+    }, { stream });
+    using graph = captured.instantiate();
+    for (const seed of [3, 4]) {
+      frame.copyFrom(randomBytes(37 * 50 * 3, seed));
+      graph.launch(stream);
+      stream.synchronize();
+      using resized = small.run(frame), cropped = parts.run(frame, { crops: CROPS });
+      assert.deepEqual(one.toHost(), resized.toHost());
+      assert.deepEqual(several.toHost(), cropped.toHost());
+    }
+  });
+
   test("errors name the step, and the pipeline before it still works", () => {
     const gray = pipeline("u8", 3).resize(8).cvtColor("RGB2GRAY");
     assert.throws(
