@@ -8,8 +8,9 @@ import { writePtx } from "../kernel/ptx/writer.ts";
 
 /** Loaded kernels, kept as long as their context. */
 const loaded = new WeakMap<Context, Map<string, Kernel>>();
-/** Text by structure, which devices share. */
+/** Text by structure, which devices share: the last ones that were written. */
 const texts = new Map<string, string>();
+const MAX_TEXTS = 512;
 
 /**
  * Returns the kernel of a structure, and builds it if there is none.
@@ -22,7 +23,10 @@ export function generatedKernel(context: Context, key: string, build: () => Kern
   let kernel = kernels.get(key);
   if (kernel !== undefined) return kernel;
   let text = texts.get(key);
-  if (text === undefined) texts.set(key, text = writePtx(optimize(build())));
+  if (text === undefined) {
+    texts.set(key, text = writePtx(optimize(build())));
+    if (texts.size > MAX_TEXTS) texts.delete(texts.keys().next().value!);
+  }
   const module = loadModule(context, text);
   kernel = module.kernel(module.kernelNames[0]!);
   kernels.set(key, kernel);

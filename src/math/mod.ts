@@ -58,9 +58,14 @@ function typesOf(name: OperationName, values: readonly OperandValue[], dtype: un
     return types.result === "bool" ? comparable(values, types) : types;
   } catch (error) {
     if (!(error instanceof UnsupportedTypes)) throw error;
-    const got = wanted === undefined ? operands.join(" and ") : `dtype ${wanted}`;
+    const got = wanted === undefined ? operands.map(describe).join(" and ") : `dtype ${wanted}`;
     throw new TypeError(mismatch(name, error.message, got));
   }
+}
+
+/** Names the type of an operand. */
+function describe(type: OperandType): string {
+  return type === "weak bool" ? "a boolean" : type.startsWith("weak") ? "a number" : type;
 }
 
 /** Returns the types of a comparison with a number: f64 if the number is outside of the type's range. */

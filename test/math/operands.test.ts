@@ -191,6 +191,26 @@ describe("operands of arithmetic", () => {
     assert.deepEqual([...halves.toFloat32()], [1 + 2 ** -10, 1, Infinity, -65504, NaN]);
   });
 
+  test("have types that the compiler knows", () => {
+    using floats = device.array(new Float32Array([1])), words = device.array(new Int32Array([3]));
+    using bytes = device.array(new Uint8Array([2]));
+    // Each assignment is checked by the compiler; each assertion, at run time.
+    const arrays = [];
+    const sum: DeviceArray<"f64"> = floats.add(words);
+    const doubled: DeviceArray<"u8"> = bytes.multiply(2), half: DeviceArray<"f64"> = bytes.multiply(0.5);
+    const quotient: DeviceArray<"f64"> = words.divide(words), root: DeviceArray<"f16"> = bytes.sqrt();
+    const isLess: DeviceArray<"bool"> = bytes.less(floats),
+      wide: DeviceArray<"i16"> = bytes.add(1, { dtype: "i16" });
+    const limited: DeviceArray<"f32"> = floats.clamp(0, null),
+      chosen: DeviceArray<"i32"> = isLess.where(words, 0);
+    arrays.push(sum, doubled, half, quotient, root, isLess, wide, limited, chosen);
+    const expected = ["f64", "u8", "f64", "f64", "f16", "bool", "i16", "f32", "i32"];
+    assert.deepEqual(arrays.map(({ dtype }) => dtype), expected);
+    arrays.forEach((array) => array.dispose());
+    const same: DeviceArray<"f32"> = bytes.add(1, { into: floats });
+    assert.equal(same, floats);
+  });
+
   test("signed and unsigned integers of 64 bits are compared as numbers", () => {
     using x = device.array(new BigInt64Array([-1n, 0n, 2n ** 63n - 1n]));
     using y = device.array(new BigUint64Array([2n ** 64n - 1n, 0n, 2n ** 63n - 1n]));
@@ -289,7 +309,7 @@ describe("results of arithmetic", () => {
           () => bytes.add(300),
           /add: expected an integer from 0 to 255, the range of u8, got 300; pass \{ dtype \}/,
         ],
-        [() => x.bitwiseAnd(1), /^TypeError: bitwiseAnd: expected integers or bool, got f32 and weak int/],
+        [() => x.bitwiseAnd(1), /^TypeError: bitwiseAnd: expected integers or bool, got f32 and a number/],
         [() => x.equal(1, { dtype: "f32" }), /equal: expected no dtype, because the result is bool/],
         [() => x.sqrt({ dtype: "i32" }), /sqrt: expected a type of floats, got dtype i32/],
         [() => x.add(1, { out: x } as never), /options: expected only into, dtype, stream, got out/],
