@@ -125,6 +125,24 @@ function minified(lines: readonly string[]): string[] {
   }).map((line) => line.replace(/\b_Z[\w$]+/g, symbol));
 }
 
+/**
+ * Numbers the registers of each function in the order in which they appear. Equal code then has equal text
+ * relative to the last register, which packs to half the size (`scripts/lib/pack_ptx.ts`).
+ */
+function renumbered(ptx: string): string {
+  const bodies = ptx.split(/^(?=\.(?:visible |weak )?\.?(?:entry|func)\b)/m);
+  return bodies.map((body) => {
+    const names = new Map<string, string>(), counts: Record<string, number> = {};
+    return body.replace(/%([a-z])(\d+)\b/g, (register, type: string) => {
+      const known = names.get(register);
+      if (known !== undefined) return known;
+      const name = `%${type}${counts[type] = (counts[type] ?? 0) + 1}`;
+      names.set(register, name);
+      return name;
+    }).replace(/%([a-z])<\d+>/g, (_, type: string) => `%${type}<${(counts[type] ?? 0) + 1}>`);
+  }).join("");
+}
+
 /** The name of the constant that a module exports: `ops/resize/half_u8.cu` → `RESIZE_HALF_U8`. */
 function constantName(path: string): string {
   return path.replace(/^ops\//, "").replace(/\.cu$/, "").replaceAll("/", "_").toUpperCase();
@@ -136,7 +154,9 @@ function moduleText({ sources, version, minify }: PtxSet, path: string, ptx: str
     line !== "" && !line.trimStart().startsWith("//")
   );
   if (minify) lines = minified(lines);
-  const text = lines.join("\n").replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
+  const joined = lines.join("\n");
+  const text = (minify ? renumbered(joined) : joined).replaceAll("\\", "\\\\").replaceAll("`", "\\`")
+    .replaceAll("${", "\\${");
   return `// Generated from ${sources}/${path} by scripts/build_ptx.ts (NVRTC ${
     version.join(".")
   }). Do not edit.

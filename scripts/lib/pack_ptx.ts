@@ -28,9 +28,24 @@ interface Copy {
 /** Packs PTX. Verifies that it unpacks to the same text. */
 export function packPtx(ptx: string): string {
   if (/[^\n\x20-\x7e]/.test(ptx)) throw new Error("PTX: expected printable ASCII characters");
-  const packed = `${ptx.length} ${tokens(ptx, cheapestCopies(ptx))}`;
+  const text = relativeRegisters(ptx);
+  const packed = `${text.length} ${tokens(text, cheapestCopies(text))}`;
   if (unpackPtx(packed) !== ptx) throw new Error("packed PTX does not unpack to the same text");
   return packed;
+}
+
+/** Replaces the numbers of registers, which `build_ptx.ts` gives in the order of their first appearance. */
+function relativeRegisters(ptx: string): string {
+  const latest: Record<string, number> = {};
+  return ptx.replace(/%([a-z])(<|\d+)/g, (_, type: string, number: string) => {
+    const last = latest[type] ?? 0;
+    if (number === "<") latest[type] = 0;
+    else if (Number(number) === last + 1) {
+      latest[type] = last + 1;
+      return `%${type}+`;
+    } else number = `${last - Number(number)}`;
+    return `%${type}${number}`;
+  });
 }
 
 /** Rewrites a module of `ptx/` so that the PTX it exports is packed. Other modules are returned as they are. */

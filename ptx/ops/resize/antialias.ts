@@ -9,159 +9,159 @@ export const RESIZE_ANTIALIAS: string = `.version 8.0
 .param .b32 p2
 )
 {
-.reg .pred %p<18>;
-.reg .f32 %f<112>;
+.reg .pred %p<16>;
+.reg .f32 %f<75>;
 .reg .b32 %r<10>;
-ld.param.u32 %r5,[p1];
-ld.param.u32 %r6,[p2];
+ld.param.u32 %r1,[p1];
+ld.param.u32 %r2,[p2];
 ld.param.f32 %f1,[p0+8];
 ld.param.f32 %f2,[p0+12];
 ld.param.f32 %f3,[p0+16];
-setp.eq.s32 %p1,%r5,0;
+setp.eq.s32 %p1,%r1,0;
 @%p1 bra $27;
-cvt.rn.f32.s32 %f36,%r6;
-add.f32 %f37,%f36,0f3F000000;
-sub.f32 %f38,%f37,%f1;
-mul.f32 %f39,%f2,%f38;
-abs.f32 %f4,%f39;
-setp.eq.s32 %p2,%r5,1;
+cvt.rn.f32.s32 %f4,%r2;
+add.f32 %f5,%f4,0f3F000000;
+sub.f32 %f6,%f5,%f1;
+mul.f32 %f7,%f2,%f6;
+abs.f32 %f8,%f7;
+setp.eq.s32 %p2,%r1,1;
 @%p2 bra $25;
 bra.uni $2;
 $25:
-mov.f32 %f92,0f3F800000;
-sub.f32 %f93,%f92,%f4;
-mov.f32 %f94,0f00000000;
-max.f32 %f110,%f93,%f94;
+mov.f32 %f9,0f3F800000;
+sub.f32 %f10,%f9,%f8;
+mov.f32 %f11,0f00000000;
+max.f32 %f12,%f10,%f11;
 $26:
-mul.f32 %f111,%f3,%f110;
+mul.f32 %f13,%f3,%f12;
 bra.uni $28;
 $27:
-add.s32 %r9,%r6,1;
-cvt.rn.f32.s32 %f95,%r9;
-min.f32 %f96,%f95,%f2;
-cvt.rn.f32.s32 %f97,%r6;
-max.f32 %f98,%f97,%f1;
-sub.f32 %f99,%f96,%f98;
-setp.gt.f32 %p17,%f99,0f3A83126F;
-mul.f32 %f100,%f3,%f99;
-selp.f32 %f111,%f100,0f00000000,%p17;
+add.s32 %r3,%r2,1;
+cvt.rn.f32.s32 %f14,%r3;
+min.f32 %f15,%f14,%f2;
+cvt.rn.f32.s32 %f16,%r2;
+max.f32 %f17,%f16,%f1;
+sub.f32 %f18,%f15,%f17;
+setp.gt.f32 %p3,%f18,0f3A83126F;
+mul.f32 %f19,%f3,%f18;
+selp.f32 %f13,%f19,0f00000000,%p3;
 $28:
-st.param.f32 [func_retval0+0],%f111;
+st.param.f32 [func_retval0+0],%f13;
 ret;
 $2:
-setp.eq.s32 %p3,%r5,2;
-mov.f32 %f110,0f00000000;
-@%p3 bra $21;
+setp.eq.s32 %p4,%r1,2;
+mov.f32 %f12,0f00000000;
+@%p4 bra $21;
 bra.uni $3;
 $21:
-setp.lt.f32 %p15,%f4,0f3F800000;
-@%p15 bra $24;
+setp.lt.f32 %p5,%f8,0f3F800000;
+@%p5 bra $24;
 bra.uni $22;
 $24:
-fma.rn.f32 %f90,%f4,0f3FC00000,0fC0200000;
-mul.f32 %f91,%f4,%f90;
-fma.rn.f32 %f110,%f4,%f91,0f3F800000;
+fma.rn.f32 %f20,%f8,0f3FC00000,0fC0200000;
+mul.f32 %f21,%f8,%f20;
+fma.rn.f32 %f12,%f8,%f21,0f3F800000;
 bra.uni $26;
 $3:
-setp.geu.f32 %p4,%f4,0f40400000;
-@%p4 bra $26;
-setp.eq.f32 %p5,%f4,0f00000000;
-mov.f32 %f109,0f3F800000;
-mov.f32 %f105,%f109;
-@%p5 bra $12;
-add.f32 %f43,%f4,%f4;
-cvt.rni.f32.f32 %f44,%f43;
-cvt.rzi.s32.f32 %r1,%f44;
-neg.f32 %f45,%f44;
-mov.f32 %f46,0f3F000000;
-fma.rn.f32 %f47,%f45,%f46,%f4;
-mul.f32 %f48,%f47,0f34222169;
-mov.f32 %f49,0f40490FDA;
-fma.rn.f32 %f50,%f47,%f49,%f48;
-mul.rn.f32 %f5,%f50,%f50;
-and.b32 %r2,%r1,1;
-setp.eq.s32 %p6,%r2,0;
-selp.f32 %f6,%f50,0f3F800000,%p6;
-mov.f32 %f102,0fB94D4153;
-@%p6 bra $7;
-mov.f32 %f51,0fBAB607ED;
-mov.f32 %f52,0f37CBAC00;
-fma.rn.f32 %f102,%f52,%f5,%f51;
+setp.geu.f32 %p6,%f8,0f40400000;
+@%p6 bra $26;
+setp.eq.f32 %p7,%f8,0f00000000;
+mov.f32 %f22,0f3F800000;
+mov.f32 %f23,%f22;
+@%p7 bra $12;
+add.f32 %f24,%f8,%f8;
+cvt.rni.f32.f32 %f25,%f24;
+cvt.rzi.s32.f32 %r4,%f25;
+neg.f32 %f26,%f25;
+mov.f32 %f27,0f3F000000;
+fma.rn.f32 %f28,%f26,%f27,%f8;
+mul.f32 %f29,%f28,0f34222169;
+mov.f32 %f30,0f40490FDA;
+fma.rn.f32 %f31,%f28,%f30,%f29;
+mul.rn.f32 %f32,%f31,%f31;
+and.b32 %r5,%r4,1;
+setp.eq.s32 %p8,%r5,0;
+selp.f32 %f33,%f31,0f3F800000,%p8;
+mov.f32 %f34,0fB94D4153;
+@%p8 bra $7;
+mov.f32 %f35,0fBAB607ED;
+mov.f32 %f36,0f37CBAC00;
+fma.rn.f32 %f34,%f36,%f32,%f35;
 $7:
-selp.f32 %f53,0f3C0885E4,0f3D2AAABB,%p6;
-fma.rn.f32 %f54,%f102,%f5,%f53;
-selp.f32 %f55,0fBE2AAAA8,0fBEFFFFFF,%p6;
-fma.rn.f32 %f56,%f54,%f5,%f55;
-mov.f32 %f57,0f00000000;
-fma.rn.f32 %f58,%f5,%f6,%f57;
-fma.rn.f32 %f104,%f56,%f58,%f6;
-and.b32 %r7,%r1,2;
-setp.eq.s32 %p8,%r7,0;
-@%p8 bra $9;
-mov.f32 %f60,0fBF800000;
-fma.rn.f32 %f104,%f104,%f60,%f57;
+selp.f32 %f37,0f3C0885E4,0f3D2AAABB,%p8;
+fma.rn.f32 %f38,%f34,%f32,%f37;
+selp.f32 %f39,0fBE2AAAA8,0fBEFFFFFF,%p8;
+fma.rn.f32 %f40,%f38,%f32,%f39;
+mov.f32 %f41,0f00000000;
+fma.rn.f32 %f42,%f32,%f33,%f41;
+fma.rn.f32 %f43,%f40,%f42,%f33;
+and.b32 %r6,%r4,2;
+setp.eq.s32 %p9,%r6,0;
+@%p9 bra $9;
+mov.f32 %f44,0fBF800000;
+fma.rn.f32 %f43,%f43,%f44,%f41;
 $9:
-cvt.rzi.f32.f32 %f61,%f4;
-setp.neu.f32 %p9,%f61,%f4;
-@%p9 bra $11;
-mov.f32 %f62,0f00000000;
-mul.rn.f32 %f104,%f4,%f62;
+cvt.rzi.f32.f32 %f45,%f8;
+setp.neu.f32 %p10,%f45,%f8;
+@%p10 bra $11;
+mov.f32 %f46,0f00000000;
+mul.rn.f32 %f43,%f8,%f46;
 $11:
-mul.f32 %f63,%f4,0f40490FDB;
-div.rn.f32 %f105,%f104,%f63;
+mul.f32 %f47,%f8,0f40490FDB;
+div.rn.f32 %f23,%f43,%f47;
 $12:
-mul.f32 %f16,%f4,0f3EAAAAAB;
-setp.eq.f32 %p10,%f16,0f00000000;
-@%p10 bra $20;
-add.f32 %f66,%f16,%f16;
-cvt.rni.f32.f32 %f67,%f66;
-cvt.rzi.s32.f32 %r3,%f67;
-neg.f32 %f68,%f67;
-mov.f32 %f69,0f3F000000;
-fma.rn.f32 %f70,%f68,%f69,%f16;
-mul.f32 %f71,%f70,0f34222169;
-mov.f32 %f72,0f40490FDA;
-fma.rn.f32 %f73,%f70,%f72,%f71;
-mul.rn.f32 %f17,%f73,%f73;
-and.b32 %r4,%r3,1;
-setp.eq.s32 %p11,%r4,0;
-selp.f32 %f18,%f73,0f3F800000,%p11;
-mov.f32 %f106,0fB94D4153;
-@%p11 bra $15;
-mov.f32 %f74,0fBAB607ED;
-mov.f32 %f75,0f37CBAC00;
-fma.rn.f32 %f106,%f75,%f17,%f74;
+mul.f32 %f48,%f8,0f3EAAAAAB;
+setp.eq.f32 %p11,%f48,0f00000000;
+@%p11 bra $20;
+add.f32 %f49,%f48,%f48;
+cvt.rni.f32.f32 %f50,%f49;
+cvt.rzi.s32.f32 %r7,%f50;
+neg.f32 %f51,%f50;
+mov.f32 %f52,0f3F000000;
+fma.rn.f32 %f53,%f51,%f52,%f48;
+mul.f32 %f54,%f53,0f34222169;
+mov.f32 %f55,0f40490FDA;
+fma.rn.f32 %f56,%f53,%f55,%f54;
+mul.rn.f32 %f57,%f56,%f56;
+and.b32 %r8,%r7,1;
+setp.eq.s32 %p12,%r8,0;
+selp.f32 %f58,%f56,0f3F800000,%p12;
+mov.f32 %f59,0fB94D4153;
+@%p12 bra $15;
+mov.f32 %f60,0fBAB607ED;
+mov.f32 %f61,0f37CBAC00;
+fma.rn.f32 %f59,%f61,%f57,%f60;
 $15:
-selp.f32 %f76,0f3C0885E4,0f3D2AAABB,%p11;
-fma.rn.f32 %f77,%f106,%f17,%f76;
-selp.f32 %f78,0fBE2AAAA8,0fBEFFFFFF,%p11;
-fma.rn.f32 %f79,%f77,%f17,%f78;
-mov.f32 %f80,0f00000000;
-fma.rn.f32 %f81,%f17,%f18,%f80;
-fma.rn.f32 %f108,%f79,%f81,%f18;
-and.b32 %r8,%r3,2;
-setp.eq.s32 %p13,%r8,0;
+selp.f32 %f62,0f3C0885E4,0f3D2AAABB,%p12;
+fma.rn.f32 %f63,%f59,%f57,%f62;
+selp.f32 %f64,0fBE2AAAA8,0fBEFFFFFF,%p12;
+fma.rn.f32 %f65,%f63,%f57,%f64;
+mov.f32 %f66,0f00000000;
+fma.rn.f32 %f67,%f57,%f58,%f66;
+fma.rn.f32 %f68,%f65,%f67,%f58;
+and.b32 %r9,%r7,2;
+setp.eq.s32 %p13,%r9,0;
 @%p13 bra $17;
-mov.f32 %f83,0fBF800000;
-fma.rn.f32 %f108,%f108,%f83,%f80;
+mov.f32 %f69,0fBF800000;
+fma.rn.f32 %f68,%f68,%f69,%f66;
 $17:
-cvt.rzi.f32.f32 %f84,%f16;
-setp.neu.f32 %p14,%f84,%f16;
+cvt.rzi.f32.f32 %f70,%f48;
+setp.neu.f32 %p14,%f70,%f48;
 @%p14 bra $19;
-mov.f32 %f85,0f00000000;
-mul.rn.f32 %f108,%f16,%f85;
+mov.f32 %f71,0f00000000;
+mul.rn.f32 %f68,%f48,%f71;
 $19:
-mul.f32 %f86,%f16,0f40490FDB;
-div.rn.f32 %f109,%f108,%f86;
+mul.f32 %f72,%f48,0f40490FDB;
+div.rn.f32 %f22,%f68,%f72;
 $20:
-mul.f32 %f110,%f105,%f109;
+mul.f32 %f12,%f23,%f22;
 bra.uni $26;
 $22:
-setp.geu.f32 %p16,%f4,0f40000000;
-@%p16 bra $26;
-fma.rn.f32 %f88,%f4,0fBF000000,0f40200000;
-fma.rn.f32 %f89,%f4,%f88,0fC0800000;
-fma.rn.f32 %f110,%f4,%f89,0f40000000;
+setp.geu.f32 %p15,%f8,0f40000000;
+@%p15 bra $26;
+fma.rn.f32 %f73,%f8,0fBF000000,0f40200000;
+fma.rn.f32 %f74,%f8,%f73,0fC0800000;
+fma.rn.f32 %f12,%f8,%f74,0f40000000;
 bra.uni $26;
 }
 .func (.param .align 4 .b8 func_retval0[20]) z1(
@@ -172,59 +172,59 @@ bra.uni $26;
 )
 {
 .reg .pred %p<6>;
-.reg .f32 %f<27>;
-.reg .b32 %r<30>;
+.reg .f32 %f<7>;
+.reg .b32 %r<16>;
 .reg .f64 %e<29>;
-ld.param.u32 %r14,[p0];
-ld.param.u32 %r15,[p1];
+ld.param.u32 %r1,[p0];
+ld.param.u32 %r2,[p1];
 ld.param.f64 %e1,[p2];
-ld.param.u32 %r16,[p3];
-setp.eq.s32 %p1,%r14,0;
+ld.param.u32 %r3,[p3];
+setp.eq.s32 %p1,%r1,0;
 @%p1 bra $5;
 mov.f64 %e2,0d3FF0000000000000;
 max.f64 %e3,%e1,%e2;
-cvt.rn.f64.s32 %e4,%r15;
+cvt.rn.f64.s32 %e4,%r2;
 add.f64 %e5,%e4,0d3FE0000000000000;
 mul.f64 %e6,%e5,%e1;
-setp.eq.s32 %p2,%r14,2;
-selp.b32 %r17,2,3,%p2;
-setp.eq.s32 %p3,%r14,1;
-selp.b32 %r18,1,%r17,%p3;
-cvt.rn.f64.s32 %e7,%r18;
+setp.eq.s32 %p2,%r1,2;
+selp.b32 %r4,2,3,%p2;
+setp.eq.s32 %p3,%r1,1;
+selp.b32 %r5,1,%r4,%p3;
+cvt.rn.f64.s32 %e7,%r5;
 mul.f64 %e8,%e3,%e7;
 sub.f64 %e9,%e6,%e8;
 add.f64 %e10,%e9,0d3FE0000000000000;
-cvt.rzi.s32.f64 %r19,%e10;
+cvt.rzi.s32.f64 %r6,%e10;
 add.f64 %e11,%e6,%e8;
 add.f64 %e12,%e11,0d3FE0000000000000;
-cvt.rzi.s32.f64 %r20,%e12;
-min.s32 %r21,%r20,%r16;
-max.s32 %r28,%r19,0;
-sub.s32 %r29,%r21,%r28;
-cvt.rn.f64.s32 %e13,%r28;
+cvt.rzi.s32.f64 %r7,%e12;
+min.s32 %r8,%r7,%r3;
+max.s32 %r9,%r6,0;
+sub.s32 %r10,%r8,%r9;
+cvt.rn.f64.s32 %e13,%r9;
 sub.f64 %e14,%e6,%e13;
 rcp.rn.f64 %e15,%e3;
-setp.lt.s32 %p4,%r29,1;
-cvt.rn.f32.f64 %f24,%e14;
-cvt.rn.f32.f64 %f25,%e15;
-mov.f32 %f23,0f00000000;
+setp.lt.s32 %p4,%r10,1;
+cvt.rn.f32.f64 %f1,%e14;
+cvt.rn.f32.f64 %f2,%e15;
+mov.f32 %f3,0f00000000;
 @%p4 bra $4;
-mov.f32 %f6,0f3F800000;
-mov.u32 %r27,0;
+mov.f32 %f4,0f3F800000;
+mov.u32 %r11,0;
 $3:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r28;
-st.param.b32 [q0+4],%r29;
-st.param.f32 [q0+8],%f24;
-st.param.f32 [q0+12],%f25;
-st.param.f32 [q0+16],%f6;
+st.param.b32 [q0+0],%r9;
+st.param.b32 [q0+4],%r10;
+st.param.f32 [q0+8],%f1;
+st.param.f32 [q0+12],%f2;
+st.param.f32 [q0+16],%f4;
 .param .b32 q1;
-st.param.b32 [q1+0],%r14;
+st.param.b32 [q1+0],%r1;
 .param .b32 q2;
-st.param.b32 [q2+0],%r27;
+st.param.b32 [q2+0],%r11;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -233,44 +233,44 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f21,[retval0+0];
+ld.param.f32 %f5,[retval0+0];
 }
-add.f32 %f23,%f23,%f21;
-add.s32 %r27,%r27,1;
-setp.lt.s32 %p5,%r27,%r29;
+add.f32 %f3,%f3,%f5;
+add.s32 %r11,%r11,1;
+setp.lt.s32 %p5,%r11,%r10;
 @%p5 bra $3;
 $4:
-rcp.rn.f32 %f26,%f23;
+rcp.rn.f32 %f6,%f3;
 bra.uni $6;
 $5:
-cvt.rn.f64.s32 %e16,%r15;
+cvt.rn.f64.s32 %e16,%r2;
 mul.f64 %e17,%e16,%e1;
 add.f64 %e18,%e17,%e1;
-cvt.rn.f64.s32 %e19,%r16;
+cvt.rn.f64.s32 %e19,%r3;
 min.f64 %e20,%e18,%e19;
 cvt.rmi.f64.f64 %e21,%e17;
-cvt.rzi.s32.f64 %r23,%e21;
-add.s32 %r24,%r16,-1;
+cvt.rzi.s32.f64 %r12,%e21;
+add.s32 %r13,%r3,-1;
 cvt.rpi.f64.f64 %e22,%e20;
-cvt.rzi.s32.f64 %r25,%e22;
-min.s32 %r26,%r25,%r16;
-min.s32 %r28,%r23,%r24;
-cvt.rn.f64.s32 %e23,%r28;
+cvt.rzi.s32.f64 %r14,%e22;
+min.s32 %r15,%r14,%r3;
+min.s32 %r9,%r12,%r13;
+cvt.rn.f64.s32 %e23,%r9;
 sub.f64 %e24,%e17,%e23;
 sub.f64 %e25,%e20,%e23;
 sub.f64 %e26,%e19,%e17;
 min.f64 %e27,%e1,%e26;
 rcp.rn.f64 %e28,%e27;
-sub.s32 %r29,%r26,%r28;
-cvt.rn.f32.f64 %f25,%e25;
-cvt.rn.f32.f64 %f24,%e24;
-cvt.rn.f32.f64 %f26,%e28;
+sub.s32 %r10,%r15,%r9;
+cvt.rn.f32.f64 %f2,%e25;
+cvt.rn.f32.f64 %f1,%e24;
+cvt.rn.f32.f64 %f6,%e28;
 $6:
-st.param.b32 [func_retval0+0],%r28;
-st.param.b32 [func_retval0+4],%r29;
-st.param.f32 [func_retval0+8],%f24;
-st.param.f32 [func_retval0+12],%f25;
-st.param.f32 [func_retval0+16],%f26;
+st.param.b32 [func_retval0+0],%r9;
+st.param.b32 [func_retval0+4],%r10;
+st.param.f32 [func_retval0+8],%f1;
+st.param.f32 [func_retval0+12],%f2;
+st.param.f32 [func_retval0+16],%f6;
 ret;
 }
 .visible .entry resample_f16(
@@ -284,112 +284,112 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<46>;
-.reg .b16 %s<21>;
-.reg .f32 %f<142>;
-.reg .b32 %r<144>;
-.reg .f64 %e<10>;
-.reg .b64 %d<142>;
+.reg .pred %p<44>;
+.reg .b16 %s<13>;
+.reg .f32 %f<39>;
+.reg .b32 %r<74>;
+.reg .f64 %e<7>;
+.reg .b64 %d<93>;
 .shared .align 4 .b8 z2[640];
 .shared .align 4 .b8 z3[160];
 .shared .align 4 .b8 z4[8192];
 .shared .align 4 .b8 z5[2048];
-ld.param.u64 %d48,[p0];
-ld.param.v2.u32 {%r129,%r130},[p1+32];
-ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %d53,[p2];
-ld.param.v2.u32 {%r131,%r132},[p3+32];
-ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %e4,[p4];
-ld.param.f64 %e5,[p5];
-ld.param.u32 %r72,[p6];
-ld.param.u64 %d138,[p3+24];
-ld.param.u64 %d137,[p3+16];
-ld.param.u64 %d136,[p3+8];
-ld.param.u64 %d54,[p3];
-ld.param.u64 %d134,[p1+24];
-ld.param.u64 %d133,[p1+16];
-ld.param.u64 %d132,[p1+8];
-ld.param.u64 %d49,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r76,0;
+ld.param.u64 %d1,[p0];
+ld.param.v2.u32 {%r1,%r2},[p1+32];
+ld.param.v2.u32 {%r3,%r4},[p1+40];
+ld.param.u64 %d2,[p2];
+ld.param.v2.u32 {%r5,%r6},[p3+32];
+ld.param.v2.u32 {%r7,%r8},[p3+40];
+ld.param.f64 %e1,[p4];
+ld.param.f64 %e2,[p5];
+ld.param.u32 %r9,[p6];
+ld.param.u64 %d3,[p3+24];
+ld.param.u64 %d4,[p3+16];
+ld.param.u64 %d5,[p3+8];
+ld.param.u64 %d6,[p3];
+ld.param.u64 %d7,[p1+24];
+ld.param.u64 %d8,[p1+16];
+ld.param.u64 %d9,[p1+8];
+ld.param.u64 %d10,[p1];
+mov.u32 %r10,%ctaid.z;
+setp.eq.s32 %p1,%r4,0;
 @%p1 bra $2;
-cvta.to.global.u64 %d58,%d48;
-mul.wide.s32 %d59,%r1,40;
-add.s64 %d60,%d58,%d59;
-ld.global.v2.u32 {%r129,%r130},[%d60+32];
-ld.global.u64 %d134,[%d60+24];
-ld.global.u64 %d133,[%d60+16];
-ld.global.u64 %d132,[%d60+8];
-ld.global.u64 %d131,[%d60];
+cvta.to.global.u64 %d11,%d1;
+mul.wide.s32 %d12,%r10,40;
+add.s64 %d13,%d11,%d12;
+ld.global.v2.u32 {%r1,%r2},[%d13+32];
+ld.global.u64 %d7,[%d13+24];
+ld.global.u64 %d8,[%d13+16];
+ld.global.u64 %d9,[%d13+8];
+ld.global.u64 %d14,[%d13];
 bra.uni $3;
 $2:
-cvt.s64.s32 %d61,%r1;
-mul.lo.s64 %d62,%d49,%d61;
-add.s64 %d131,%d48,%d62;
+cvt.s64.s32 %d15,%r10;
+mul.lo.s64 %d16,%d10,%d15;
+add.s64 %d14,%d1,%d16;
 $3:
-setp.eq.s32 %p2,%r80,0;
+setp.eq.s32 %p2,%r8,0;
 @%p2 bra $5;
-cvta.to.global.u64 %d63,%d53;
-mul.wide.s32 %d64,%r1,40;
-add.s64 %d65,%d63,%d64;
-ld.global.v2.u32 {%r131,%r132},[%d65+32];
-ld.global.u64 %d138,[%d65+24];
-ld.global.u64 %d137,[%d65+16];
-ld.global.u64 %d136,[%d65+8];
-ld.global.u64 %d135,[%d65];
+cvta.to.global.u64 %d17,%d2;
+mul.wide.s32 %d18,%r10,40;
+add.s64 %d19,%d17,%d18;
+ld.global.v2.u32 {%r5,%r6},[%d19+32];
+ld.global.u64 %d3,[%d19+24];
+ld.global.u64 %d4,[%d19+16];
+ld.global.u64 %d5,[%d19+8];
+ld.global.u64 %d20,[%d19];
 bra.uni $6;
 $5:
-cvt.s64.s32 %d66,%r1;
-mul.lo.s64 %d67,%d54,%d66;
-add.s64 %d135,%d53,%d67;
+cvt.s64.s32 %d21,%r10;
+mul.lo.s64 %d22,%d6,%d21;
+add.s64 %d20,%d2,%d22;
 $6:
-mov.u32 %r85,%ctaid.x;
-shl.b32 %r14,%r85,5;
-mov.u32 %r86,%ctaid.y;
-shl.b32 %r15,%r86,3;
-mov.u32 %r16,%tid.x;
-mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r131;
-setp.ge.s32 %p4,%r15,%r132;
+mov.u32 %r11,%ctaid.x;
+shl.b32 %r12,%r11,5;
+mov.u32 %r13,%ctaid.y;
+shl.b32 %r14,%r13,3;
+mov.u32 %r15,%tid.x;
+mov.u32 %r16,%tid.y;
+setp.ge.s32 %p3,%r12,%r5;
+setp.ge.s32 %p4,%r14,%r6;
 or.pred %p5,%p4,%p3;
 @%p5 bra $64;
-setp.lt.s32 %p6,%r17,2;
-setp.lt.s32 %p7,%r16,8;
-setp.eq.s32 %p8,%r17,0;
+setp.lt.s32 %p6,%r16,2;
+setp.lt.s32 %p7,%r15,8;
+setp.eq.s32 %p8,%r16,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %d25,%r16;
-mul.wide.s32 %d68,%r16,20;
-mov.u64 %d69,z2;
-add.s64 %d26,%d69,%d68;
+cvt.s64.s32 %d23,%r15;
+mul.wide.s32 %d24,%r15,20;
+mov.u64 %d25,z2;
+add.s64 %d26,%d25,%d24;
 @%p10 bra $8;
 bra.uni $13;
 $8:
-selp.b32 %r20,%r129,%r130,%p8;
-selp.b32 %r21,%r131,%r132,%p8;
-selp.f64 %e9,%e4,%e5,%p8;
-setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $10;
-cvt.rn.f64.s32 %e6,%r21;
-cvt.rn.f64.s32 %e7,%r20;
-div.rn.f64 %e8,%e6,%e7;
-rcp.rn.f64 %e9,%e8;
+selp.b32 %r17,%r1,%r2,%p8;
+selp.b32 %r18,%r5,%r6,%p8;
+selp.f64 %e3,%e1,%e2,%p8;
+setp.neu.f64 %p11,%e3,0d0000000000000000;
+@%p11 bra $10;
+cvt.rn.f64.s32 %e4,%r18;
+cvt.rn.f64.s32 %e5,%r17;
+div.rn.f64 %e6,%e4,%e5;
+rcp.rn.f64 %e3,%e6;
 $10:
-selp.b32 %r87,%r14,%r15,%p8;
-add.s32 %r88,%r87,%r16;
-add.s32 %r89,%r21,-1;
-min.s32 %r90,%r88,%r89;
+selp.b32 %r19,%r12,%r14,%p8;
+add.s32 %r20,%r19,%r15;
+add.s32 %r21,%r18,-1;
+min.s32 %r22,%r20,%r21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
-st.param.b32 [q0+0],%r72;
+st.param.b32 [q0+0],%r9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r90;
+st.param.b32 [q1+0],%r22;
 .param .b64 q2;
-st.param.f64 [q2+0],%e9;
+st.param.f64 [q2+0],%e3;
 .param .b32 q3;
-st.param.b32 [q3+0],%r20;
+st.param.b32 [q3+0],%r17;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 z1,
@@ -399,79 +399,79 @@ q1,
 q2,
 q3
 );
-ld.param.b32 %r22,[retval0+0];
-ld.param.b32 %r23,[retval0+4];
+ld.param.b32 %r23,[retval0+0];
+ld.param.b32 %r24,[retval0+4];
 ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $12;
-mov.u64 %d71,z3;
-add.s64 %d72,%d71,%d68;
-st.shared.u32 [%d72],%r22;
-st.shared.u32 [%d72+4],%r23;
-st.shared.f32 [%d72+8],%f1;
-st.shared.f32 [%d72+12],%f2;
-st.shared.f32 [%d72+16],%f3;
+mov.u64 %d27,z3;
+add.s64 %d28,%d27,%d24;
+st.shared.u32 [%d28],%r23;
+st.shared.u32 [%d28+4],%r24;
+st.shared.f32 [%d28+8],%f1;
+st.shared.f32 [%d28+12],%f2;
+st.shared.f32 [%d28+16],%f3;
 bra.uni $13;
 $12:
-st.shared.u32 [%d26],%r22;
-st.shared.u32 [%d26+4],%r23;
+st.shared.u32 [%d26],%r23;
+st.shared.u32 [%d26+4],%r24;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
 $13:
 bar.sync 0;
-ld.shared.u32 %r24,[%d26];
-cvt.s64.s32 %d27,%r24;
+ld.shared.u32 %r25,[%d26];
+cvt.s64.s32 %d29,%r25;
 ld.shared.f32 %f4,[%d26+8];
 ld.shared.f32 %f5,[%d26+12];
 ld.shared.f32 %f6,[%d26+16];
-cvt.s64.s32 %d28,%r17;
-mul.wide.s32 %d73,%r17,20;
-mov.u64 %d74,z3;
-add.s64 %d75,%d74,%d73;
-ld.shared.u32 %r25,[%d75];
-ld.shared.u32 %r26,[%d75+4];
-ld.shared.f32 %f7,[%d75+8];
-ld.shared.f32 %f8,[%d75+12];
-ld.shared.f32 %f9,[%d75+16];
-ld.shared.u32 %r27,[%d26+4];
-min.s32 %r28,%r27,64;
-setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $20;
-cvt.u32.u64 %r29,%d27;
-not.b32 %r91,%r27;
-max.s32 %r92,%r91,-65;
-mov.u32 %r93,-2;
-sub.s32 %r94,%r93,%r92;
-sub.s32 %r31,%r94,%r17;
-shr.u32 %r95,%r31,3;
-add.s32 %r96,%r95,1;
-and.b32 %r134,%r96,3;
-setp.eq.s32 %p15,%r134,0;
-mov.u32 %r135,%r17;
-@%p15 bra $17;
-mov.u64 %d77,z4;
-shl.b64 %d79,%d25,2;
-mov.u32 %r135,%r17;
+cvt.s64.s32 %d30,%r16;
+mul.wide.s32 %d31,%r16,20;
+mov.u64 %d32,z3;
+add.s64 %d33,%d32,%d31;
+ld.shared.u32 %r26,[%d33];
+ld.shared.u32 %r27,[%d33+4];
+ld.shared.f32 %f7,[%d33+8];
+ld.shared.f32 %f8,[%d33+12];
+ld.shared.f32 %f9,[%d33+16];
+ld.shared.u32 %r28,[%d26+4];
+min.s32 %r29,%r28,64;
+setp.ge.s32 %p12,%r16,%r29;
+@%p12 bra $20;
+cvt.u32.u64 %r30,%d29;
+not.b32 %r31,%r28;
+max.s32 %r32,%r31,-65;
+mov.u32 %r33,-2;
+sub.s32 %r34,%r33,%r32;
+sub.s32 %r35,%r34,%r16;
+shr.u32 %r36,%r35,3;
+add.s32 %r37,%r36,1;
+and.b32 %r38,%r37,3;
+setp.eq.s32 %p13,%r38,0;
+mov.u32 %r39,%r16;
+@%p13 bra $17;
+mov.u64 %d34,z4;
+shl.b64 %d35,%d23,2;
+mov.u32 %r39,%r16;
 $16:
 .pragma "nounroll";
-mul.wide.s32 %d76,%r135,128;
-add.s64 %d78,%d77,%d76;
-add.s64 %d80,%d78,%d79;
+mul.wide.s32 %d36,%r39,128;
+add.s64 %d37,%d34,%d36;
+add.s64 %d38,%d37,%d35;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r135;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -480,34 +480,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f71,[retval0+0];
+ld.param.f32 %f10,[retval0+0];
 }
-st.shared.f32 [%d80],%f71;
-add.s32 %r135,%r135,8;
-add.s32 %r134,%r134,-1;
-setp.ne.s32 %p16,%r134,0;
-@%p16 bra $16;
+st.shared.f32 [%d38],%f10;
+add.s32 %r39,%r39,8;
+add.s32 %r38,%r38,-1;
+setp.ne.s32 %p14,%r38,0;
+@%p14 bra $16;
 $17:
-setp.lt.u32 %p17,%r31,24;
-@%p17 bra $20;
-mov.u64 %d82,z4;
-shl.b64 %d84,%d25,2;
+setp.lt.u32 %p15,%r35,24;
+@%p15 bra $20;
+mov.u64 %d39,z4;
+shl.b64 %d40,%d23,2;
 $19:
-mul.wide.s32 %d81,%r135,128;
-add.s64 %d83,%d82,%d81;
-add.s64 %d85,%d83,%d84;
+mul.wide.s32 %d41,%r39,128;
+add.s64 %d42,%d39,%d41;
+add.s64 %d43,%d42,%d40;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r135;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -516,22 +516,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f72,[retval0+0];
+ld.param.f32 %f11,[retval0+0];
 }
-st.shared.f32 [%d85],%f72;
-add.s32 %r97,%r135,8;
+st.shared.f32 [%d43],%f11;
+add.s32 %r40,%r39,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r97;
+st.param.b32 [q2+0],%r40;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -540,22 +540,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f73,[retval0+0];
+ld.param.f32 %f12,[retval0+0];
 }
-st.shared.f32 [%d85+1024],%f73;
-add.s32 %r98,%r135,16;
+st.shared.f32 [%d43+1024],%f12;
+add.s32 %r41,%r39,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r98;
+st.param.b32 [q2+0],%r41;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -564,22 +564,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f74,[retval0+0];
+ld.param.f32 %f13,[retval0+0];
 }
-st.shared.f32 [%d85+2048],%f74;
-add.s32 %r99,%r135,24;
+st.shared.f32 [%d43+2048],%f13;
+add.s32 %r42,%r39,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r99;
+st.param.b32 [q2+0],%r42;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -588,47 +588,47 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f75,[retval0+0];
+ld.param.f32 %f14,[retval0+0];
 }
-st.shared.f32 [%d85+3072],%f75;
-add.s32 %r135,%r135,32;
-setp.lt.s32 %p18,%r135,%r28;
-@%p18 bra $19;
+st.shared.f32 [%d43+3072],%f14;
+add.s32 %r39,%r39,32;
+setp.lt.s32 %p16,%r39,%r29;
+@%p16 bra $19;
 $20:
-min.s32 %r40,%r26,64;
-setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $27;
-not.b32 %r100,%r26;
-max.s32 %r101,%r100,-65;
-mov.u32 %r102,-2;
-sub.s32 %r103,%r102,%r101;
-sub.s32 %r43,%r103,%r16;
-shr.u32 %r104,%r43,5;
-add.s32 %r105,%r104,1;
-and.b32 %r138,%r105,3;
-setp.eq.s32 %p20,%r138,0;
-mov.u32 %r139,%r16;
-@%p20 bra $24;
-shl.b64 %d86,%d28,8;
-mov.u64 %d87,z5;
-add.s64 %d88,%d87,%d86;
-mov.u32 %r139,%r16;
+min.s32 %r43,%r27,64;
+setp.ge.s32 %p17,%r15,%r43;
+@%p17 bra $27;
+not.b32 %r44,%r27;
+max.s32 %r45,%r44,-65;
+mov.u32 %r46,-2;
+sub.s32 %r47,%r46,%r45;
+sub.s32 %r48,%r47,%r15;
+shr.u32 %r49,%r48,5;
+add.s32 %r50,%r49,1;
+and.b32 %r51,%r50,3;
+setp.eq.s32 %p18,%r51,0;
+mov.u32 %r52,%r15;
+@%p18 bra $24;
+shl.b64 %d44,%d30,8;
+mov.u64 %d45,z5;
+add.s64 %d46,%d45,%d44;
+mov.u32 %r52,%r15;
 $23:
 .pragma "nounroll";
-mul.wide.s32 %d89,%r139,4;
-add.s64 %d90,%d88,%d89;
+mul.wide.s32 %d47,%r52,4;
+add.s64 %d48,%d46,%d47;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r139;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -637,34 +637,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f76,[retval0+0];
+ld.param.f32 %f15,[retval0+0];
 }
-st.shared.f32 [%d90],%f76;
-add.s32 %r139,%r139,32;
-add.s32 %r138,%r138,-1;
-setp.ne.s32 %p21,%r138,0;
-@%p21 bra $23;
+st.shared.f32 [%d48],%f15;
+add.s32 %r52,%r52,32;
+add.s32 %r51,%r51,-1;
+setp.ne.s32 %p19,%r51,0;
+@%p19 bra $23;
 $24:
-setp.lt.u32 %p22,%r43,96;
-@%p22 bra $27;
-shl.b64 %d91,%d28,8;
-mov.u64 %d92,z5;
-add.s64 %d93,%d92,%d91;
+setp.lt.u32 %p20,%r48,96;
+@%p20 bra $27;
+shl.b64 %d49,%d30,8;
+mov.u64 %d50,z5;
+add.s64 %d51,%d50,%d49;
 $26:
-mul.wide.s32 %d94,%r139,4;
-add.s64 %d95,%d93,%d94;
+mul.wide.s32 %d52,%r52,4;
+add.s64 %d53,%d51,%d52;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r139;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -673,22 +673,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f77,[retval0+0];
+ld.param.f32 %f16,[retval0+0];
 }
-st.shared.f32 [%d95],%f77;
-add.s32 %r106,%r139,32;
+st.shared.f32 [%d53],%f16;
+add.s32 %r53,%r52,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r106;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -697,22 +697,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f78,[retval0+0];
+ld.param.f32 %f17,[retval0+0];
 }
-st.shared.f32 [%d95+128],%f78;
-add.s32 %r107,%r139,64;
+st.shared.f32 [%d53+128],%f17;
+add.s32 %r54,%r52,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r107;
+st.param.b32 [q2+0],%r54;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -721,22 +721,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f79,[retval0+0];
+ld.param.f32 %f18,[retval0+0];
 }
-st.shared.f32 [%d95+256],%f79;
-add.s32 %r108,%r139,96;
+st.shared.f32 [%d53+256],%f18;
+add.s32 %r55,%r52,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r108;
+st.param.b32 [q2+0],%r55;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -745,107 +745,107 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f80,[retval0+0];
+ld.param.f32 %f19,[retval0+0];
 }
-st.shared.f32 [%d95+384],%f80;
-add.s32 %r139,%r139,128;
-setp.lt.s32 %p23,%r139,%r40;
-@%p23 bra $26;
+st.shared.f32 [%d53+384],%f19;
+add.s32 %r52,%r52,128;
+setp.lt.s32 %p21,%r52,%r43;
+@%p21 bra $26;
 $27:
 bar.sync 0;
-add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r131;
-add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r132;
-or.pred %p26,%p25,%p24;
-@%p26 bra $64;
-setp.lt.s32 %p27,%r26,1;
-mov.f32 %f138,0f00000000;
-mov.f32 %f139,%f138;
-mov.f32 %f140,%f138;
-mov.f32 %f141,%f138;
-@%p27 bra $56;
-cvt.u32.u64 %r53,%d27;
-shl.b64 %d32,%d134,1;
-mul.lo.s64 %d33,%d134,3;
-mov.u32 %r141,0;
+add.s32 %r56,%r12,%r15;
+setp.ge.s32 %p22,%r56,%r5;
+add.s32 %r57,%r14,%r16;
+setp.ge.s32 %p23,%r57,%r6;
+or.pred %p24,%p23,%p22;
+@%p24 bra $64;
+setp.lt.s32 %p25,%r27,1;
+mov.f32 %f20,0f00000000;
+mov.f32 %f21,%f20;
+mov.f32 %f22,%f20;
+mov.f32 %f23,%f20;
+@%p25 bra $56;
+cvt.u32.u64 %r58,%d29;
+shl.b64 %d54,%d7,1;
+mul.lo.s64 %d55,%d7,3;
+mov.u32 %r59,0;
 $30:
 .pragma "nounroll";
-add.s32 %r112,%r141,%r25;
-cvt.s64.s32 %d96,%r112;
-mul.lo.s64 %d35,%d132,%d96;
-setp.lt.s32 %p28,%r27,1;
-mov.f32 %f132,0f00000000;
-mov.f32 %f131,%f132;
-mov.f32 %f130,%f132;
-mov.f32 %f129,%f132;
-@%p28 bra $41;
-mov.u32 %r114,%tid.x;
-mul.wide.s32 %d97,%r114,4;
-mov.u64 %d98,z4;
-add.s64 %d139,%d98,%d97;
-mul.lo.s64 %d100,%d133,%d27;
-add.s64 %d101,%d35,%d100;
-add.s64 %d140,%d131,%d101;
-mov.u32 %r142,0;
+add.s32 %r60,%r59,%r26;
+cvt.s64.s32 %d56,%r60;
+mul.lo.s64 %d57,%d9,%d56;
+setp.lt.s32 %p26,%r28,1;
+mov.f32 %f24,0f00000000;
+mov.f32 %f25,%f24;
+mov.f32 %f26,%f24;
+mov.f32 %f27,%f24;
+@%p26 bra $41;
+mov.u32 %r61,%tid.x;
+mul.wide.s32 %d58,%r61,4;
+mov.u64 %d59,z4;
+add.s64 %d60,%d59,%d58;
+mul.lo.s64 %d61,%d8,%d29;
+add.s64 %d62,%d57,%d61;
+add.s64 %d63,%d14,%d62;
+mov.u32 %r62,0;
 $32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%d139];
-setp.lt.s32 %p29,%r79,1;
-@%p29 bra $34;
-ld.global.nc.u16 %s1,[%d140];
-cvt.f32.f16 %f97,%s1;
-fma.rn.f32 %f129,%f30,%f97,%f129;
+ld.shared.f32 %f28,[%d60];
+setp.lt.s32 %p27,%r7,1;
+@%p27 bra $34;
+ld.global.nc.u16 %s1,[%d63];
+cvt.f32.f16 %f29,%s1;
+fma.rn.f32 %f27,%f28,%f29,%f27;
 $34:
-setp.lt.s32 %p30,%r79,2;
-@%p30 bra $36;
-add.s64 %d103,%d140,%d134;
-ld.global.nc.u16 %s3,[%d103];
-cvt.f32.f16 %f98,%s3;
-fma.rn.f32 %f130,%f30,%f98,%f130;
+setp.lt.s32 %p28,%r7,2;
+@%p28 bra $36;
+add.s64 %d64,%d63,%d7;
+ld.global.nc.u16 %s2,[%d64];
+cvt.f32.f16 %f30,%s2;
+fma.rn.f32 %f26,%f28,%f30,%f26;
 $36:
-setp.lt.s32 %p31,%r79,3;
-@%p31 bra $38;
-add.s64 %d104,%d140,%d32;
-ld.global.nc.u16 %s5,[%d104];
-cvt.f32.f16 %f99,%s5;
-fma.rn.f32 %f131,%f30,%f99,%f131;
+setp.lt.s32 %p29,%r7,3;
+@%p29 bra $38;
+add.s64 %d65,%d63,%d54;
+ld.global.nc.u16 %s3,[%d65];
+cvt.f32.f16 %f31,%s3;
+fma.rn.f32 %f25,%f28,%f31,%f25;
 $38:
-setp.lt.s32 %p32,%r79,4;
-@%p32 bra $40;
-add.s64 %d105,%d140,%d33;
-ld.global.nc.u16 %s7,[%d105];
-cvt.f32.f16 %f100,%s7;
-fma.rn.f32 %f132,%f30,%f100,%f132;
+setp.lt.s32 %p30,%r7,4;
+@%p30 bra $40;
+add.s64 %d66,%d63,%d55;
+ld.global.nc.u16 %s4,[%d66];
+cvt.f32.f16 %f32,%s4;
+fma.rn.f32 %f24,%f28,%f32,%f24;
 $40:
-add.s64 %d140,%d140,%d133;
-add.s64 %d139,%d139,128;
-add.s32 %r142,%r142,1;
-setp.lt.s32 %p33,%r142,%r28;
-@%p33 bra $32;
+add.s64 %d63,%d63,%d8;
+add.s64 %d60,%d60,128;
+add.s32 %r62,%r62,1;
+setp.lt.s32 %p31,%r62,%r29;
+@%p31 bra $32;
 $41:
-setp.lt.s32 %p34,%r27,65;
-@%p34 bra $52;
-add.s32 %r115,%r28,%r24;
-cvt.s64.s32 %d106,%r115;
-mul.lo.s64 %d107,%d133,%d106;
-add.s64 %d108,%d35,%d107;
-add.s64 %d141,%d131,%d108;
-mov.u32 %r143,%r28;
+setp.lt.s32 %p32,%r28,65;
+@%p32 bra $52;
+add.s32 %r63,%r29,%r25;
+cvt.s64.s32 %d67,%r63;
+mul.lo.s64 %d68,%d8,%d67;
+add.s64 %d69,%d57,%d68;
+add.s64 %d70,%d14,%d69;
+mov.u32 %r64,%r29;
 $43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r53;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r58;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r143;
+st.param.b32 [q2+0],%r64;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -854,65 +854,65 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f47,[retval0+0];
+ld.param.f32 %f33,[retval0+0];
 }
-setp.lt.s32 %p35,%r79,1;
-@%p35 bra $45;
-ld.global.nc.u16 %s9,[%d141];
-cvt.f32.f16 %f101,%s9;
-fma.rn.f32 %f129,%f47,%f101,%f129;
+setp.lt.s32 %p33,%r7,1;
+@%p33 bra $45;
+ld.global.nc.u16 %s5,[%d70];
+cvt.f32.f16 %f34,%s5;
+fma.rn.f32 %f27,%f33,%f34,%f27;
 $45:
-setp.lt.s32 %p36,%r79,2;
-@%p36 bra $47;
-add.s64 %d110,%d141,%d134;
-ld.global.nc.u16 %s11,[%d110];
-cvt.f32.f16 %f102,%s11;
-fma.rn.f32 %f130,%f47,%f102,%f130;
+setp.lt.s32 %p34,%r7,2;
+@%p34 bra $47;
+add.s64 %d71,%d70,%d7;
+ld.global.nc.u16 %s6,[%d71];
+cvt.f32.f16 %f35,%s6;
+fma.rn.f32 %f26,%f33,%f35,%f26;
 $47:
-setp.lt.s32 %p37,%r79,3;
-@%p37 bra $49;
-add.s64 %d111,%d141,%d32;
-ld.global.nc.u16 %s13,[%d111];
-cvt.f32.f16 %f103,%s13;
-fma.rn.f32 %f131,%f47,%f103,%f131;
+setp.lt.s32 %p35,%r7,3;
+@%p35 bra $49;
+add.s64 %d72,%d70,%d54;
+ld.global.nc.u16 %s7,[%d72];
+cvt.f32.f16 %f36,%s7;
+fma.rn.f32 %f25,%f33,%f36,%f25;
 $49:
-setp.lt.s32 %p38,%r79,4;
-@%p38 bra $51;
-add.s64 %d112,%d141,%d33;
-ld.global.nc.u16 %s15,[%d112];
-cvt.f32.f16 %f104,%s15;
-fma.rn.f32 %f132,%f47,%f104,%f132;
+setp.lt.s32 %p36,%r7,4;
+@%p36 bra $51;
+add.s64 %d73,%d70,%d55;
+ld.global.nc.u16 %s8,[%d73];
+cvt.f32.f16 %f37,%s8;
+fma.rn.f32 %f24,%f33,%f37,%f24;
 $51:
-add.s64 %d141,%d141,%d133;
-add.s32 %r143,%r143,1;
-setp.lt.s32 %p39,%r143,%r27;
-@%p39 bra $43;
+add.s64 %d70,%d70,%d8;
+add.s32 %r64,%r64,1;
+setp.lt.s32 %p37,%r64,%r28;
+@%p37 bra $43;
 $52:
-setp.lt.u32 %p40,%r141,64;
-@%p40 bra $54;
+setp.lt.u32 %p38,%r59,64;
+@%p38 bra $54;
 bra.uni $53;
 $54:
-mov.u32 %r116,%tid.y;
-mul.wide.s32 %d113,%r116,256;
-mov.u64 %d114,z5;
-add.s64 %d115,%d114,%d113;
-mul.wide.s32 %d116,%r141,4;
-add.s64 %d117,%d115,%d116;
-ld.shared.f32 %f137,[%d117];
+mov.u32 %r65,%tid.y;
+mul.wide.s32 %d74,%r65,256;
+mov.u64 %d75,z5;
+add.s64 %d76,%d75,%d74;
+mul.wide.s32 %d77,%r59,4;
+add.s64 %d78,%d76,%d77;
+ld.shared.f32 %f38,[%d78];
 bra.uni $55;
 $53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r141;
+st.param.b32 [q2+0],%r59;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -921,58 +921,58 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f137,[retval0+0];
+ld.param.f32 %f38,[retval0+0];
 }
 $55:
-fma.rn.f32 %f141,%f137,%f129,%f141;
-fma.rn.f32 %f140,%f137,%f130,%f140;
-fma.rn.f32 %f139,%f137,%f131,%f139;
-fma.rn.f32 %f138,%f137,%f132,%f138;
-add.s32 %r141,%r141,1;
-setp.lt.s32 %p41,%r141,%r26;
-@%p41 bra $30;
+fma.rn.f32 %f23,%f38,%f27,%f23;
+fma.rn.f32 %f22,%f38,%f26,%f22;
+fma.rn.f32 %f21,%f38,%f25,%f21;
+fma.rn.f32 %f20,%f38,%f24,%f20;
+add.s32 %r59,%r59,1;
+setp.lt.s32 %p39,%r59,%r27;
+@%p39 bra $30;
 $56:
-mov.u32 %r128,%ctaid.y;
-shl.b32 %r127,%r128,3;
-mov.u32 %r126,%ctaid.x;
-shl.b32 %r125,%r126,5;
-mov.u32 %r119,%tid.y;
-add.s32 %r120,%r127,%r119;
-cvt.s64.s32 %d118,%r120;
-mul.lo.s64 %d119,%d136,%d118;
-mov.u32 %r123,%tid.x;
-add.s32 %r124,%r125,%r123;
-cvt.s64.s32 %d120,%r124;
-mul.lo.s64 %d121,%d137,%d120;
-add.s64 %d46,%d119,%d121;
-setp.lt.s32 %p42,%r79,1;
-@%p42 bra $58;
-add.s64 %d122,%d135,%d46;
-cvt.rn.f16.f32 %s17,%f141;
-st.u16 [%d122],%s17;
+mov.u32 %r66,%ctaid.y;
+shl.b32 %r67,%r66,3;
+mov.u32 %r68,%ctaid.x;
+shl.b32 %r69,%r68,5;
+mov.u32 %r70,%tid.y;
+add.s32 %r71,%r67,%r70;
+cvt.s64.s32 %d79,%r71;
+mul.lo.s64 %d80,%d5,%d79;
+mov.u32 %r72,%tid.x;
+add.s32 %r73,%r69,%r72;
+cvt.s64.s32 %d81,%r73;
+mul.lo.s64 %d82,%d4,%d81;
+add.s64 %d83,%d80,%d82;
+setp.lt.s32 %p40,%r7,1;
+@%p40 bra $58;
+add.s64 %d84,%d20,%d83;
+cvt.rn.f16.f32 %s9,%f23;
+st.u16 [%d84],%s9;
 $58:
-setp.lt.s32 %p43,%r79,2;
-@%p43 bra $60;
-add.s64 %d123,%d46,%d138;
-add.s64 %d124,%d135,%d123;
-cvt.rn.f16.f32 %s18,%f140;
-st.u16 [%d124],%s18;
+setp.lt.s32 %p41,%r7,2;
+@%p41 bra $60;
+add.s64 %d85,%d83,%d3;
+add.s64 %d86,%d20,%d85;
+cvt.rn.f16.f32 %s10,%f22;
+st.u16 [%d86],%s10;
 $60:
-setp.lt.s32 %p44,%r79,3;
-@%p44 bra $62;
-shl.b64 %d125,%d138,1;
-add.s64 %d126,%d46,%d125;
-add.s64 %d127,%d135,%d126;
-cvt.rn.f16.f32 %s19,%f139;
-st.u16 [%d127],%s19;
+setp.lt.s32 %p42,%r7,3;
+@%p42 bra $62;
+shl.b64 %d87,%d3,1;
+add.s64 %d88,%d83,%d87;
+add.s64 %d89,%d20,%d88;
+cvt.rn.f16.f32 %s11,%f21;
+st.u16 [%d89],%s11;
 $62:
-setp.lt.s32 %p45,%r79,4;
-@%p45 bra $64;
-mul.lo.s64 %d128,%d138,3;
-add.s64 %d129,%d46,%d128;
-add.s64 %d130,%d135,%d129;
-cvt.rn.f16.f32 %s20,%f138;
-st.u16 [%d130],%s20;
+setp.lt.s32 %p43,%r7,4;
+@%p43 bra $64;
+mul.lo.s64 %d90,%d3,3;
+add.s64 %d91,%d83,%d90;
+add.s64 %d92,%d20,%d91;
+cvt.rn.f16.f32 %s12,%f20;
+st.u16 [%d92],%s12;
 $64:
 ret;
 }
@@ -987,111 +987,111 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<46>;
-.reg .f32 %f<138>;
-.reg .b32 %r<144>;
-.reg .f64 %e<10>;
-.reg .b64 %d<142>;
+.reg .pred %p<44>;
+.reg .f32 %f<39>;
+.reg .b32 %r<74>;
+.reg .f64 %e<7>;
+.reg .b64 %d<93>;
 .shared .align 4 .b8 z6[640];
 .shared .align 4 .b8 z7[160];
 .shared .align 4 .b8 z8[8192];
 .shared .align 4 .b8 z9[2048];
-ld.param.u64 %d48,[p0];
-ld.param.v2.u32 {%r129,%r130},[p1+32];
-ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %d53,[p2];
-ld.param.v2.u32 {%r131,%r132},[p3+32];
-ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %e4,[p4];
-ld.param.f64 %e5,[p5];
-ld.param.u32 %r72,[p6];
-ld.param.u64 %d138,[p3+24];
-ld.param.u64 %d137,[p3+16];
-ld.param.u64 %d136,[p3+8];
-ld.param.u64 %d54,[p3];
-ld.param.u64 %d134,[p1+24];
-ld.param.u64 %d133,[p1+16];
-ld.param.u64 %d132,[p1+8];
-ld.param.u64 %d49,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r76,0;
+ld.param.u64 %d1,[p0];
+ld.param.v2.u32 {%r1,%r2},[p1+32];
+ld.param.v2.u32 {%r3,%r4},[p1+40];
+ld.param.u64 %d2,[p2];
+ld.param.v2.u32 {%r5,%r6},[p3+32];
+ld.param.v2.u32 {%r7,%r8},[p3+40];
+ld.param.f64 %e1,[p4];
+ld.param.f64 %e2,[p5];
+ld.param.u32 %r9,[p6];
+ld.param.u64 %d3,[p3+24];
+ld.param.u64 %d4,[p3+16];
+ld.param.u64 %d5,[p3+8];
+ld.param.u64 %d6,[p3];
+ld.param.u64 %d7,[p1+24];
+ld.param.u64 %d8,[p1+16];
+ld.param.u64 %d9,[p1+8];
+ld.param.u64 %d10,[p1];
+mov.u32 %r10,%ctaid.z;
+setp.eq.s32 %p1,%r4,0;
 @%p1 bra $2;
-cvta.to.global.u64 %d58,%d48;
-mul.wide.s32 %d59,%r1,40;
-add.s64 %d60,%d58,%d59;
-ld.global.v2.u32 {%r129,%r130},[%d60+32];
-ld.global.u64 %d134,[%d60+24];
-ld.global.u64 %d133,[%d60+16];
-ld.global.u64 %d132,[%d60+8];
-ld.global.u64 %d131,[%d60];
+cvta.to.global.u64 %d11,%d1;
+mul.wide.s32 %d12,%r10,40;
+add.s64 %d13,%d11,%d12;
+ld.global.v2.u32 {%r1,%r2},[%d13+32];
+ld.global.u64 %d7,[%d13+24];
+ld.global.u64 %d8,[%d13+16];
+ld.global.u64 %d9,[%d13+8];
+ld.global.u64 %d14,[%d13];
 bra.uni $3;
 $2:
-cvt.s64.s32 %d61,%r1;
-mul.lo.s64 %d62,%d49,%d61;
-add.s64 %d131,%d48,%d62;
+cvt.s64.s32 %d15,%r10;
+mul.lo.s64 %d16,%d10,%d15;
+add.s64 %d14,%d1,%d16;
 $3:
-setp.eq.s32 %p2,%r80,0;
+setp.eq.s32 %p2,%r8,0;
 @%p2 bra $5;
-cvta.to.global.u64 %d63,%d53;
-mul.wide.s32 %d64,%r1,40;
-add.s64 %d65,%d63,%d64;
-ld.global.v2.u32 {%r131,%r132},[%d65+32];
-ld.global.u64 %d138,[%d65+24];
-ld.global.u64 %d137,[%d65+16];
-ld.global.u64 %d136,[%d65+8];
-ld.global.u64 %d135,[%d65];
+cvta.to.global.u64 %d17,%d2;
+mul.wide.s32 %d18,%r10,40;
+add.s64 %d19,%d17,%d18;
+ld.global.v2.u32 {%r5,%r6},[%d19+32];
+ld.global.u64 %d3,[%d19+24];
+ld.global.u64 %d4,[%d19+16];
+ld.global.u64 %d5,[%d19+8];
+ld.global.u64 %d20,[%d19];
 bra.uni $6;
 $5:
-cvt.s64.s32 %d66,%r1;
-mul.lo.s64 %d67,%d54,%d66;
-add.s64 %d135,%d53,%d67;
+cvt.s64.s32 %d21,%r10;
+mul.lo.s64 %d22,%d6,%d21;
+add.s64 %d20,%d2,%d22;
 $6:
-mov.u32 %r85,%ctaid.x;
-shl.b32 %r14,%r85,5;
-mov.u32 %r86,%ctaid.y;
-shl.b32 %r15,%r86,3;
-mov.u32 %r16,%tid.x;
-mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r131;
-setp.ge.s32 %p4,%r15,%r132;
+mov.u32 %r11,%ctaid.x;
+shl.b32 %r12,%r11,5;
+mov.u32 %r13,%ctaid.y;
+shl.b32 %r14,%r13,3;
+mov.u32 %r15,%tid.x;
+mov.u32 %r16,%tid.y;
+setp.ge.s32 %p3,%r12,%r5;
+setp.ge.s32 %p4,%r14,%r6;
 or.pred %p5,%p4,%p3;
 @%p5 bra $64;
-setp.lt.s32 %p6,%r17,2;
-setp.lt.s32 %p7,%r16,8;
-setp.eq.s32 %p8,%r17,0;
+setp.lt.s32 %p6,%r16,2;
+setp.lt.s32 %p7,%r15,8;
+setp.eq.s32 %p8,%r16,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %d25,%r16;
-mul.wide.s32 %d68,%r16,20;
-mov.u64 %d69,z6;
-add.s64 %d26,%d69,%d68;
+cvt.s64.s32 %d23,%r15;
+mul.wide.s32 %d24,%r15,20;
+mov.u64 %d25,z6;
+add.s64 %d26,%d25,%d24;
 @%p10 bra $8;
 bra.uni $13;
 $8:
-selp.b32 %r20,%r129,%r130,%p8;
-selp.b32 %r21,%r131,%r132,%p8;
-selp.f64 %e9,%e4,%e5,%p8;
-setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $10;
-cvt.rn.f64.s32 %e6,%r21;
-cvt.rn.f64.s32 %e7,%r20;
-div.rn.f64 %e8,%e6,%e7;
-rcp.rn.f64 %e9,%e8;
+selp.b32 %r17,%r1,%r2,%p8;
+selp.b32 %r18,%r5,%r6,%p8;
+selp.f64 %e3,%e1,%e2,%p8;
+setp.neu.f64 %p11,%e3,0d0000000000000000;
+@%p11 bra $10;
+cvt.rn.f64.s32 %e4,%r18;
+cvt.rn.f64.s32 %e5,%r17;
+div.rn.f64 %e6,%e4,%e5;
+rcp.rn.f64 %e3,%e6;
 $10:
-selp.b32 %r87,%r14,%r15,%p8;
-add.s32 %r88,%r87,%r16;
-add.s32 %r89,%r21,-1;
-min.s32 %r90,%r88,%r89;
+selp.b32 %r19,%r12,%r14,%p8;
+add.s32 %r20,%r19,%r15;
+add.s32 %r21,%r18,-1;
+min.s32 %r22,%r20,%r21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
-st.param.b32 [q0+0],%r72;
+st.param.b32 [q0+0],%r9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r90;
+st.param.b32 [q1+0],%r22;
 .param .b64 q2;
-st.param.f64 [q2+0],%e9;
+st.param.f64 [q2+0],%e3;
 .param .b32 q3;
-st.param.b32 [q3+0],%r20;
+st.param.b32 [q3+0],%r17;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 z1,
@@ -1101,79 +1101,79 @@ q1,
 q2,
 q3
 );
-ld.param.b32 %r22,[retval0+0];
-ld.param.b32 %r23,[retval0+4];
+ld.param.b32 %r23,[retval0+0];
+ld.param.b32 %r24,[retval0+4];
 ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $12;
-mov.u64 %d71,z7;
-add.s64 %d72,%d71,%d68;
-st.shared.u32 [%d72],%r22;
-st.shared.u32 [%d72+4],%r23;
-st.shared.f32 [%d72+8],%f1;
-st.shared.f32 [%d72+12],%f2;
-st.shared.f32 [%d72+16],%f3;
+mov.u64 %d27,z7;
+add.s64 %d28,%d27,%d24;
+st.shared.u32 [%d28],%r23;
+st.shared.u32 [%d28+4],%r24;
+st.shared.f32 [%d28+8],%f1;
+st.shared.f32 [%d28+12],%f2;
+st.shared.f32 [%d28+16],%f3;
 bra.uni $13;
 $12:
-st.shared.u32 [%d26],%r22;
-st.shared.u32 [%d26+4],%r23;
+st.shared.u32 [%d26],%r23;
+st.shared.u32 [%d26+4],%r24;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
 $13:
 bar.sync 0;
-ld.shared.u32 %r24,[%d26];
-cvt.s64.s32 %d27,%r24;
+ld.shared.u32 %r25,[%d26];
+cvt.s64.s32 %d29,%r25;
 ld.shared.f32 %f4,[%d26+8];
 ld.shared.f32 %f5,[%d26+12];
 ld.shared.f32 %f6,[%d26+16];
-cvt.s64.s32 %d28,%r17;
-mul.wide.s32 %d73,%r17,20;
-mov.u64 %d74,z7;
-add.s64 %d75,%d74,%d73;
-ld.shared.u32 %r25,[%d75];
-ld.shared.u32 %r26,[%d75+4];
-ld.shared.f32 %f7,[%d75+8];
-ld.shared.f32 %f8,[%d75+12];
-ld.shared.f32 %f9,[%d75+16];
-ld.shared.u32 %r27,[%d26+4];
-min.s32 %r28,%r27,64;
-setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $20;
-cvt.u32.u64 %r29,%d27;
-not.b32 %r91,%r27;
-max.s32 %r92,%r91,-65;
-mov.u32 %r93,-2;
-sub.s32 %r94,%r93,%r92;
-sub.s32 %r31,%r94,%r17;
-shr.u32 %r95,%r31,3;
-add.s32 %r96,%r95,1;
-and.b32 %r134,%r96,3;
-setp.eq.s32 %p15,%r134,0;
-mov.u32 %r135,%r17;
-@%p15 bra $17;
-mov.u64 %d77,z8;
-shl.b64 %d79,%d25,2;
-mov.u32 %r135,%r17;
+cvt.s64.s32 %d30,%r16;
+mul.wide.s32 %d31,%r16,20;
+mov.u64 %d32,z7;
+add.s64 %d33,%d32,%d31;
+ld.shared.u32 %r26,[%d33];
+ld.shared.u32 %r27,[%d33+4];
+ld.shared.f32 %f7,[%d33+8];
+ld.shared.f32 %f8,[%d33+12];
+ld.shared.f32 %f9,[%d33+16];
+ld.shared.u32 %r28,[%d26+4];
+min.s32 %r29,%r28,64;
+setp.ge.s32 %p12,%r16,%r29;
+@%p12 bra $20;
+cvt.u32.u64 %r30,%d29;
+not.b32 %r31,%r28;
+max.s32 %r32,%r31,-65;
+mov.u32 %r33,-2;
+sub.s32 %r34,%r33,%r32;
+sub.s32 %r35,%r34,%r16;
+shr.u32 %r36,%r35,3;
+add.s32 %r37,%r36,1;
+and.b32 %r38,%r37,3;
+setp.eq.s32 %p13,%r38,0;
+mov.u32 %r39,%r16;
+@%p13 bra $17;
+mov.u64 %d34,z8;
+shl.b64 %d35,%d23,2;
+mov.u32 %r39,%r16;
 $16:
 .pragma "nounroll";
-mul.wide.s32 %d76,%r135,128;
-add.s64 %d78,%d77,%d76;
-add.s64 %d80,%d78,%d79;
+mul.wide.s32 %d36,%r39,128;
+add.s64 %d37,%d34,%d36;
+add.s64 %d38,%d37,%d35;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r135;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1182,34 +1182,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f71,[retval0+0];
+ld.param.f32 %f10,[retval0+0];
 }
-st.shared.f32 [%d80],%f71;
-add.s32 %r135,%r135,8;
-add.s32 %r134,%r134,-1;
-setp.ne.s32 %p16,%r134,0;
-@%p16 bra $16;
+st.shared.f32 [%d38],%f10;
+add.s32 %r39,%r39,8;
+add.s32 %r38,%r38,-1;
+setp.ne.s32 %p14,%r38,0;
+@%p14 bra $16;
 $17:
-setp.lt.u32 %p17,%r31,24;
-@%p17 bra $20;
-mov.u64 %d82,z8;
-shl.b64 %d84,%d25,2;
+setp.lt.u32 %p15,%r35,24;
+@%p15 bra $20;
+mov.u64 %d39,z8;
+shl.b64 %d40,%d23,2;
 $19:
-mul.wide.s32 %d81,%r135,128;
-add.s64 %d83,%d82,%d81;
-add.s64 %d85,%d83,%d84;
+mul.wide.s32 %d41,%r39,128;
+add.s64 %d42,%d39,%d41;
+add.s64 %d43,%d42,%d40;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r135;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1218,22 +1218,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f72,[retval0+0];
+ld.param.f32 %f11,[retval0+0];
 }
-st.shared.f32 [%d85],%f72;
-add.s32 %r97,%r135,8;
+st.shared.f32 [%d43],%f11;
+add.s32 %r40,%r39,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r97;
+st.param.b32 [q2+0],%r40;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1242,22 +1242,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f73,[retval0+0];
+ld.param.f32 %f12,[retval0+0];
 }
-st.shared.f32 [%d85+1024],%f73;
-add.s32 %r98,%r135,16;
+st.shared.f32 [%d43+1024],%f12;
+add.s32 %r41,%r39,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r98;
+st.param.b32 [q2+0],%r41;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1266,22 +1266,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f74,[retval0+0];
+ld.param.f32 %f13,[retval0+0];
 }
-st.shared.f32 [%d85+2048],%f74;
-add.s32 %r99,%r135,24;
+st.shared.f32 [%d43+2048],%f13;
+add.s32 %r42,%r39,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r99;
+st.param.b32 [q2+0],%r42;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1290,47 +1290,47 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f75,[retval0+0];
+ld.param.f32 %f14,[retval0+0];
 }
-st.shared.f32 [%d85+3072],%f75;
-add.s32 %r135,%r135,32;
-setp.lt.s32 %p18,%r135,%r28;
-@%p18 bra $19;
+st.shared.f32 [%d43+3072],%f14;
+add.s32 %r39,%r39,32;
+setp.lt.s32 %p16,%r39,%r29;
+@%p16 bra $19;
 $20:
-min.s32 %r40,%r26,64;
-setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $27;
-not.b32 %r100,%r26;
-max.s32 %r101,%r100,-65;
-mov.u32 %r102,-2;
-sub.s32 %r103,%r102,%r101;
-sub.s32 %r43,%r103,%r16;
-shr.u32 %r104,%r43,5;
-add.s32 %r105,%r104,1;
-and.b32 %r138,%r105,3;
-setp.eq.s32 %p20,%r138,0;
-mov.u32 %r139,%r16;
-@%p20 bra $24;
-shl.b64 %d86,%d28,8;
-mov.u64 %d87,z9;
-add.s64 %d88,%d87,%d86;
-mov.u32 %r139,%r16;
+min.s32 %r43,%r27,64;
+setp.ge.s32 %p17,%r15,%r43;
+@%p17 bra $27;
+not.b32 %r44,%r27;
+max.s32 %r45,%r44,-65;
+mov.u32 %r46,-2;
+sub.s32 %r47,%r46,%r45;
+sub.s32 %r48,%r47,%r15;
+shr.u32 %r49,%r48,5;
+add.s32 %r50,%r49,1;
+and.b32 %r51,%r50,3;
+setp.eq.s32 %p18,%r51,0;
+mov.u32 %r52,%r15;
+@%p18 bra $24;
+shl.b64 %d44,%d30,8;
+mov.u64 %d45,z9;
+add.s64 %d46,%d45,%d44;
+mov.u32 %r52,%r15;
 $23:
 .pragma "nounroll";
-mul.wide.s32 %d89,%r139,4;
-add.s64 %d90,%d88,%d89;
+mul.wide.s32 %d47,%r52,4;
+add.s64 %d48,%d46,%d47;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r139;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1339,34 +1339,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f76,[retval0+0];
+ld.param.f32 %f15,[retval0+0];
 }
-st.shared.f32 [%d90],%f76;
-add.s32 %r139,%r139,32;
-add.s32 %r138,%r138,-1;
-setp.ne.s32 %p21,%r138,0;
-@%p21 bra $23;
+st.shared.f32 [%d48],%f15;
+add.s32 %r52,%r52,32;
+add.s32 %r51,%r51,-1;
+setp.ne.s32 %p19,%r51,0;
+@%p19 bra $23;
 $24:
-setp.lt.u32 %p22,%r43,96;
-@%p22 bra $27;
-shl.b64 %d91,%d28,8;
-mov.u64 %d92,z9;
-add.s64 %d93,%d92,%d91;
+setp.lt.u32 %p20,%r48,96;
+@%p20 bra $27;
+shl.b64 %d49,%d30,8;
+mov.u64 %d50,z9;
+add.s64 %d51,%d50,%d49;
 $26:
-mul.wide.s32 %d94,%r139,4;
-add.s64 %d95,%d93,%d94;
+mul.wide.s32 %d52,%r52,4;
+add.s64 %d53,%d51,%d52;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r139;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1375,22 +1375,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f77,[retval0+0];
+ld.param.f32 %f16,[retval0+0];
 }
-st.shared.f32 [%d95],%f77;
-add.s32 %r106,%r139,32;
+st.shared.f32 [%d53],%f16;
+add.s32 %r53,%r52,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r106;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1399,22 +1399,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f78,[retval0+0];
+ld.param.f32 %f17,[retval0+0];
 }
-st.shared.f32 [%d95+128],%f78;
-add.s32 %r107,%r139,64;
+st.shared.f32 [%d53+128],%f17;
+add.s32 %r54,%r52,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r107;
+st.param.b32 [q2+0],%r54;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1423,22 +1423,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f79,[retval0+0];
+ld.param.f32 %f18,[retval0+0];
 }
-st.shared.f32 [%d95+256],%f79;
-add.s32 %r108,%r139,96;
+st.shared.f32 [%d53+256],%f18;
+add.s32 %r55,%r52,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r108;
+st.param.b32 [q2+0],%r55;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1447,103 +1447,103 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f80,[retval0+0];
+ld.param.f32 %f19,[retval0+0];
 }
-st.shared.f32 [%d95+384],%f80;
-add.s32 %r139,%r139,128;
-setp.lt.s32 %p23,%r139,%r40;
-@%p23 bra $26;
+st.shared.f32 [%d53+384],%f19;
+add.s32 %r52,%r52,128;
+setp.lt.s32 %p21,%r52,%r43;
+@%p21 bra $26;
 $27:
 bar.sync 0;
-add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r131;
-add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r132;
-or.pred %p26,%p25,%p24;
-@%p26 bra $64;
-setp.lt.s32 %p27,%r26,1;
-mov.f32 %f134,0f00000000;
-mov.f32 %f135,%f134;
-mov.f32 %f136,%f134;
-mov.f32 %f137,%f134;
-@%p27 bra $56;
-cvt.u32.u64 %r53,%d27;
-shl.b64 %d32,%d134,1;
-mul.lo.s64 %d33,%d134,3;
-mov.u32 %r141,0;
+add.s32 %r56,%r12,%r15;
+setp.ge.s32 %p22,%r56,%r5;
+add.s32 %r57,%r14,%r16;
+setp.ge.s32 %p23,%r57,%r6;
+or.pred %p24,%p23,%p22;
+@%p24 bra $64;
+setp.lt.s32 %p25,%r27,1;
+mov.f32 %f20,0f00000000;
+mov.f32 %f21,%f20;
+mov.f32 %f22,%f20;
+mov.f32 %f23,%f20;
+@%p25 bra $56;
+cvt.u32.u64 %r58,%d29;
+shl.b64 %d54,%d7,1;
+mul.lo.s64 %d55,%d7,3;
+mov.u32 %r59,0;
 $30:
 .pragma "nounroll";
-add.s32 %r112,%r141,%r25;
-cvt.s64.s32 %d96,%r112;
-mul.lo.s64 %d35,%d132,%d96;
-setp.lt.s32 %p28,%r27,1;
-mov.f32 %f128,0f00000000;
-mov.f32 %f127,%f128;
-mov.f32 %f126,%f128;
-mov.f32 %f125,%f128;
-@%p28 bra $41;
-mov.u32 %r114,%tid.x;
-mul.wide.s32 %d97,%r114,4;
-mov.u64 %d98,z8;
-add.s64 %d139,%d98,%d97;
-mul.lo.s64 %d100,%d133,%d27;
-add.s64 %d101,%d35,%d100;
-add.s64 %d140,%d131,%d101;
-mov.u32 %r142,0;
+add.s32 %r60,%r59,%r26;
+cvt.s64.s32 %d56,%r60;
+mul.lo.s64 %d57,%d9,%d56;
+setp.lt.s32 %p26,%r28,1;
+mov.f32 %f24,0f00000000;
+mov.f32 %f25,%f24;
+mov.f32 %f26,%f24;
+mov.f32 %f27,%f24;
+@%p26 bra $41;
+mov.u32 %r61,%tid.x;
+mul.wide.s32 %d58,%r61,4;
+mov.u64 %d59,z8;
+add.s64 %d60,%d59,%d58;
+mul.lo.s64 %d61,%d8,%d29;
+add.s64 %d62,%d57,%d61;
+add.s64 %d63,%d14,%d62;
+mov.u32 %r62,0;
 $32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%d139];
-setp.lt.s32 %p29,%r79,1;
-@%p29 bra $34;
-ld.global.nc.f32 %f97,[%d140];
-fma.rn.f32 %f125,%f30,%f97,%f125;
+ld.shared.f32 %f28,[%d60];
+setp.lt.s32 %p27,%r7,1;
+@%p27 bra $34;
+ld.global.nc.f32 %f29,[%d63];
+fma.rn.f32 %f27,%f28,%f29,%f27;
 $34:
-setp.lt.s32 %p30,%r79,2;
-@%p30 bra $36;
-add.s64 %d103,%d140,%d134;
-ld.global.nc.f32 %f98,[%d103];
-fma.rn.f32 %f126,%f30,%f98,%f126;
+setp.lt.s32 %p28,%r7,2;
+@%p28 bra $36;
+add.s64 %d64,%d63,%d7;
+ld.global.nc.f32 %f30,[%d64];
+fma.rn.f32 %f26,%f28,%f30,%f26;
 $36:
-setp.lt.s32 %p31,%r79,3;
-@%p31 bra $38;
-add.s64 %d104,%d140,%d32;
-ld.global.nc.f32 %f99,[%d104];
-fma.rn.f32 %f127,%f30,%f99,%f127;
+setp.lt.s32 %p29,%r7,3;
+@%p29 bra $38;
+add.s64 %d65,%d63,%d54;
+ld.global.nc.f32 %f31,[%d65];
+fma.rn.f32 %f25,%f28,%f31,%f25;
 $38:
-setp.lt.s32 %p32,%r79,4;
-@%p32 bra $40;
-add.s64 %d105,%d140,%d33;
-ld.global.nc.f32 %f100,[%d105];
-fma.rn.f32 %f128,%f30,%f100,%f128;
+setp.lt.s32 %p30,%r7,4;
+@%p30 bra $40;
+add.s64 %d66,%d63,%d55;
+ld.global.nc.f32 %f32,[%d66];
+fma.rn.f32 %f24,%f28,%f32,%f24;
 $40:
-add.s64 %d140,%d140,%d133;
-add.s64 %d139,%d139,128;
-add.s32 %r142,%r142,1;
-setp.lt.s32 %p33,%r142,%r28;
-@%p33 bra $32;
+add.s64 %d63,%d63,%d8;
+add.s64 %d60,%d60,128;
+add.s32 %r62,%r62,1;
+setp.lt.s32 %p31,%r62,%r29;
+@%p31 bra $32;
 $41:
-setp.lt.s32 %p34,%r27,65;
-@%p34 bra $52;
-add.s32 %r115,%r28,%r24;
-cvt.s64.s32 %d106,%r115;
-mul.lo.s64 %d107,%d133,%d106;
-add.s64 %d108,%d35,%d107;
-add.s64 %d141,%d131,%d108;
-mov.u32 %r143,%r28;
+setp.lt.s32 %p32,%r28,65;
+@%p32 bra $52;
+add.s32 %r63,%r29,%r25;
+cvt.s64.s32 %d67,%r63;
+mul.lo.s64 %d68,%d8,%d67;
+add.s64 %d69,%d57,%d68;
+add.s64 %d70,%d14,%d69;
+mov.u32 %r64,%r29;
 $43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r53;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r58;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r143;
+st.param.b32 [q2+0],%r64;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1552,61 +1552,61 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f47,[retval0+0];
+ld.param.f32 %f33,[retval0+0];
 }
-setp.lt.s32 %p35,%r79,1;
-@%p35 bra $45;
-ld.global.nc.f32 %f101,[%d141];
-fma.rn.f32 %f125,%f47,%f101,%f125;
+setp.lt.s32 %p33,%r7,1;
+@%p33 bra $45;
+ld.global.nc.f32 %f34,[%d70];
+fma.rn.f32 %f27,%f33,%f34,%f27;
 $45:
-setp.lt.s32 %p36,%r79,2;
-@%p36 bra $47;
-add.s64 %d110,%d141,%d134;
-ld.global.nc.f32 %f102,[%d110];
-fma.rn.f32 %f126,%f47,%f102,%f126;
+setp.lt.s32 %p34,%r7,2;
+@%p34 bra $47;
+add.s64 %d71,%d70,%d7;
+ld.global.nc.f32 %f35,[%d71];
+fma.rn.f32 %f26,%f33,%f35,%f26;
 $47:
-setp.lt.s32 %p37,%r79,3;
-@%p37 bra $49;
-add.s64 %d111,%d141,%d32;
-ld.global.nc.f32 %f103,[%d111];
-fma.rn.f32 %f127,%f47,%f103,%f127;
+setp.lt.s32 %p35,%r7,3;
+@%p35 bra $49;
+add.s64 %d72,%d70,%d54;
+ld.global.nc.f32 %f36,[%d72];
+fma.rn.f32 %f25,%f33,%f36,%f25;
 $49:
-setp.lt.s32 %p38,%r79,4;
-@%p38 bra $51;
-add.s64 %d112,%d141,%d33;
-ld.global.nc.f32 %f104,[%d112];
-fma.rn.f32 %f128,%f47,%f104,%f128;
+setp.lt.s32 %p36,%r7,4;
+@%p36 bra $51;
+add.s64 %d73,%d70,%d55;
+ld.global.nc.f32 %f37,[%d73];
+fma.rn.f32 %f24,%f33,%f37,%f24;
 $51:
-add.s64 %d141,%d141,%d133;
-add.s32 %r143,%r143,1;
-setp.lt.s32 %p39,%r143,%r27;
-@%p39 bra $43;
+add.s64 %d70,%d70,%d8;
+add.s32 %r64,%r64,1;
+setp.lt.s32 %p37,%r64,%r28;
+@%p37 bra $43;
 $52:
-setp.lt.u32 %p40,%r141,64;
-@%p40 bra $54;
+setp.lt.u32 %p38,%r59,64;
+@%p38 bra $54;
 bra.uni $53;
 $54:
-mov.u32 %r116,%tid.y;
-mul.wide.s32 %d113,%r116,256;
-mov.u64 %d114,z9;
-add.s64 %d115,%d114,%d113;
-mul.wide.s32 %d116,%r141,4;
-add.s64 %d117,%d115,%d116;
-ld.shared.f32 %f133,[%d117];
+mov.u32 %r65,%tid.y;
+mul.wide.s32 %d74,%r65,256;
+mov.u64 %d75,z9;
+add.s64 %d76,%d75,%d74;
+mul.wide.s32 %d77,%r59,4;
+add.s64 %d78,%d76,%d77;
+ld.shared.f32 %f38,[%d78];
 bra.uni $55;
 $53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r141;
+st.param.b32 [q2+0],%r59;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1615,54 +1615,54 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f133,[retval0+0];
+ld.param.f32 %f38,[retval0+0];
 }
 $55:
-fma.rn.f32 %f137,%f133,%f125,%f137;
-fma.rn.f32 %f136,%f133,%f126,%f136;
-fma.rn.f32 %f135,%f133,%f127,%f135;
-fma.rn.f32 %f134,%f133,%f128,%f134;
-add.s32 %r141,%r141,1;
-setp.lt.s32 %p41,%r141,%r26;
-@%p41 bra $30;
+fma.rn.f32 %f23,%f38,%f27,%f23;
+fma.rn.f32 %f22,%f38,%f26,%f22;
+fma.rn.f32 %f21,%f38,%f25,%f21;
+fma.rn.f32 %f20,%f38,%f24,%f20;
+add.s32 %r59,%r59,1;
+setp.lt.s32 %p39,%r59,%r27;
+@%p39 bra $30;
 $56:
-mov.u32 %r128,%ctaid.y;
-shl.b32 %r127,%r128,3;
-mov.u32 %r126,%ctaid.x;
-shl.b32 %r125,%r126,5;
-mov.u32 %r119,%tid.y;
-add.s32 %r120,%r127,%r119;
-cvt.s64.s32 %d118,%r120;
-mul.lo.s64 %d119,%d136,%d118;
-mov.u32 %r123,%tid.x;
-add.s32 %r124,%r125,%r123;
-cvt.s64.s32 %d120,%r124;
-mul.lo.s64 %d121,%d137,%d120;
-add.s64 %d46,%d119,%d121;
-setp.lt.s32 %p42,%r79,1;
-@%p42 bra $58;
-add.s64 %d122,%d135,%d46;
-st.f32 [%d122],%f137;
+mov.u32 %r66,%ctaid.y;
+shl.b32 %r67,%r66,3;
+mov.u32 %r68,%ctaid.x;
+shl.b32 %r69,%r68,5;
+mov.u32 %r70,%tid.y;
+add.s32 %r71,%r67,%r70;
+cvt.s64.s32 %d79,%r71;
+mul.lo.s64 %d80,%d5,%d79;
+mov.u32 %r72,%tid.x;
+add.s32 %r73,%r69,%r72;
+cvt.s64.s32 %d81,%r73;
+mul.lo.s64 %d82,%d4,%d81;
+add.s64 %d83,%d80,%d82;
+setp.lt.s32 %p40,%r7,1;
+@%p40 bra $58;
+add.s64 %d84,%d20,%d83;
+st.f32 [%d84],%f23;
 $58:
-setp.lt.s32 %p43,%r79,2;
-@%p43 bra $60;
-add.s64 %d123,%d46,%d138;
-add.s64 %d124,%d135,%d123;
-st.f32 [%d124],%f136;
+setp.lt.s32 %p41,%r7,2;
+@%p41 bra $60;
+add.s64 %d85,%d83,%d3;
+add.s64 %d86,%d20,%d85;
+st.f32 [%d86],%f22;
 $60:
-setp.lt.s32 %p44,%r79,3;
-@%p44 bra $62;
-shl.b64 %d125,%d138,1;
-add.s64 %d126,%d46,%d125;
-add.s64 %d127,%d135,%d126;
-st.f32 [%d127],%f135;
+setp.lt.s32 %p42,%r7,3;
+@%p42 bra $62;
+shl.b64 %d87,%d3,1;
+add.s64 %d88,%d83,%d87;
+add.s64 %d89,%d20,%d88;
+st.f32 [%d89],%f21;
 $62:
-setp.lt.s32 %p45,%r79,4;
-@%p45 bra $64;
-mul.lo.s64 %d128,%d138,3;
-add.s64 %d129,%d46,%d128;
-add.s64 %d130,%d135,%d129;
-st.f32 [%d130],%f134;
+setp.lt.s32 %p43,%r7,4;
+@%p43 bra $64;
+mul.lo.s64 %d90,%d3,3;
+add.s64 %d91,%d83,%d90;
+add.s64 %d92,%d20,%d91;
+st.f32 [%d92],%f20;
 $64:
 ret;
 }
@@ -1677,112 +1677,112 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<46>;
+.reg .pred %p<44>;
 .reg .b16 %s<9>;
-.reg .f32 %f<138>;
-.reg .b32 %r<156>;
-.reg .f64 %e<10>;
-.reg .b64 %d<142>;
+.reg .f32 %f<39>;
+.reg .b32 %r<86>;
+.reg .f64 %e<7>;
+.reg .b64 %d<93>;
 .shared .align 4 .b8 z10[640];
 .shared .align 4 .b8 z11[160];
 .shared .align 4 .b8 z12[8192];
 .shared .align 4 .b8 z13[2048];
-ld.param.u64 %d48,[p0];
-ld.param.v2.u32 {%r141,%r142},[p1+32];
-ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %d53,[p2];
-ld.param.v2.u32 {%r143,%r144},[p3+32];
-ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %e4,[p4];
-ld.param.f64 %e5,[p5];
-ld.param.u32 %r72,[p6];
-ld.param.u64 %d138,[p3+24];
-ld.param.u64 %d137,[p3+16];
-ld.param.u64 %d136,[p3+8];
-ld.param.u64 %d54,[p3];
-ld.param.u64 %d134,[p1+24];
-ld.param.u64 %d133,[p1+16];
-ld.param.u64 %d132,[p1+8];
-ld.param.u64 %d49,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r76,0;
+ld.param.u64 %d1,[p0];
+ld.param.v2.u32 {%r1,%r2},[p1+32];
+ld.param.v2.u32 {%r3,%r4},[p1+40];
+ld.param.u64 %d2,[p2];
+ld.param.v2.u32 {%r5,%r6},[p3+32];
+ld.param.v2.u32 {%r7,%r8},[p3+40];
+ld.param.f64 %e1,[p4];
+ld.param.f64 %e2,[p5];
+ld.param.u32 %r9,[p6];
+ld.param.u64 %d3,[p3+24];
+ld.param.u64 %d4,[p3+16];
+ld.param.u64 %d5,[p3+8];
+ld.param.u64 %d6,[p3];
+ld.param.u64 %d7,[p1+24];
+ld.param.u64 %d8,[p1+16];
+ld.param.u64 %d9,[p1+8];
+ld.param.u64 %d10,[p1];
+mov.u32 %r10,%ctaid.z;
+setp.eq.s32 %p1,%r4,0;
 @%p1 bra $2;
-cvta.to.global.u64 %d58,%d48;
-mul.wide.s32 %d59,%r1,40;
-add.s64 %d60,%d58,%d59;
-ld.global.v2.u32 {%r141,%r142},[%d60+32];
-ld.global.u64 %d134,[%d60+24];
-ld.global.u64 %d133,[%d60+16];
-ld.global.u64 %d132,[%d60+8];
-ld.global.u64 %d131,[%d60];
+cvta.to.global.u64 %d11,%d1;
+mul.wide.s32 %d12,%r10,40;
+add.s64 %d13,%d11,%d12;
+ld.global.v2.u32 {%r1,%r2},[%d13+32];
+ld.global.u64 %d7,[%d13+24];
+ld.global.u64 %d8,[%d13+16];
+ld.global.u64 %d9,[%d13+8];
+ld.global.u64 %d14,[%d13];
 bra.uni $3;
 $2:
-cvt.s64.s32 %d61,%r1;
-mul.lo.s64 %d62,%d49,%d61;
-add.s64 %d131,%d48,%d62;
+cvt.s64.s32 %d15,%r10;
+mul.lo.s64 %d16,%d10,%d15;
+add.s64 %d14,%d1,%d16;
 $3:
-setp.eq.s32 %p2,%r80,0;
+setp.eq.s32 %p2,%r8,0;
 @%p2 bra $5;
-cvta.to.global.u64 %d63,%d53;
-mul.wide.s32 %d64,%r1,40;
-add.s64 %d65,%d63,%d64;
-ld.global.v2.u32 {%r143,%r144},[%d65+32];
-ld.global.u64 %d138,[%d65+24];
-ld.global.u64 %d137,[%d65+16];
-ld.global.u64 %d136,[%d65+8];
-ld.global.u64 %d135,[%d65];
+cvta.to.global.u64 %d17,%d2;
+mul.wide.s32 %d18,%r10,40;
+add.s64 %d19,%d17,%d18;
+ld.global.v2.u32 {%r5,%r6},[%d19+32];
+ld.global.u64 %d3,[%d19+24];
+ld.global.u64 %d4,[%d19+16];
+ld.global.u64 %d5,[%d19+8];
+ld.global.u64 %d20,[%d19];
 bra.uni $6;
 $5:
-cvt.s64.s32 %d66,%r1;
-mul.lo.s64 %d67,%d54,%d66;
-add.s64 %d135,%d53,%d67;
+cvt.s64.s32 %d21,%r10;
+mul.lo.s64 %d22,%d6,%d21;
+add.s64 %d20,%d2,%d22;
 $6:
-mov.u32 %r85,%ctaid.x;
-shl.b32 %r14,%r85,5;
-mov.u32 %r86,%ctaid.y;
-shl.b32 %r15,%r86,3;
-mov.u32 %r16,%tid.x;
-mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r143;
-setp.ge.s32 %p4,%r15,%r144;
+mov.u32 %r11,%ctaid.x;
+shl.b32 %r12,%r11,5;
+mov.u32 %r13,%ctaid.y;
+shl.b32 %r14,%r13,3;
+mov.u32 %r15,%tid.x;
+mov.u32 %r16,%tid.y;
+setp.ge.s32 %p3,%r12,%r5;
+setp.ge.s32 %p4,%r14,%r6;
 or.pred %p5,%p4,%p3;
 @%p5 bra $64;
-setp.lt.s32 %p6,%r17,2;
-setp.lt.s32 %p7,%r16,8;
-setp.eq.s32 %p8,%r17,0;
+setp.lt.s32 %p6,%r16,2;
+setp.lt.s32 %p7,%r15,8;
+setp.eq.s32 %p8,%r16,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %d25,%r16;
-mul.wide.s32 %d68,%r16,20;
-mov.u64 %d69,z10;
-add.s64 %d26,%d69,%d68;
+cvt.s64.s32 %d23,%r15;
+mul.wide.s32 %d24,%r15,20;
+mov.u64 %d25,z10;
+add.s64 %d26,%d25,%d24;
 @%p10 bra $8;
 bra.uni $13;
 $8:
-selp.b32 %r20,%r141,%r142,%p8;
-selp.b32 %r21,%r143,%r144,%p8;
-selp.f64 %e9,%e4,%e5,%p8;
-setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $10;
-cvt.rn.f64.s32 %e6,%r21;
-cvt.rn.f64.s32 %e7,%r20;
-div.rn.f64 %e8,%e6,%e7;
-rcp.rn.f64 %e9,%e8;
+selp.b32 %r17,%r1,%r2,%p8;
+selp.b32 %r18,%r5,%r6,%p8;
+selp.f64 %e3,%e1,%e2,%p8;
+setp.neu.f64 %p11,%e3,0d0000000000000000;
+@%p11 bra $10;
+cvt.rn.f64.s32 %e4,%r18;
+cvt.rn.f64.s32 %e5,%r17;
+div.rn.f64 %e6,%e4,%e5;
+rcp.rn.f64 %e3,%e6;
 $10:
-selp.b32 %r87,%r14,%r15,%p8;
-add.s32 %r88,%r87,%r16;
-add.s32 %r89,%r21,-1;
-min.s32 %r90,%r88,%r89;
+selp.b32 %r19,%r12,%r14,%p8;
+add.s32 %r20,%r19,%r15;
+add.s32 %r21,%r18,-1;
+min.s32 %r22,%r20,%r21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
-st.param.b32 [q0+0],%r72;
+st.param.b32 [q0+0],%r9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r90;
+st.param.b32 [q1+0],%r22;
 .param .b64 q2;
-st.param.f64 [q2+0],%e9;
+st.param.f64 [q2+0],%e3;
 .param .b32 q3;
-st.param.b32 [q3+0],%r20;
+st.param.b32 [q3+0],%r17;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 z1,
@@ -1792,79 +1792,79 @@ q1,
 q2,
 q3
 );
-ld.param.b32 %r22,[retval0+0];
-ld.param.b32 %r23,[retval0+4];
+ld.param.b32 %r23,[retval0+0];
+ld.param.b32 %r24,[retval0+4];
 ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $12;
-mov.u64 %d71,z11;
-add.s64 %d72,%d71,%d68;
-st.shared.u32 [%d72],%r22;
-st.shared.u32 [%d72+4],%r23;
-st.shared.f32 [%d72+8],%f1;
-st.shared.f32 [%d72+12],%f2;
-st.shared.f32 [%d72+16],%f3;
+mov.u64 %d27,z11;
+add.s64 %d28,%d27,%d24;
+st.shared.u32 [%d28],%r23;
+st.shared.u32 [%d28+4],%r24;
+st.shared.f32 [%d28+8],%f1;
+st.shared.f32 [%d28+12],%f2;
+st.shared.f32 [%d28+16],%f3;
 bra.uni $13;
 $12:
-st.shared.u32 [%d26],%r22;
-st.shared.u32 [%d26+4],%r23;
+st.shared.u32 [%d26],%r23;
+st.shared.u32 [%d26+4],%r24;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
 $13:
 bar.sync 0;
-ld.shared.u32 %r24,[%d26];
-cvt.s64.s32 %d27,%r24;
+ld.shared.u32 %r25,[%d26];
+cvt.s64.s32 %d29,%r25;
 ld.shared.f32 %f4,[%d26+8];
 ld.shared.f32 %f5,[%d26+12];
 ld.shared.f32 %f6,[%d26+16];
-cvt.s64.s32 %d28,%r17;
-mul.wide.s32 %d73,%r17,20;
-mov.u64 %d74,z11;
-add.s64 %d75,%d74,%d73;
-ld.shared.u32 %r25,[%d75];
-ld.shared.u32 %r26,[%d75+4];
-ld.shared.f32 %f7,[%d75+8];
-ld.shared.f32 %f8,[%d75+12];
-ld.shared.f32 %f9,[%d75+16];
-ld.shared.u32 %r27,[%d26+4];
-min.s32 %r28,%r27,64;
-setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $20;
-cvt.u32.u64 %r29,%d27;
-not.b32 %r91,%r27;
-max.s32 %r92,%r91,-65;
-mov.u32 %r93,-2;
-sub.s32 %r94,%r93,%r92;
-sub.s32 %r31,%r94,%r17;
-shr.u32 %r95,%r31,3;
-add.s32 %r96,%r95,1;
-and.b32 %r146,%r96,3;
-setp.eq.s32 %p15,%r146,0;
-mov.u32 %r147,%r17;
-@%p15 bra $17;
-mov.u64 %d77,z12;
-shl.b64 %d79,%d25,2;
-mov.u32 %r147,%r17;
+cvt.s64.s32 %d30,%r16;
+mul.wide.s32 %d31,%r16,20;
+mov.u64 %d32,z11;
+add.s64 %d33,%d32,%d31;
+ld.shared.u32 %r26,[%d33];
+ld.shared.u32 %r27,[%d33+4];
+ld.shared.f32 %f7,[%d33+8];
+ld.shared.f32 %f8,[%d33+12];
+ld.shared.f32 %f9,[%d33+16];
+ld.shared.u32 %r28,[%d26+4];
+min.s32 %r29,%r28,64;
+setp.ge.s32 %p12,%r16,%r29;
+@%p12 bra $20;
+cvt.u32.u64 %r30,%d29;
+not.b32 %r31,%r28;
+max.s32 %r32,%r31,-65;
+mov.u32 %r33,-2;
+sub.s32 %r34,%r33,%r32;
+sub.s32 %r35,%r34,%r16;
+shr.u32 %r36,%r35,3;
+add.s32 %r37,%r36,1;
+and.b32 %r38,%r37,3;
+setp.eq.s32 %p13,%r38,0;
+mov.u32 %r39,%r16;
+@%p13 bra $17;
+mov.u64 %d34,z12;
+shl.b64 %d35,%d23,2;
+mov.u32 %r39,%r16;
 $16:
 .pragma "nounroll";
-mul.wide.s32 %d76,%r147,128;
-add.s64 %d78,%d77,%d76;
-add.s64 %d80,%d78,%d79;
+mul.wide.s32 %d36,%r39,128;
+add.s64 %d37,%d34,%d36;
+add.s64 %d38,%d37,%d35;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r147;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1873,34 +1873,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f71,[retval0+0];
+ld.param.f32 %f10,[retval0+0];
 }
-st.shared.f32 [%d80],%f71;
-add.s32 %r147,%r147,8;
-add.s32 %r146,%r146,-1;
-setp.ne.s32 %p16,%r146,0;
-@%p16 bra $16;
+st.shared.f32 [%d38],%f10;
+add.s32 %r39,%r39,8;
+add.s32 %r38,%r38,-1;
+setp.ne.s32 %p14,%r38,0;
+@%p14 bra $16;
 $17:
-setp.lt.u32 %p17,%r31,24;
-@%p17 bra $20;
-mov.u64 %d82,z12;
-shl.b64 %d84,%d25,2;
+setp.lt.u32 %p15,%r35,24;
+@%p15 bra $20;
+mov.u64 %d39,z12;
+shl.b64 %d40,%d23,2;
 $19:
-mul.wide.s32 %d81,%r147,128;
-add.s64 %d83,%d82,%d81;
-add.s64 %d85,%d83,%d84;
+mul.wide.s32 %d41,%r39,128;
+add.s64 %d42,%d39,%d41;
+add.s64 %d43,%d42,%d40;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r147;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1909,22 +1909,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f72,[retval0+0];
+ld.param.f32 %f11,[retval0+0];
 }
-st.shared.f32 [%d85],%f72;
-add.s32 %r97,%r147,8;
+st.shared.f32 [%d43],%f11;
+add.s32 %r40,%r39,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r97;
+st.param.b32 [q2+0],%r40;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1933,22 +1933,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f73,[retval0+0];
+ld.param.f32 %f12,[retval0+0];
 }
-st.shared.f32 [%d85+1024],%f73;
-add.s32 %r98,%r147,16;
+st.shared.f32 [%d43+1024],%f12;
+add.s32 %r41,%r39,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r98;
+st.param.b32 [q2+0],%r41;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1957,22 +1957,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f74,[retval0+0];
+ld.param.f32 %f13,[retval0+0];
 }
-st.shared.f32 [%d85+2048],%f74;
-add.s32 %r99,%r147,24;
+st.shared.f32 [%d43+2048],%f13;
+add.s32 %r42,%r39,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r99;
+st.param.b32 [q2+0],%r42;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -1981,47 +1981,47 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f75,[retval0+0];
+ld.param.f32 %f14,[retval0+0];
 }
-st.shared.f32 [%d85+3072],%f75;
-add.s32 %r147,%r147,32;
-setp.lt.s32 %p18,%r147,%r28;
-@%p18 bra $19;
+st.shared.f32 [%d43+3072],%f14;
+add.s32 %r39,%r39,32;
+setp.lt.s32 %p16,%r39,%r29;
+@%p16 bra $19;
 $20:
-min.s32 %r40,%r26,64;
-setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $27;
-not.b32 %r100,%r26;
-max.s32 %r101,%r100,-65;
-mov.u32 %r102,-2;
-sub.s32 %r103,%r102,%r101;
-sub.s32 %r43,%r103,%r16;
-shr.u32 %r104,%r43,5;
-add.s32 %r105,%r104,1;
-and.b32 %r150,%r105,3;
-setp.eq.s32 %p20,%r150,0;
-mov.u32 %r151,%r16;
-@%p20 bra $24;
-shl.b64 %d86,%d28,8;
-mov.u64 %d87,z13;
-add.s64 %d88,%d87,%d86;
-mov.u32 %r151,%r16;
+min.s32 %r43,%r27,64;
+setp.ge.s32 %p17,%r15,%r43;
+@%p17 bra $27;
+not.b32 %r44,%r27;
+max.s32 %r45,%r44,-65;
+mov.u32 %r46,-2;
+sub.s32 %r47,%r46,%r45;
+sub.s32 %r48,%r47,%r15;
+shr.u32 %r49,%r48,5;
+add.s32 %r50,%r49,1;
+and.b32 %r51,%r50,3;
+setp.eq.s32 %p18,%r51,0;
+mov.u32 %r52,%r15;
+@%p18 bra $24;
+shl.b64 %d44,%d30,8;
+mov.u64 %d45,z13;
+add.s64 %d46,%d45,%d44;
+mov.u32 %r52,%r15;
 $23:
 .pragma "nounroll";
-mul.wide.s32 %d89,%r151,4;
-add.s64 %d90,%d88,%d89;
+mul.wide.s32 %d47,%r52,4;
+add.s64 %d48,%d46,%d47;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r151;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2030,34 +2030,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f76,[retval0+0];
+ld.param.f32 %f15,[retval0+0];
 }
-st.shared.f32 [%d90],%f76;
-add.s32 %r151,%r151,32;
-add.s32 %r150,%r150,-1;
-setp.ne.s32 %p21,%r150,0;
-@%p21 bra $23;
+st.shared.f32 [%d48],%f15;
+add.s32 %r52,%r52,32;
+add.s32 %r51,%r51,-1;
+setp.ne.s32 %p19,%r51,0;
+@%p19 bra $23;
 $24:
-setp.lt.u32 %p22,%r43,96;
-@%p22 bra $27;
-shl.b64 %d91,%d28,8;
-mov.u64 %d92,z13;
-add.s64 %d93,%d92,%d91;
+setp.lt.u32 %p20,%r48,96;
+@%p20 bra $27;
+shl.b64 %d49,%d30,8;
+mov.u64 %d50,z13;
+add.s64 %d51,%d50,%d49;
 $26:
-mul.wide.s32 %d94,%r151,4;
-add.s64 %d95,%d93,%d94;
+mul.wide.s32 %d52,%r52,4;
+add.s64 %d53,%d51,%d52;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r151;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2066,22 +2066,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f77,[retval0+0];
+ld.param.f32 %f16,[retval0+0];
 }
-st.shared.f32 [%d95],%f77;
-add.s32 %r106,%r151,32;
+st.shared.f32 [%d53],%f16;
+add.s32 %r53,%r52,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r106;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2090,22 +2090,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f78,[retval0+0];
+ld.param.f32 %f17,[retval0+0];
 }
-st.shared.f32 [%d95+128],%f78;
-add.s32 %r107,%r151,64;
+st.shared.f32 [%d53+128],%f17;
+add.s32 %r54,%r52,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r107;
+st.param.b32 [q2+0],%r54;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2114,22 +2114,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f79,[retval0+0];
+ld.param.f32 %f18,[retval0+0];
 }
-st.shared.f32 [%d95+256],%f79;
-add.s32 %r108,%r151,96;
+st.shared.f32 [%d53+256],%f18;
+add.s32 %r55,%r52,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r108;
+st.param.b32 [q2+0],%r55;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2138,107 +2138,107 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f80,[retval0+0];
+ld.param.f32 %f19,[retval0+0];
 }
-st.shared.f32 [%d95+384],%f80;
-add.s32 %r151,%r151,128;
-setp.lt.s32 %p23,%r151,%r40;
-@%p23 bra $26;
+st.shared.f32 [%d53+384],%f19;
+add.s32 %r52,%r52,128;
+setp.lt.s32 %p21,%r52,%r43;
+@%p21 bra $26;
 $27:
 bar.sync 0;
-add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r143;
-add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r144;
-or.pred %p26,%p25,%p24;
-@%p26 bra $64;
-setp.lt.s32 %p27,%r26,1;
-mov.f32 %f134,0f00000000;
-mov.f32 %f135,%f134;
-mov.f32 %f136,%f134;
-mov.f32 %f137,%f134;
-@%p27 bra $56;
-cvt.u32.u64 %r53,%d27;
-shl.b64 %d32,%d134,1;
-mul.lo.s64 %d33,%d134,3;
-mov.u32 %r153,0;
+add.s32 %r56,%r12,%r15;
+setp.ge.s32 %p22,%r56,%r5;
+add.s32 %r57,%r14,%r16;
+setp.ge.s32 %p23,%r57,%r6;
+or.pred %p24,%p23,%p22;
+@%p24 bra $64;
+setp.lt.s32 %p25,%r27,1;
+mov.f32 %f20,0f00000000;
+mov.f32 %f21,%f20;
+mov.f32 %f22,%f20;
+mov.f32 %f23,%f20;
+@%p25 bra $56;
+cvt.u32.u64 %r58,%d29;
+shl.b64 %d54,%d7,1;
+mul.lo.s64 %d55,%d7,3;
+mov.u32 %r59,0;
 $30:
 .pragma "nounroll";
-add.s32 %r112,%r153,%r25;
-cvt.s64.s32 %d96,%r112;
-mul.lo.s64 %d35,%d132,%d96;
-setp.lt.s32 %p28,%r27,1;
-mov.f32 %f128,0f00000000;
-mov.f32 %f127,%f128;
-mov.f32 %f126,%f128;
-mov.f32 %f125,%f128;
-@%p28 bra $41;
-mov.u32 %r114,%tid.x;
-mul.wide.s32 %d97,%r114,4;
-mov.u64 %d98,z12;
-add.s64 %d139,%d98,%d97;
-mul.lo.s64 %d100,%d133,%d27;
-add.s64 %d101,%d35,%d100;
-add.s64 %d140,%d131,%d101;
-mov.u32 %r154,0;
+add.s32 %r60,%r59,%r26;
+cvt.s64.s32 %d56,%r60;
+mul.lo.s64 %d57,%d9,%d56;
+setp.lt.s32 %p26,%r28,1;
+mov.f32 %f24,0f00000000;
+mov.f32 %f25,%f24;
+mov.f32 %f26,%f24;
+mov.f32 %f27,%f24;
+@%p26 bra $41;
+mov.u32 %r61,%tid.x;
+mul.wide.s32 %d58,%r61,4;
+mov.u64 %d59,z12;
+add.s64 %d60,%d59,%d58;
+mul.lo.s64 %d61,%d8,%d29;
+add.s64 %d62,%d57,%d61;
+add.s64 %d63,%d14,%d62;
+mov.u32 %r62,0;
 $32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%d139];
-setp.lt.s32 %p29,%r79,1;
-@%p29 bra $34;
-ld.global.nc.s16 %s1,[%d140];
-cvt.rn.f32.s16 %f97,%s1;
-fma.rn.f32 %f125,%f30,%f97,%f125;
+ld.shared.f32 %f28,[%d60];
+setp.lt.s32 %p27,%r7,1;
+@%p27 bra $34;
+ld.global.nc.s16 %s1,[%d63];
+cvt.rn.f32.s16 %f29,%s1;
+fma.rn.f32 %f27,%f28,%f29,%f27;
 $34:
-setp.lt.s32 %p30,%r79,2;
-@%p30 bra $36;
-add.s64 %d103,%d140,%d134;
-ld.global.nc.s16 %s2,[%d103];
-cvt.rn.f32.s16 %f98,%s2;
-fma.rn.f32 %f126,%f30,%f98,%f126;
+setp.lt.s32 %p28,%r7,2;
+@%p28 bra $36;
+add.s64 %d64,%d63,%d7;
+ld.global.nc.s16 %s2,[%d64];
+cvt.rn.f32.s16 %f30,%s2;
+fma.rn.f32 %f26,%f28,%f30,%f26;
 $36:
-setp.lt.s32 %p31,%r79,3;
-@%p31 bra $38;
-add.s64 %d104,%d140,%d32;
-ld.global.nc.s16 %s3,[%d104];
-cvt.rn.f32.s16 %f99,%s3;
-fma.rn.f32 %f127,%f30,%f99,%f127;
+setp.lt.s32 %p29,%r7,3;
+@%p29 bra $38;
+add.s64 %d65,%d63,%d54;
+ld.global.nc.s16 %s3,[%d65];
+cvt.rn.f32.s16 %f31,%s3;
+fma.rn.f32 %f25,%f28,%f31,%f25;
 $38:
-setp.lt.s32 %p32,%r79,4;
-@%p32 bra $40;
-add.s64 %d105,%d140,%d33;
-ld.global.nc.s16 %s4,[%d105];
-cvt.rn.f32.s16 %f100,%s4;
-fma.rn.f32 %f128,%f30,%f100,%f128;
+setp.lt.s32 %p30,%r7,4;
+@%p30 bra $40;
+add.s64 %d66,%d63,%d55;
+ld.global.nc.s16 %s4,[%d66];
+cvt.rn.f32.s16 %f32,%s4;
+fma.rn.f32 %f24,%f28,%f32,%f24;
 $40:
-add.s64 %d140,%d140,%d133;
-add.s64 %d139,%d139,128;
-add.s32 %r154,%r154,1;
-setp.lt.s32 %p33,%r154,%r28;
-@%p33 bra $32;
+add.s64 %d63,%d63,%d8;
+add.s64 %d60,%d60,128;
+add.s32 %r62,%r62,1;
+setp.lt.s32 %p31,%r62,%r29;
+@%p31 bra $32;
 $41:
-setp.lt.s32 %p34,%r27,65;
-@%p34 bra $52;
-add.s32 %r115,%r28,%r24;
-cvt.s64.s32 %d106,%r115;
-mul.lo.s64 %d107,%d133,%d106;
-add.s64 %d108,%d35,%d107;
-add.s64 %d141,%d131,%d108;
-mov.u32 %r155,%r28;
+setp.lt.s32 %p32,%r28,65;
+@%p32 bra $52;
+add.s32 %r63,%r29,%r25;
+cvt.s64.s32 %d67,%r63;
+mul.lo.s64 %d68,%d8,%d67;
+add.s64 %d69,%d57,%d68;
+add.s64 %d70,%d14,%d69;
+mov.u32 %r64,%r29;
 $43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r53;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r58;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r155;
+st.param.b32 [q2+0],%r64;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2247,65 +2247,65 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f47,[retval0+0];
+ld.param.f32 %f33,[retval0+0];
 }
-setp.lt.s32 %p35,%r79,1;
-@%p35 bra $45;
-ld.global.nc.s16 %s5,[%d141];
-cvt.rn.f32.s16 %f101,%s5;
-fma.rn.f32 %f125,%f47,%f101,%f125;
+setp.lt.s32 %p33,%r7,1;
+@%p33 bra $45;
+ld.global.nc.s16 %s5,[%d70];
+cvt.rn.f32.s16 %f34,%s5;
+fma.rn.f32 %f27,%f33,%f34,%f27;
 $45:
-setp.lt.s32 %p36,%r79,2;
-@%p36 bra $47;
-add.s64 %d110,%d141,%d134;
-ld.global.nc.s16 %s6,[%d110];
-cvt.rn.f32.s16 %f102,%s6;
-fma.rn.f32 %f126,%f47,%f102,%f126;
+setp.lt.s32 %p34,%r7,2;
+@%p34 bra $47;
+add.s64 %d71,%d70,%d7;
+ld.global.nc.s16 %s6,[%d71];
+cvt.rn.f32.s16 %f35,%s6;
+fma.rn.f32 %f26,%f33,%f35,%f26;
 $47:
-setp.lt.s32 %p37,%r79,3;
-@%p37 bra $49;
-add.s64 %d111,%d141,%d32;
-ld.global.nc.s16 %s7,[%d111];
-cvt.rn.f32.s16 %f103,%s7;
-fma.rn.f32 %f127,%f47,%f103,%f127;
+setp.lt.s32 %p35,%r7,3;
+@%p35 bra $49;
+add.s64 %d72,%d70,%d54;
+ld.global.nc.s16 %s7,[%d72];
+cvt.rn.f32.s16 %f36,%s7;
+fma.rn.f32 %f25,%f33,%f36,%f25;
 $49:
-setp.lt.s32 %p38,%r79,4;
-@%p38 bra $51;
-add.s64 %d112,%d141,%d33;
-ld.global.nc.s16 %s8,[%d112];
-cvt.rn.f32.s16 %f104,%s8;
-fma.rn.f32 %f128,%f47,%f104,%f128;
+setp.lt.s32 %p36,%r7,4;
+@%p36 bra $51;
+add.s64 %d73,%d70,%d55;
+ld.global.nc.s16 %s8,[%d73];
+cvt.rn.f32.s16 %f37,%s8;
+fma.rn.f32 %f24,%f33,%f37,%f24;
 $51:
-add.s64 %d141,%d141,%d133;
-add.s32 %r155,%r155,1;
-setp.lt.s32 %p39,%r155,%r27;
-@%p39 bra $43;
+add.s64 %d70,%d70,%d8;
+add.s32 %r64,%r64,1;
+setp.lt.s32 %p37,%r64,%r28;
+@%p37 bra $43;
 $52:
-setp.lt.u32 %p40,%r153,64;
-@%p40 bra $54;
+setp.lt.u32 %p38,%r59,64;
+@%p38 bra $54;
 bra.uni $53;
 $54:
-mov.u32 %r116,%tid.y;
-mul.wide.s32 %d113,%r116,256;
-mov.u64 %d114,z13;
-add.s64 %d115,%d114,%d113;
-mul.wide.s32 %d116,%r153,4;
-add.s64 %d117,%d115,%d116;
-ld.shared.f32 %f133,[%d117];
+mov.u32 %r65,%tid.y;
+mul.wide.s32 %d74,%r65,256;
+mov.u64 %d75,z13;
+add.s64 %d76,%d75,%d74;
+mul.wide.s32 %d77,%r59,4;
+add.s64 %d78,%d76,%d77;
+ld.shared.f32 %f38,[%d78];
 bra.uni $55;
 $53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r153;
+st.param.b32 [q2+0],%r59;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2314,66 +2314,66 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f133,[retval0+0];
+ld.param.f32 %f38,[retval0+0];
 }
 $55:
-fma.rn.f32 %f137,%f133,%f125,%f137;
-fma.rn.f32 %f136,%f133,%f126,%f136;
-fma.rn.f32 %f135,%f133,%f127,%f135;
-fma.rn.f32 %f134,%f133,%f128,%f134;
-add.s32 %r153,%r153,1;
-setp.lt.s32 %p41,%r153,%r26;
-@%p41 bra $30;
+fma.rn.f32 %f23,%f38,%f27,%f23;
+fma.rn.f32 %f22,%f38,%f26,%f22;
+fma.rn.f32 %f21,%f38,%f25,%f21;
+fma.rn.f32 %f20,%f38,%f24,%f20;
+add.s32 %r59,%r59,1;
+setp.lt.s32 %p39,%r59,%r27;
+@%p39 bra $30;
 $56:
-mov.u32 %r140,%ctaid.y;
-shl.b32 %r139,%r140,3;
-mov.u32 %r138,%ctaid.x;
-shl.b32 %r137,%r138,5;
-mov.u32 %r119,%tid.y;
-add.s32 %r120,%r139,%r119;
-cvt.s64.s32 %d118,%r120;
-mul.lo.s64 %d119,%d136,%d118;
-mov.u32 %r123,%tid.x;
-add.s32 %r124,%r137,%r123;
-cvt.s64.s32 %d120,%r124;
-mul.lo.s64 %d121,%d137,%d120;
-add.s64 %d46,%d119,%d121;
-setp.lt.s32 %p42,%r79,1;
-@%p42 bra $58;
-add.s64 %d122,%d135,%d46;
-cvt.rni.s32.f32 %r125,%f137;
-max.s32 %r126,%r125,-32768;
-min.s32 %r127,%r126,32767;
-st.u16 [%d122],%r127;
+mov.u32 %r66,%ctaid.y;
+shl.b32 %r67,%r66,3;
+mov.u32 %r68,%ctaid.x;
+shl.b32 %r69,%r68,5;
+mov.u32 %r70,%tid.y;
+add.s32 %r71,%r67,%r70;
+cvt.s64.s32 %d79,%r71;
+mul.lo.s64 %d80,%d5,%d79;
+mov.u32 %r72,%tid.x;
+add.s32 %r73,%r69,%r72;
+cvt.s64.s32 %d81,%r73;
+mul.lo.s64 %d82,%d4,%d81;
+add.s64 %d83,%d80,%d82;
+setp.lt.s32 %p40,%r7,1;
+@%p40 bra $58;
+add.s64 %d84,%d20,%d83;
+cvt.rni.s32.f32 %r74,%f23;
+max.s32 %r75,%r74,-32768;
+min.s32 %r76,%r75,32767;
+st.u16 [%d84],%r76;
 $58:
-setp.lt.s32 %p43,%r79,2;
-@%p43 bra $60;
-add.s64 %d123,%d46,%d138;
-add.s64 %d124,%d135,%d123;
-cvt.rni.s32.f32 %r128,%f136;
-max.s32 %r129,%r128,-32768;
-min.s32 %r130,%r129,32767;
-st.u16 [%d124],%r130;
+setp.lt.s32 %p41,%r7,2;
+@%p41 bra $60;
+add.s64 %d85,%d83,%d3;
+add.s64 %d86,%d20,%d85;
+cvt.rni.s32.f32 %r77,%f22;
+max.s32 %r78,%r77,-32768;
+min.s32 %r79,%r78,32767;
+st.u16 [%d86],%r79;
 $60:
-setp.lt.s32 %p44,%r79,3;
-@%p44 bra $62;
-shl.b64 %d125,%d138,1;
-add.s64 %d126,%d46,%d125;
-add.s64 %d127,%d135,%d126;
-cvt.rni.s32.f32 %r131,%f135;
-max.s32 %r132,%r131,-32768;
-min.s32 %r133,%r132,32767;
-st.u16 [%d127],%r133;
+setp.lt.s32 %p42,%r7,3;
+@%p42 bra $62;
+shl.b64 %d87,%d3,1;
+add.s64 %d88,%d83,%d87;
+add.s64 %d89,%d20,%d88;
+cvt.rni.s32.f32 %r80,%f21;
+max.s32 %r81,%r80,-32768;
+min.s32 %r82,%r81,32767;
+st.u16 [%d89],%r82;
 $62:
-setp.lt.s32 %p45,%r79,4;
-@%p45 bra $64;
-mul.lo.s64 %d128,%d138,3;
-add.s64 %d129,%d46,%d128;
-add.s64 %d130,%d135,%d129;
-cvt.rni.s32.f32 %r134,%f134;
-max.s32 %r135,%r134,-32768;
-min.s32 %r136,%r135,32767;
-st.u16 [%d130],%r136;
+setp.lt.s32 %p43,%r7,4;
+@%p43 bra $64;
+mul.lo.s64 %d90,%d3,3;
+add.s64 %d91,%d83,%d90;
+add.s64 %d92,%d20,%d91;
+cvt.rni.s32.f32 %r83,%f20;
+max.s32 %r84,%r83,-32768;
+min.s32 %r85,%r84,32767;
+st.u16 [%d92],%r85;
 $64:
 ret;
 }
@@ -2388,112 +2388,112 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<46>;
+.reg .pred %p<44>;
 .reg .b16 %s<9>;
-.reg .f32 %f<138>;
-.reg .b32 %r<156>;
-.reg .f64 %e<10>;
-.reg .b64 %d<142>;
+.reg .f32 %f<39>;
+.reg .b32 %r<86>;
+.reg .f64 %e<7>;
+.reg .b64 %d<93>;
 .shared .align 4 .b8 z14[640];
 .shared .align 4 .b8 z15[160];
 .shared .align 4 .b8 z16[8192];
 .shared .align 4 .b8 z17[2048];
-ld.param.u64 %d48,[p0];
-ld.param.v2.u32 {%r141,%r142},[p1+32];
-ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %d53,[p2];
-ld.param.v2.u32 {%r143,%r144},[p3+32];
-ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %e4,[p4];
-ld.param.f64 %e5,[p5];
-ld.param.u32 %r72,[p6];
-ld.param.u64 %d138,[p3+24];
-ld.param.u64 %d137,[p3+16];
-ld.param.u64 %d136,[p3+8];
-ld.param.u64 %d54,[p3];
-ld.param.u64 %d134,[p1+24];
-ld.param.u64 %d133,[p1+16];
-ld.param.u64 %d132,[p1+8];
-ld.param.u64 %d49,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r76,0;
+ld.param.u64 %d1,[p0];
+ld.param.v2.u32 {%r1,%r2},[p1+32];
+ld.param.v2.u32 {%r3,%r4},[p1+40];
+ld.param.u64 %d2,[p2];
+ld.param.v2.u32 {%r5,%r6},[p3+32];
+ld.param.v2.u32 {%r7,%r8},[p3+40];
+ld.param.f64 %e1,[p4];
+ld.param.f64 %e2,[p5];
+ld.param.u32 %r9,[p6];
+ld.param.u64 %d3,[p3+24];
+ld.param.u64 %d4,[p3+16];
+ld.param.u64 %d5,[p3+8];
+ld.param.u64 %d6,[p3];
+ld.param.u64 %d7,[p1+24];
+ld.param.u64 %d8,[p1+16];
+ld.param.u64 %d9,[p1+8];
+ld.param.u64 %d10,[p1];
+mov.u32 %r10,%ctaid.z;
+setp.eq.s32 %p1,%r4,0;
 @%p1 bra $2;
-cvta.to.global.u64 %d58,%d48;
-mul.wide.s32 %d59,%r1,40;
-add.s64 %d60,%d58,%d59;
-ld.global.v2.u32 {%r141,%r142},[%d60+32];
-ld.global.u64 %d134,[%d60+24];
-ld.global.u64 %d133,[%d60+16];
-ld.global.u64 %d132,[%d60+8];
-ld.global.u64 %d131,[%d60];
+cvta.to.global.u64 %d11,%d1;
+mul.wide.s32 %d12,%r10,40;
+add.s64 %d13,%d11,%d12;
+ld.global.v2.u32 {%r1,%r2},[%d13+32];
+ld.global.u64 %d7,[%d13+24];
+ld.global.u64 %d8,[%d13+16];
+ld.global.u64 %d9,[%d13+8];
+ld.global.u64 %d14,[%d13];
 bra.uni $3;
 $2:
-cvt.s64.s32 %d61,%r1;
-mul.lo.s64 %d62,%d49,%d61;
-add.s64 %d131,%d48,%d62;
+cvt.s64.s32 %d15,%r10;
+mul.lo.s64 %d16,%d10,%d15;
+add.s64 %d14,%d1,%d16;
 $3:
-setp.eq.s32 %p2,%r80,0;
+setp.eq.s32 %p2,%r8,0;
 @%p2 bra $5;
-cvta.to.global.u64 %d63,%d53;
-mul.wide.s32 %d64,%r1,40;
-add.s64 %d65,%d63,%d64;
-ld.global.v2.u32 {%r143,%r144},[%d65+32];
-ld.global.u64 %d138,[%d65+24];
-ld.global.u64 %d137,[%d65+16];
-ld.global.u64 %d136,[%d65+8];
-ld.global.u64 %d135,[%d65];
+cvta.to.global.u64 %d17,%d2;
+mul.wide.s32 %d18,%r10,40;
+add.s64 %d19,%d17,%d18;
+ld.global.v2.u32 {%r5,%r6},[%d19+32];
+ld.global.u64 %d3,[%d19+24];
+ld.global.u64 %d4,[%d19+16];
+ld.global.u64 %d5,[%d19+8];
+ld.global.u64 %d20,[%d19];
 bra.uni $6;
 $5:
-cvt.s64.s32 %d66,%r1;
-mul.lo.s64 %d67,%d54,%d66;
-add.s64 %d135,%d53,%d67;
+cvt.s64.s32 %d21,%r10;
+mul.lo.s64 %d22,%d6,%d21;
+add.s64 %d20,%d2,%d22;
 $6:
-mov.u32 %r85,%ctaid.x;
-shl.b32 %r14,%r85,5;
-mov.u32 %r86,%ctaid.y;
-shl.b32 %r15,%r86,3;
-mov.u32 %r16,%tid.x;
-mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r143;
-setp.ge.s32 %p4,%r15,%r144;
+mov.u32 %r11,%ctaid.x;
+shl.b32 %r12,%r11,5;
+mov.u32 %r13,%ctaid.y;
+shl.b32 %r14,%r13,3;
+mov.u32 %r15,%tid.x;
+mov.u32 %r16,%tid.y;
+setp.ge.s32 %p3,%r12,%r5;
+setp.ge.s32 %p4,%r14,%r6;
 or.pred %p5,%p4,%p3;
 @%p5 bra $64;
-setp.lt.s32 %p6,%r17,2;
-setp.lt.s32 %p7,%r16,8;
-setp.eq.s32 %p8,%r17,0;
+setp.lt.s32 %p6,%r16,2;
+setp.lt.s32 %p7,%r15,8;
+setp.eq.s32 %p8,%r16,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %d25,%r16;
-mul.wide.s32 %d68,%r16,20;
-mov.u64 %d69,z14;
-add.s64 %d26,%d69,%d68;
+cvt.s64.s32 %d23,%r15;
+mul.wide.s32 %d24,%r15,20;
+mov.u64 %d25,z14;
+add.s64 %d26,%d25,%d24;
 @%p10 bra $8;
 bra.uni $13;
 $8:
-selp.b32 %r20,%r141,%r142,%p8;
-selp.b32 %r21,%r143,%r144,%p8;
-selp.f64 %e9,%e4,%e5,%p8;
-setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $10;
-cvt.rn.f64.s32 %e6,%r21;
-cvt.rn.f64.s32 %e7,%r20;
-div.rn.f64 %e8,%e6,%e7;
-rcp.rn.f64 %e9,%e8;
+selp.b32 %r17,%r1,%r2,%p8;
+selp.b32 %r18,%r5,%r6,%p8;
+selp.f64 %e3,%e1,%e2,%p8;
+setp.neu.f64 %p11,%e3,0d0000000000000000;
+@%p11 bra $10;
+cvt.rn.f64.s32 %e4,%r18;
+cvt.rn.f64.s32 %e5,%r17;
+div.rn.f64 %e6,%e4,%e5;
+rcp.rn.f64 %e3,%e6;
 $10:
-selp.b32 %r87,%r14,%r15,%p8;
-add.s32 %r88,%r87,%r16;
-add.s32 %r89,%r21,-1;
-min.s32 %r90,%r88,%r89;
+selp.b32 %r19,%r12,%r14,%p8;
+add.s32 %r20,%r19,%r15;
+add.s32 %r21,%r18,-1;
+min.s32 %r22,%r20,%r21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
-st.param.b32 [q0+0],%r72;
+st.param.b32 [q0+0],%r9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r90;
+st.param.b32 [q1+0],%r22;
 .param .b64 q2;
-st.param.f64 [q2+0],%e9;
+st.param.f64 [q2+0],%e3;
 .param .b32 q3;
-st.param.b32 [q3+0],%r20;
+st.param.b32 [q3+0],%r17;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 z1,
@@ -2503,79 +2503,79 @@ q1,
 q2,
 q3
 );
-ld.param.b32 %r22,[retval0+0];
-ld.param.b32 %r23,[retval0+4];
+ld.param.b32 %r23,[retval0+0];
+ld.param.b32 %r24,[retval0+4];
 ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $12;
-mov.u64 %d71,z15;
-add.s64 %d72,%d71,%d68;
-st.shared.u32 [%d72],%r22;
-st.shared.u32 [%d72+4],%r23;
-st.shared.f32 [%d72+8],%f1;
-st.shared.f32 [%d72+12],%f2;
-st.shared.f32 [%d72+16],%f3;
+mov.u64 %d27,z15;
+add.s64 %d28,%d27,%d24;
+st.shared.u32 [%d28],%r23;
+st.shared.u32 [%d28+4],%r24;
+st.shared.f32 [%d28+8],%f1;
+st.shared.f32 [%d28+12],%f2;
+st.shared.f32 [%d28+16],%f3;
 bra.uni $13;
 $12:
-st.shared.u32 [%d26],%r22;
-st.shared.u32 [%d26+4],%r23;
+st.shared.u32 [%d26],%r23;
+st.shared.u32 [%d26+4],%r24;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
 $13:
 bar.sync 0;
-ld.shared.u32 %r24,[%d26];
-cvt.s64.s32 %d27,%r24;
+ld.shared.u32 %r25,[%d26];
+cvt.s64.s32 %d29,%r25;
 ld.shared.f32 %f4,[%d26+8];
 ld.shared.f32 %f5,[%d26+12];
 ld.shared.f32 %f6,[%d26+16];
-cvt.s64.s32 %d28,%r17;
-mul.wide.s32 %d73,%r17,20;
-mov.u64 %d74,z15;
-add.s64 %d75,%d74,%d73;
-ld.shared.u32 %r25,[%d75];
-ld.shared.u32 %r26,[%d75+4];
-ld.shared.f32 %f7,[%d75+8];
-ld.shared.f32 %f8,[%d75+12];
-ld.shared.f32 %f9,[%d75+16];
-ld.shared.u32 %r27,[%d26+4];
-min.s32 %r28,%r27,64;
-setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $20;
-cvt.u32.u64 %r29,%d27;
-not.b32 %r91,%r27;
-max.s32 %r92,%r91,-65;
-mov.u32 %r93,-2;
-sub.s32 %r94,%r93,%r92;
-sub.s32 %r31,%r94,%r17;
-shr.u32 %r95,%r31,3;
-add.s32 %r96,%r95,1;
-and.b32 %r146,%r96,3;
-setp.eq.s32 %p15,%r146,0;
-mov.u32 %r147,%r17;
-@%p15 bra $17;
-mov.u64 %d77,z16;
-shl.b64 %d79,%d25,2;
-mov.u32 %r147,%r17;
+cvt.s64.s32 %d30,%r16;
+mul.wide.s32 %d31,%r16,20;
+mov.u64 %d32,z15;
+add.s64 %d33,%d32,%d31;
+ld.shared.u32 %r26,[%d33];
+ld.shared.u32 %r27,[%d33+4];
+ld.shared.f32 %f7,[%d33+8];
+ld.shared.f32 %f8,[%d33+12];
+ld.shared.f32 %f9,[%d33+16];
+ld.shared.u32 %r28,[%d26+4];
+min.s32 %r29,%r28,64;
+setp.ge.s32 %p12,%r16,%r29;
+@%p12 bra $20;
+cvt.u32.u64 %r30,%d29;
+not.b32 %r31,%r28;
+max.s32 %r32,%r31,-65;
+mov.u32 %r33,-2;
+sub.s32 %r34,%r33,%r32;
+sub.s32 %r35,%r34,%r16;
+shr.u32 %r36,%r35,3;
+add.s32 %r37,%r36,1;
+and.b32 %r38,%r37,3;
+setp.eq.s32 %p13,%r38,0;
+mov.u32 %r39,%r16;
+@%p13 bra $17;
+mov.u64 %d34,z16;
+shl.b64 %d35,%d23,2;
+mov.u32 %r39,%r16;
 $16:
 .pragma "nounroll";
-mul.wide.s32 %d76,%r147,128;
-add.s64 %d78,%d77,%d76;
-add.s64 %d80,%d78,%d79;
+mul.wide.s32 %d36,%r39,128;
+add.s64 %d37,%d34,%d36;
+add.s64 %d38,%d37,%d35;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r147;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2584,34 +2584,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f71,[retval0+0];
+ld.param.f32 %f10,[retval0+0];
 }
-st.shared.f32 [%d80],%f71;
-add.s32 %r147,%r147,8;
-add.s32 %r146,%r146,-1;
-setp.ne.s32 %p16,%r146,0;
-@%p16 bra $16;
+st.shared.f32 [%d38],%f10;
+add.s32 %r39,%r39,8;
+add.s32 %r38,%r38,-1;
+setp.ne.s32 %p14,%r38,0;
+@%p14 bra $16;
 $17:
-setp.lt.u32 %p17,%r31,24;
-@%p17 bra $20;
-mov.u64 %d82,z16;
-shl.b64 %d84,%d25,2;
+setp.lt.u32 %p15,%r35,24;
+@%p15 bra $20;
+mov.u64 %d39,z16;
+shl.b64 %d40,%d23,2;
 $19:
-mul.wide.s32 %d81,%r147,128;
-add.s64 %d83,%d82,%d81;
-add.s64 %d85,%d83,%d84;
+mul.wide.s32 %d41,%r39,128;
+add.s64 %d42,%d39,%d41;
+add.s64 %d43,%d42,%d40;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r147;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2620,22 +2620,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f72,[retval0+0];
+ld.param.f32 %f11,[retval0+0];
 }
-st.shared.f32 [%d85],%f72;
-add.s32 %r97,%r147,8;
+st.shared.f32 [%d43],%f11;
+add.s32 %r40,%r39,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r97;
+st.param.b32 [q2+0],%r40;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2644,22 +2644,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f73,[retval0+0];
+ld.param.f32 %f12,[retval0+0];
 }
-st.shared.f32 [%d85+1024],%f73;
-add.s32 %r98,%r147,16;
+st.shared.f32 [%d43+1024],%f12;
+add.s32 %r41,%r39,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r98;
+st.param.b32 [q2+0],%r41;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2668,22 +2668,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f74,[retval0+0];
+ld.param.f32 %f13,[retval0+0];
 }
-st.shared.f32 [%d85+2048],%f74;
-add.s32 %r99,%r147,24;
+st.shared.f32 [%d43+2048],%f13;
+add.s32 %r42,%r39,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r99;
+st.param.b32 [q2+0],%r42;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2692,47 +2692,47 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f75,[retval0+0];
+ld.param.f32 %f14,[retval0+0];
 }
-st.shared.f32 [%d85+3072],%f75;
-add.s32 %r147,%r147,32;
-setp.lt.s32 %p18,%r147,%r28;
-@%p18 bra $19;
+st.shared.f32 [%d43+3072],%f14;
+add.s32 %r39,%r39,32;
+setp.lt.s32 %p16,%r39,%r29;
+@%p16 bra $19;
 $20:
-min.s32 %r40,%r26,64;
-setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $27;
-not.b32 %r100,%r26;
-max.s32 %r101,%r100,-65;
-mov.u32 %r102,-2;
-sub.s32 %r103,%r102,%r101;
-sub.s32 %r43,%r103,%r16;
-shr.u32 %r104,%r43,5;
-add.s32 %r105,%r104,1;
-and.b32 %r150,%r105,3;
-setp.eq.s32 %p20,%r150,0;
-mov.u32 %r151,%r16;
-@%p20 bra $24;
-shl.b64 %d86,%d28,8;
-mov.u64 %d87,z17;
-add.s64 %d88,%d87,%d86;
-mov.u32 %r151,%r16;
+min.s32 %r43,%r27,64;
+setp.ge.s32 %p17,%r15,%r43;
+@%p17 bra $27;
+not.b32 %r44,%r27;
+max.s32 %r45,%r44,-65;
+mov.u32 %r46,-2;
+sub.s32 %r47,%r46,%r45;
+sub.s32 %r48,%r47,%r15;
+shr.u32 %r49,%r48,5;
+add.s32 %r50,%r49,1;
+and.b32 %r51,%r50,3;
+setp.eq.s32 %p18,%r51,0;
+mov.u32 %r52,%r15;
+@%p18 bra $24;
+shl.b64 %d44,%d30,8;
+mov.u64 %d45,z17;
+add.s64 %d46,%d45,%d44;
+mov.u32 %r52,%r15;
 $23:
 .pragma "nounroll";
-mul.wide.s32 %d89,%r151,4;
-add.s64 %d90,%d88,%d89;
+mul.wide.s32 %d47,%r52,4;
+add.s64 %d48,%d46,%d47;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r151;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2741,34 +2741,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f76,[retval0+0];
+ld.param.f32 %f15,[retval0+0];
 }
-st.shared.f32 [%d90],%f76;
-add.s32 %r151,%r151,32;
-add.s32 %r150,%r150,-1;
-setp.ne.s32 %p21,%r150,0;
-@%p21 bra $23;
+st.shared.f32 [%d48],%f15;
+add.s32 %r52,%r52,32;
+add.s32 %r51,%r51,-1;
+setp.ne.s32 %p19,%r51,0;
+@%p19 bra $23;
 $24:
-setp.lt.u32 %p22,%r43,96;
-@%p22 bra $27;
-shl.b64 %d91,%d28,8;
-mov.u64 %d92,z17;
-add.s64 %d93,%d92,%d91;
+setp.lt.u32 %p20,%r48,96;
+@%p20 bra $27;
+shl.b64 %d49,%d30,8;
+mov.u64 %d50,z17;
+add.s64 %d51,%d50,%d49;
 $26:
-mul.wide.s32 %d94,%r151,4;
-add.s64 %d95,%d93,%d94;
+mul.wide.s32 %d52,%r52,4;
+add.s64 %d53,%d51,%d52;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r151;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2777,22 +2777,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f77,[retval0+0];
+ld.param.f32 %f16,[retval0+0];
 }
-st.shared.f32 [%d95],%f77;
-add.s32 %r106,%r151,32;
+st.shared.f32 [%d53],%f16;
+add.s32 %r53,%r52,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r106;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2801,22 +2801,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f78,[retval0+0];
+ld.param.f32 %f17,[retval0+0];
 }
-st.shared.f32 [%d95+128],%f78;
-add.s32 %r107,%r151,64;
+st.shared.f32 [%d53+128],%f17;
+add.s32 %r54,%r52,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r107;
+st.param.b32 [q2+0],%r54;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2825,22 +2825,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f79,[retval0+0];
+ld.param.f32 %f18,[retval0+0];
 }
-st.shared.f32 [%d95+256],%f79;
-add.s32 %r108,%r151,96;
+st.shared.f32 [%d53+256],%f18;
+add.s32 %r55,%r52,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r108;
+st.param.b32 [q2+0],%r55;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2849,107 +2849,107 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f80,[retval0+0];
+ld.param.f32 %f19,[retval0+0];
 }
-st.shared.f32 [%d95+384],%f80;
-add.s32 %r151,%r151,128;
-setp.lt.s32 %p23,%r151,%r40;
-@%p23 bra $26;
+st.shared.f32 [%d53+384],%f19;
+add.s32 %r52,%r52,128;
+setp.lt.s32 %p21,%r52,%r43;
+@%p21 bra $26;
 $27:
 bar.sync 0;
-add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r143;
-add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r144;
-or.pred %p26,%p25,%p24;
-@%p26 bra $64;
-setp.lt.s32 %p27,%r26,1;
-mov.f32 %f134,0f00000000;
-mov.f32 %f135,%f134;
-mov.f32 %f136,%f134;
-mov.f32 %f137,%f134;
-@%p27 bra $56;
-cvt.u32.u64 %r53,%d27;
-shl.b64 %d32,%d134,1;
-mul.lo.s64 %d33,%d134,3;
-mov.u32 %r153,0;
+add.s32 %r56,%r12,%r15;
+setp.ge.s32 %p22,%r56,%r5;
+add.s32 %r57,%r14,%r16;
+setp.ge.s32 %p23,%r57,%r6;
+or.pred %p24,%p23,%p22;
+@%p24 bra $64;
+setp.lt.s32 %p25,%r27,1;
+mov.f32 %f20,0f00000000;
+mov.f32 %f21,%f20;
+mov.f32 %f22,%f20;
+mov.f32 %f23,%f20;
+@%p25 bra $56;
+cvt.u32.u64 %r58,%d29;
+shl.b64 %d54,%d7,1;
+mul.lo.s64 %d55,%d7,3;
+mov.u32 %r59,0;
 $30:
 .pragma "nounroll";
-add.s32 %r112,%r153,%r25;
-cvt.s64.s32 %d96,%r112;
-mul.lo.s64 %d35,%d132,%d96;
-setp.lt.s32 %p28,%r27,1;
-mov.f32 %f128,0f00000000;
-mov.f32 %f127,%f128;
-mov.f32 %f126,%f128;
-mov.f32 %f125,%f128;
-@%p28 bra $41;
-mov.u32 %r114,%tid.x;
-mul.wide.s32 %d97,%r114,4;
-mov.u64 %d98,z16;
-add.s64 %d139,%d98,%d97;
-mul.lo.s64 %d100,%d133,%d27;
-add.s64 %d101,%d35,%d100;
-add.s64 %d140,%d131,%d101;
-mov.u32 %r154,0;
+add.s32 %r60,%r59,%r26;
+cvt.s64.s32 %d56,%r60;
+mul.lo.s64 %d57,%d9,%d56;
+setp.lt.s32 %p26,%r28,1;
+mov.f32 %f24,0f00000000;
+mov.f32 %f25,%f24;
+mov.f32 %f26,%f24;
+mov.f32 %f27,%f24;
+@%p26 bra $41;
+mov.u32 %r61,%tid.x;
+mul.wide.s32 %d58,%r61,4;
+mov.u64 %d59,z16;
+add.s64 %d60,%d59,%d58;
+mul.lo.s64 %d61,%d8,%d29;
+add.s64 %d62,%d57,%d61;
+add.s64 %d63,%d14,%d62;
+mov.u32 %r62,0;
 $32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%d139];
-setp.lt.s32 %p29,%r79,1;
-@%p29 bra $34;
-ld.global.nc.u16 %s1,[%d140];
-cvt.rn.f32.u16 %f97,%s1;
-fma.rn.f32 %f125,%f30,%f97,%f125;
+ld.shared.f32 %f28,[%d60];
+setp.lt.s32 %p27,%r7,1;
+@%p27 bra $34;
+ld.global.nc.u16 %s1,[%d63];
+cvt.rn.f32.u16 %f29,%s1;
+fma.rn.f32 %f27,%f28,%f29,%f27;
 $34:
-setp.lt.s32 %p30,%r79,2;
-@%p30 bra $36;
-add.s64 %d103,%d140,%d134;
-ld.global.nc.u16 %s2,[%d103];
-cvt.rn.f32.u16 %f98,%s2;
-fma.rn.f32 %f126,%f30,%f98,%f126;
+setp.lt.s32 %p28,%r7,2;
+@%p28 bra $36;
+add.s64 %d64,%d63,%d7;
+ld.global.nc.u16 %s2,[%d64];
+cvt.rn.f32.u16 %f30,%s2;
+fma.rn.f32 %f26,%f28,%f30,%f26;
 $36:
-setp.lt.s32 %p31,%r79,3;
-@%p31 bra $38;
-add.s64 %d104,%d140,%d32;
-ld.global.nc.u16 %s3,[%d104];
-cvt.rn.f32.u16 %f99,%s3;
-fma.rn.f32 %f127,%f30,%f99,%f127;
+setp.lt.s32 %p29,%r7,3;
+@%p29 bra $38;
+add.s64 %d65,%d63,%d54;
+ld.global.nc.u16 %s3,[%d65];
+cvt.rn.f32.u16 %f31,%s3;
+fma.rn.f32 %f25,%f28,%f31,%f25;
 $38:
-setp.lt.s32 %p32,%r79,4;
-@%p32 bra $40;
-add.s64 %d105,%d140,%d33;
-ld.global.nc.u16 %s4,[%d105];
-cvt.rn.f32.u16 %f100,%s4;
-fma.rn.f32 %f128,%f30,%f100,%f128;
+setp.lt.s32 %p30,%r7,4;
+@%p30 bra $40;
+add.s64 %d66,%d63,%d55;
+ld.global.nc.u16 %s4,[%d66];
+cvt.rn.f32.u16 %f32,%s4;
+fma.rn.f32 %f24,%f28,%f32,%f24;
 $40:
-add.s64 %d140,%d140,%d133;
-add.s64 %d139,%d139,128;
-add.s32 %r154,%r154,1;
-setp.lt.s32 %p33,%r154,%r28;
-@%p33 bra $32;
+add.s64 %d63,%d63,%d8;
+add.s64 %d60,%d60,128;
+add.s32 %r62,%r62,1;
+setp.lt.s32 %p31,%r62,%r29;
+@%p31 bra $32;
 $41:
-setp.lt.s32 %p34,%r27,65;
-@%p34 bra $52;
-add.s32 %r115,%r28,%r24;
-cvt.s64.s32 %d106,%r115;
-mul.lo.s64 %d107,%d133,%d106;
-add.s64 %d108,%d35,%d107;
-add.s64 %d141,%d131,%d108;
-mov.u32 %r155,%r28;
+setp.lt.s32 %p32,%r28,65;
+@%p32 bra $52;
+add.s32 %r63,%r29,%r25;
+cvt.s64.s32 %d67,%r63;
+mul.lo.s64 %d68,%d8,%d67;
+add.s64 %d69,%d57,%d68;
+add.s64 %d70,%d14,%d69;
+mov.u32 %r64,%r29;
 $43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r53;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r58;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r155;
+st.param.b32 [q2+0],%r64;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -2958,65 +2958,65 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f47,[retval0+0];
+ld.param.f32 %f33,[retval0+0];
 }
-setp.lt.s32 %p35,%r79,1;
-@%p35 bra $45;
-ld.global.nc.u16 %s5,[%d141];
-cvt.rn.f32.u16 %f101,%s5;
-fma.rn.f32 %f125,%f47,%f101,%f125;
+setp.lt.s32 %p33,%r7,1;
+@%p33 bra $45;
+ld.global.nc.u16 %s5,[%d70];
+cvt.rn.f32.u16 %f34,%s5;
+fma.rn.f32 %f27,%f33,%f34,%f27;
 $45:
-setp.lt.s32 %p36,%r79,2;
-@%p36 bra $47;
-add.s64 %d110,%d141,%d134;
-ld.global.nc.u16 %s6,[%d110];
-cvt.rn.f32.u16 %f102,%s6;
-fma.rn.f32 %f126,%f47,%f102,%f126;
+setp.lt.s32 %p34,%r7,2;
+@%p34 bra $47;
+add.s64 %d71,%d70,%d7;
+ld.global.nc.u16 %s6,[%d71];
+cvt.rn.f32.u16 %f35,%s6;
+fma.rn.f32 %f26,%f33,%f35,%f26;
 $47:
-setp.lt.s32 %p37,%r79,3;
-@%p37 bra $49;
-add.s64 %d111,%d141,%d32;
-ld.global.nc.u16 %s7,[%d111];
-cvt.rn.f32.u16 %f103,%s7;
-fma.rn.f32 %f127,%f47,%f103,%f127;
+setp.lt.s32 %p35,%r7,3;
+@%p35 bra $49;
+add.s64 %d72,%d70,%d54;
+ld.global.nc.u16 %s7,[%d72];
+cvt.rn.f32.u16 %f36,%s7;
+fma.rn.f32 %f25,%f33,%f36,%f25;
 $49:
-setp.lt.s32 %p38,%r79,4;
-@%p38 bra $51;
-add.s64 %d112,%d141,%d33;
-ld.global.nc.u16 %s8,[%d112];
-cvt.rn.f32.u16 %f104,%s8;
-fma.rn.f32 %f128,%f47,%f104,%f128;
+setp.lt.s32 %p36,%r7,4;
+@%p36 bra $51;
+add.s64 %d73,%d70,%d55;
+ld.global.nc.u16 %s8,[%d73];
+cvt.rn.f32.u16 %f37,%s8;
+fma.rn.f32 %f24,%f33,%f37,%f24;
 $51:
-add.s64 %d141,%d141,%d133;
-add.s32 %r155,%r155,1;
-setp.lt.s32 %p39,%r155,%r27;
-@%p39 bra $43;
+add.s64 %d70,%d70,%d8;
+add.s32 %r64,%r64,1;
+setp.lt.s32 %p37,%r64,%r28;
+@%p37 bra $43;
 $52:
-setp.lt.u32 %p40,%r153,64;
-@%p40 bra $54;
+setp.lt.u32 %p38,%r59,64;
+@%p38 bra $54;
 bra.uni $53;
 $54:
-mov.u32 %r116,%tid.y;
-mul.wide.s32 %d113,%r116,256;
-mov.u64 %d114,z17;
-add.s64 %d115,%d114,%d113;
-mul.wide.s32 %d116,%r153,4;
-add.s64 %d117,%d115,%d116;
-ld.shared.f32 %f133,[%d117];
+mov.u32 %r65,%tid.y;
+mul.wide.s32 %d74,%r65,256;
+mov.u64 %d75,z17;
+add.s64 %d76,%d75,%d74;
+mul.wide.s32 %d77,%r59,4;
+add.s64 %d78,%d76,%d77;
+ld.shared.f32 %f38,[%d78];
 bra.uni $55;
 $53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r153;
+st.param.b32 [q2+0],%r59;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3025,66 +3025,66 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f133,[retval0+0];
+ld.param.f32 %f38,[retval0+0];
 }
 $55:
-fma.rn.f32 %f137,%f133,%f125,%f137;
-fma.rn.f32 %f136,%f133,%f126,%f136;
-fma.rn.f32 %f135,%f133,%f127,%f135;
-fma.rn.f32 %f134,%f133,%f128,%f134;
-add.s32 %r153,%r153,1;
-setp.lt.s32 %p41,%r153,%r26;
-@%p41 bra $30;
+fma.rn.f32 %f23,%f38,%f27,%f23;
+fma.rn.f32 %f22,%f38,%f26,%f22;
+fma.rn.f32 %f21,%f38,%f25,%f21;
+fma.rn.f32 %f20,%f38,%f24,%f20;
+add.s32 %r59,%r59,1;
+setp.lt.s32 %p39,%r59,%r27;
+@%p39 bra $30;
 $56:
-mov.u32 %r140,%ctaid.y;
-shl.b32 %r139,%r140,3;
-mov.u32 %r138,%ctaid.x;
-shl.b32 %r137,%r138,5;
-mov.u32 %r119,%tid.y;
-add.s32 %r120,%r139,%r119;
-cvt.s64.s32 %d118,%r120;
-mul.lo.s64 %d119,%d136,%d118;
-mov.u32 %r123,%tid.x;
-add.s32 %r124,%r137,%r123;
-cvt.s64.s32 %d120,%r124;
-mul.lo.s64 %d121,%d137,%d120;
-add.s64 %d46,%d119,%d121;
-setp.lt.s32 %p42,%r79,1;
-@%p42 bra $58;
-add.s64 %d122,%d135,%d46;
-cvt.rni.s32.f32 %r125,%f137;
-max.s32 %r126,%r125,0;
-min.s32 %r127,%r126,65535;
-st.u16 [%d122],%r127;
+mov.u32 %r66,%ctaid.y;
+shl.b32 %r67,%r66,3;
+mov.u32 %r68,%ctaid.x;
+shl.b32 %r69,%r68,5;
+mov.u32 %r70,%tid.y;
+add.s32 %r71,%r67,%r70;
+cvt.s64.s32 %d79,%r71;
+mul.lo.s64 %d80,%d5,%d79;
+mov.u32 %r72,%tid.x;
+add.s32 %r73,%r69,%r72;
+cvt.s64.s32 %d81,%r73;
+mul.lo.s64 %d82,%d4,%d81;
+add.s64 %d83,%d80,%d82;
+setp.lt.s32 %p40,%r7,1;
+@%p40 bra $58;
+add.s64 %d84,%d20,%d83;
+cvt.rni.s32.f32 %r74,%f23;
+max.s32 %r75,%r74,0;
+min.s32 %r76,%r75,65535;
+st.u16 [%d84],%r76;
 $58:
-setp.lt.s32 %p43,%r79,2;
-@%p43 bra $60;
-add.s64 %d123,%d46,%d138;
-add.s64 %d124,%d135,%d123;
-cvt.rni.s32.f32 %r128,%f136;
-max.s32 %r129,%r128,0;
-min.s32 %r130,%r129,65535;
-st.u16 [%d124],%r130;
+setp.lt.s32 %p41,%r7,2;
+@%p41 bra $60;
+add.s64 %d85,%d83,%d3;
+add.s64 %d86,%d20,%d85;
+cvt.rni.s32.f32 %r77,%f22;
+max.s32 %r78,%r77,0;
+min.s32 %r79,%r78,65535;
+st.u16 [%d86],%r79;
 $60:
-setp.lt.s32 %p44,%r79,3;
-@%p44 bra $62;
-shl.b64 %d125,%d138,1;
-add.s64 %d126,%d46,%d125;
-add.s64 %d127,%d135,%d126;
-cvt.rni.s32.f32 %r131,%f135;
-max.s32 %r132,%r131,0;
-min.s32 %r133,%r132,65535;
-st.u16 [%d127],%r133;
+setp.lt.s32 %p42,%r7,3;
+@%p42 bra $62;
+shl.b64 %d87,%d3,1;
+add.s64 %d88,%d83,%d87;
+add.s64 %d89,%d20,%d88;
+cvt.rni.s32.f32 %r80,%f21;
+max.s32 %r81,%r80,0;
+min.s32 %r82,%r81,65535;
+st.u16 [%d89],%r82;
 $62:
-setp.lt.s32 %p45,%r79,4;
-@%p45 bra $64;
-mul.lo.s64 %d128,%d138,3;
-add.s64 %d129,%d46,%d128;
-add.s64 %d130,%d135,%d129;
-cvt.rni.s32.f32 %r134,%f134;
-max.s32 %r135,%r134,0;
-min.s32 %r136,%r135,65535;
-st.u16 [%d130],%r136;
+setp.lt.s32 %p43,%r7,4;
+@%p43 bra $64;
+mul.lo.s64 %d90,%d3,3;
+add.s64 %d91,%d83,%d90;
+add.s64 %d92,%d20,%d91;
+cvt.rni.s32.f32 %r83,%f20;
+max.s32 %r84,%r83,0;
+min.s32 %r85,%r84,65535;
+st.u16 [%d92],%r85;
 $64:
 ret;
 }
@@ -3099,112 +3099,112 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<47>;
+.reg .pred %p<45>;
 .reg .b16 %s<21>;
-.reg .f32 %f<150>;
-.reg .b32 %r<176>;
-.reg .f64 %e<10>;
-.reg .b64 %d<142>;
+.reg .f32 %f<39>;
+.reg .b32 %r<106>;
+.reg .f64 %e<7>;
+.reg .b64 %d<93>;
 .shared .align 4 .b8 z18[640];
 .shared .align 4 .b8 z19[160];
 .shared .align 4 .b8 z20[8192];
 .shared .align 4 .b8 z21[2048];
-ld.param.u64 %d48,[p0];
-ld.param.v2.u32 {%r161,%r162},[p1+32];
-ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %d53,[p2];
-ld.param.v2.u32 {%r163,%r164},[p3+32];
-ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %e4,[p4];
-ld.param.f64 %e5,[p5];
-ld.param.u32 %r72,[p6];
-ld.param.u64 %d138,[p3+24];
-ld.param.u64 %d137,[p3+16];
-ld.param.u64 %d136,[p3+8];
-ld.param.u64 %d54,[p3];
-ld.param.u64 %d134,[p1+24];
-ld.param.u64 %d133,[p1+16];
-ld.param.u64 %d132,[p1+8];
-ld.param.u64 %d49,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r76,0;
+ld.param.u64 %d1,[p0];
+ld.param.v2.u32 {%r1,%r2},[p1+32];
+ld.param.v2.u32 {%r3,%r4},[p1+40];
+ld.param.u64 %d2,[p2];
+ld.param.v2.u32 {%r5,%r6},[p3+32];
+ld.param.v2.u32 {%r7,%r8},[p3+40];
+ld.param.f64 %e1,[p4];
+ld.param.f64 %e2,[p5];
+ld.param.u32 %r9,[p6];
+ld.param.u64 %d3,[p3+24];
+ld.param.u64 %d4,[p3+16];
+ld.param.u64 %d5,[p3+8];
+ld.param.u64 %d6,[p3];
+ld.param.u64 %d7,[p1+24];
+ld.param.u64 %d8,[p1+16];
+ld.param.u64 %d9,[p1+8];
+ld.param.u64 %d10,[p1];
+mov.u32 %r10,%ctaid.z;
+setp.eq.s32 %p1,%r4,0;
 @%p1 bra $2;
-cvta.to.global.u64 %d58,%d48;
-mul.wide.s32 %d59,%r1,40;
-add.s64 %d60,%d58,%d59;
-ld.global.v2.u32 {%r161,%r162},[%d60+32];
-ld.global.u64 %d134,[%d60+24];
-ld.global.u64 %d133,[%d60+16];
-ld.global.u64 %d132,[%d60+8];
-ld.global.u64 %d131,[%d60];
+cvta.to.global.u64 %d11,%d1;
+mul.wide.s32 %d12,%r10,40;
+add.s64 %d13,%d11,%d12;
+ld.global.v2.u32 {%r1,%r2},[%d13+32];
+ld.global.u64 %d7,[%d13+24];
+ld.global.u64 %d8,[%d13+16];
+ld.global.u64 %d9,[%d13+8];
+ld.global.u64 %d14,[%d13];
 bra.uni $3;
 $2:
-cvt.s64.s32 %d61,%r1;
-mul.lo.s64 %d62,%d49,%d61;
-add.s64 %d131,%d48,%d62;
+cvt.s64.s32 %d15,%r10;
+mul.lo.s64 %d16,%d10,%d15;
+add.s64 %d14,%d1,%d16;
 $3:
-setp.eq.s32 %p2,%r80,0;
+setp.eq.s32 %p2,%r8,0;
 @%p2 bra $5;
-cvta.to.global.u64 %d63,%d53;
-mul.wide.s32 %d64,%r1,40;
-add.s64 %d65,%d63,%d64;
-ld.global.v2.u32 {%r163,%r164},[%d65+32];
-ld.global.u64 %d138,[%d65+24];
-ld.global.u64 %d137,[%d65+16];
-ld.global.u64 %d136,[%d65+8];
-ld.global.u64 %d135,[%d65];
+cvta.to.global.u64 %d17,%d2;
+mul.wide.s32 %d18,%r10,40;
+add.s64 %d19,%d17,%d18;
+ld.global.v2.u32 {%r5,%r6},[%d19+32];
+ld.global.u64 %d3,[%d19+24];
+ld.global.u64 %d4,[%d19+16];
+ld.global.u64 %d5,[%d19+8];
+ld.global.u64 %d20,[%d19];
 bra.uni $6;
 $5:
-cvt.s64.s32 %d66,%r1;
-mul.lo.s64 %d67,%d54,%d66;
-add.s64 %d135,%d53,%d67;
+cvt.s64.s32 %d21,%r10;
+mul.lo.s64 %d22,%d6,%d21;
+add.s64 %d20,%d2,%d22;
 $6:
-mov.u32 %r85,%ctaid.x;
-shl.b32 %r14,%r85,5;
-mov.u32 %r86,%ctaid.y;
-shl.b32 %r15,%r86,3;
-mov.u32 %r16,%tid.x;
-mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r163;
-setp.ge.s32 %p4,%r15,%r164;
+mov.u32 %r11,%ctaid.x;
+shl.b32 %r12,%r11,5;
+mov.u32 %r13,%ctaid.y;
+shl.b32 %r14,%r13,3;
+mov.u32 %r15,%tid.x;
+mov.u32 %r16,%tid.y;
+setp.ge.s32 %p3,%r12,%r5;
+setp.ge.s32 %p4,%r14,%r6;
 or.pred %p5,%p4,%p3;
 @%p5 bra $66;
-setp.lt.s32 %p6,%r17,2;
-setp.lt.s32 %p7,%r16,8;
-setp.eq.s32 %p8,%r17,0;
+setp.lt.s32 %p6,%r16,2;
+setp.lt.s32 %p7,%r15,8;
+setp.eq.s32 %p8,%r16,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %d25,%r16;
-mul.wide.s32 %d68,%r16,20;
-mov.u64 %d69,z18;
-add.s64 %d26,%d69,%d68;
+cvt.s64.s32 %d23,%r15;
+mul.wide.s32 %d24,%r15,20;
+mov.u64 %d25,z18;
+add.s64 %d26,%d25,%d24;
 @%p10 bra $8;
 bra.uni $13;
 $8:
-selp.b32 %r20,%r161,%r162,%p8;
-selp.b32 %r21,%r163,%r164,%p8;
-selp.f64 %e9,%e4,%e5,%p8;
-setp.neu.f64 %p12,%e9,0d0000000000000000;
-@%p12 bra $10;
-cvt.rn.f64.s32 %e6,%r21;
-cvt.rn.f64.s32 %e7,%r20;
-div.rn.f64 %e8,%e6,%e7;
-rcp.rn.f64 %e9,%e8;
+selp.b32 %r17,%r1,%r2,%p8;
+selp.b32 %r18,%r5,%r6,%p8;
+selp.f64 %e3,%e1,%e2,%p8;
+setp.neu.f64 %p11,%e3,0d0000000000000000;
+@%p11 bra $10;
+cvt.rn.f64.s32 %e4,%r18;
+cvt.rn.f64.s32 %e5,%r17;
+div.rn.f64 %e6,%e4,%e5;
+rcp.rn.f64 %e3,%e6;
 $10:
-selp.b32 %r87,%r14,%r15,%p8;
-add.s32 %r88,%r87,%r16;
-add.s32 %r89,%r21,-1;
-min.s32 %r90,%r88,%r89;
+selp.b32 %r19,%r12,%r14,%p8;
+add.s32 %r20,%r19,%r15;
+add.s32 %r21,%r18,-1;
+min.s32 %r22,%r20,%r21;
 {
 .reg .b32 temp_param_reg;
 .param .b32 q0;
-st.param.b32 [q0+0],%r72;
+st.param.b32 [q0+0],%r9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r90;
+st.param.b32 [q1+0],%r22;
 .param .b64 q2;
-st.param.f64 [q2+0],%e9;
+st.param.f64 [q2+0],%e3;
 .param .b32 q3;
-st.param.b32 [q3+0],%r20;
+st.param.b32 [q3+0],%r17;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
 z1,
@@ -3214,79 +3214,79 @@ q1,
 q2,
 q3
 );
-ld.param.b32 %r22,[retval0+0];
-ld.param.b32 %r23,[retval0+4];
+ld.param.b32 %r23,[retval0+0];
+ld.param.b32 %r24,[retval0+4];
 ld.param.f32 %f1,[retval0+8];
 ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $12;
-mov.u64 %d71,z19;
-add.s64 %d72,%d71,%d68;
-st.shared.u32 [%d72],%r22;
-st.shared.u32 [%d72+4],%r23;
-st.shared.f32 [%d72+8],%f1;
-st.shared.f32 [%d72+12],%f2;
-st.shared.f32 [%d72+16],%f3;
+mov.u64 %d27,z19;
+add.s64 %d28,%d27,%d24;
+st.shared.u32 [%d28],%r23;
+st.shared.u32 [%d28+4],%r24;
+st.shared.f32 [%d28+8],%f1;
+st.shared.f32 [%d28+12],%f2;
+st.shared.f32 [%d28+16],%f3;
 bra.uni $13;
 $12:
-st.shared.u32 [%d26],%r22;
-st.shared.u32 [%d26+4],%r23;
+st.shared.u32 [%d26],%r23;
+st.shared.u32 [%d26+4],%r24;
 st.shared.f32 [%d26+8],%f1;
 st.shared.f32 [%d26+12],%f2;
 st.shared.f32 [%d26+16],%f3;
 $13:
 bar.sync 0;
-ld.shared.u32 %r24,[%d26];
-cvt.s64.s32 %d27,%r24;
+ld.shared.u32 %r25,[%d26];
+cvt.s64.s32 %d29,%r25;
 ld.shared.f32 %f4,[%d26+8];
 ld.shared.f32 %f5,[%d26+12];
 ld.shared.f32 %f6,[%d26+16];
-cvt.s64.s32 %d28,%r17;
-mul.wide.s32 %d73,%r17,20;
-mov.u64 %d74,z19;
-add.s64 %d75,%d74,%d73;
-ld.shared.u32 %r25,[%d75];
-ld.shared.u32 %r26,[%d75+4];
-ld.shared.f32 %f7,[%d75+8];
-ld.shared.f32 %f8,[%d75+12];
-ld.shared.f32 %f9,[%d75+16];
-ld.shared.u32 %r27,[%d26+4];
-min.s32 %r28,%r27,64;
-setp.ge.s32 %p14,%r17,%r28;
-@%p14 bra $20;
-cvt.u32.u64 %r29,%d27;
-not.b32 %r91,%r27;
-max.s32 %r92,%r91,-65;
-mov.u32 %r93,-2;
-sub.s32 %r94,%r93,%r92;
-sub.s32 %r31,%r94,%r17;
-shr.u32 %r95,%r31,3;
-add.s32 %r96,%r95,1;
-and.b32 %r166,%r96,3;
-setp.eq.s32 %p15,%r166,0;
-mov.u32 %r167,%r17;
-@%p15 bra $17;
-mov.u64 %d77,z20;
-shl.b64 %d79,%d25,2;
-mov.u32 %r167,%r17;
+cvt.s64.s32 %d30,%r16;
+mul.wide.s32 %d31,%r16,20;
+mov.u64 %d32,z19;
+add.s64 %d33,%d32,%d31;
+ld.shared.u32 %r26,[%d33];
+ld.shared.u32 %r27,[%d33+4];
+ld.shared.f32 %f7,[%d33+8];
+ld.shared.f32 %f8,[%d33+12];
+ld.shared.f32 %f9,[%d33+16];
+ld.shared.u32 %r28,[%d26+4];
+min.s32 %r29,%r28,64;
+setp.ge.s32 %p12,%r16,%r29;
+@%p12 bra $20;
+cvt.u32.u64 %r30,%d29;
+not.b32 %r31,%r28;
+max.s32 %r32,%r31,-65;
+mov.u32 %r33,-2;
+sub.s32 %r34,%r33,%r32;
+sub.s32 %r35,%r34,%r16;
+shr.u32 %r36,%r35,3;
+add.s32 %r37,%r36,1;
+and.b32 %r38,%r37,3;
+setp.eq.s32 %p13,%r38,0;
+mov.u32 %r39,%r16;
+@%p13 bra $17;
+mov.u64 %d34,z20;
+shl.b64 %d35,%d23,2;
+mov.u32 %r39,%r16;
 $16:
 .pragma "nounroll";
-mul.wide.s32 %d76,%r167,128;
-add.s64 %d78,%d77,%d76;
-add.s64 %d80,%d78,%d79;
+mul.wide.s32 %d36,%r39,128;
+add.s64 %d37,%d34,%d36;
+add.s64 %d38,%d37,%d35;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r167;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3295,34 +3295,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f79,[retval0+0];
+ld.param.f32 %f10,[retval0+0];
 }
-st.shared.f32 [%d80],%f79;
-add.s32 %r167,%r167,8;
-add.s32 %r166,%r166,-1;
-setp.ne.s32 %p16,%r166,0;
-@%p16 bra $16;
+st.shared.f32 [%d38],%f10;
+add.s32 %r39,%r39,8;
+add.s32 %r38,%r38,-1;
+setp.ne.s32 %p14,%r38,0;
+@%p14 bra $16;
 $17:
-setp.lt.u32 %p17,%r31,24;
-@%p17 bra $20;
-mov.u64 %d82,z20;
-shl.b64 %d84,%d25,2;
+setp.lt.u32 %p15,%r35,24;
+@%p15 bra $20;
+mov.u64 %d39,z20;
+shl.b64 %d40,%d23,2;
 $19:
-mul.wide.s32 %d81,%r167,128;
-add.s64 %d83,%d82,%d81;
-add.s64 %d85,%d83,%d84;
+mul.wide.s32 %d41,%r39,128;
+add.s64 %d42,%d39,%d41;
+add.s64 %d43,%d42,%d40;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r167;
+st.param.b32 [q2+0],%r39;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3331,22 +3331,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f80,[retval0+0];
+ld.param.f32 %f11,[retval0+0];
 }
-st.shared.f32 [%d85],%f80;
-add.s32 %r97,%r167,8;
+st.shared.f32 [%d43],%f11;
+add.s32 %r40,%r39,8;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r97;
+st.param.b32 [q2+0],%r40;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3355,22 +3355,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f81,[retval0+0];
+ld.param.f32 %f12,[retval0+0];
 }
-st.shared.f32 [%d85+1024],%f81;
-add.s32 %r98,%r167,16;
+st.shared.f32 [%d43+1024],%f12;
+add.s32 %r41,%r39,16;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r98;
+st.param.b32 [q2+0],%r41;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3379,22 +3379,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f82,[retval0+0];
+ld.param.f32 %f13,[retval0+0];
 }
-st.shared.f32 [%d85+2048],%f82;
-add.s32 %r99,%r167,24;
+st.shared.f32 [%d43+2048],%f13;
+add.s32 %r42,%r39,24;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r29;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r30;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r99;
+st.param.b32 [q2+0],%r42;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3403,47 +3403,47 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f83,[retval0+0];
+ld.param.f32 %f14,[retval0+0];
 }
-st.shared.f32 [%d85+3072],%f83;
-add.s32 %r167,%r167,32;
-setp.lt.s32 %p18,%r167,%r28;
-@%p18 bra $19;
+st.shared.f32 [%d43+3072],%f14;
+add.s32 %r39,%r39,32;
+setp.lt.s32 %p16,%r39,%r29;
+@%p16 bra $19;
 $20:
-min.s32 %r40,%r26,64;
-setp.ge.s32 %p19,%r16,%r40;
-@%p19 bra $27;
-not.b32 %r100,%r26;
-max.s32 %r101,%r100,-65;
-mov.u32 %r102,-2;
-sub.s32 %r103,%r102,%r101;
-sub.s32 %r43,%r103,%r16;
-shr.u32 %r104,%r43,5;
-add.s32 %r105,%r104,1;
-and.b32 %r170,%r105,3;
-setp.eq.s32 %p20,%r170,0;
-mov.u32 %r171,%r16;
-@%p20 bra $24;
-shl.b64 %d86,%d28,8;
-mov.u64 %d87,z21;
-add.s64 %d88,%d87,%d86;
-mov.u32 %r171,%r16;
+min.s32 %r43,%r27,64;
+setp.ge.s32 %p17,%r15,%r43;
+@%p17 bra $27;
+not.b32 %r44,%r27;
+max.s32 %r45,%r44,-65;
+mov.u32 %r46,-2;
+sub.s32 %r47,%r46,%r45;
+sub.s32 %r48,%r47,%r15;
+shr.u32 %r49,%r48,5;
+add.s32 %r50,%r49,1;
+and.b32 %r51,%r50,3;
+setp.eq.s32 %p18,%r51,0;
+mov.u32 %r52,%r15;
+@%p18 bra $24;
+shl.b64 %d44,%d30,8;
+mov.u64 %d45,z21;
+add.s64 %d46,%d45,%d44;
+mov.u32 %r52,%r15;
 $23:
 .pragma "nounroll";
-mul.wide.s32 %d89,%r171,4;
-add.s64 %d90,%d88,%d89;
+mul.wide.s32 %d47,%r52,4;
+add.s64 %d48,%d46,%d47;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r171;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3452,34 +3452,34 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f84,[retval0+0];
+ld.param.f32 %f15,[retval0+0];
 }
-st.shared.f32 [%d90],%f84;
-add.s32 %r171,%r171,32;
-add.s32 %r170,%r170,-1;
-setp.ne.s32 %p21,%r170,0;
-@%p21 bra $23;
+st.shared.f32 [%d48],%f15;
+add.s32 %r52,%r52,32;
+add.s32 %r51,%r51,-1;
+setp.ne.s32 %p19,%r51,0;
+@%p19 bra $23;
 $24:
-setp.lt.u32 %p22,%r43,96;
-@%p22 bra $27;
-shl.b64 %d91,%d28,8;
-mov.u64 %d92,z21;
-add.s64 %d93,%d92,%d91;
+setp.lt.u32 %p20,%r48,96;
+@%p20 bra $27;
+shl.b64 %d49,%d30,8;
+mov.u64 %d50,z21;
+add.s64 %d51,%d50,%d49;
 $26:
-mul.wide.s32 %d94,%r171,4;
-add.s64 %d95,%d93,%d94;
+mul.wide.s32 %d52,%r52,4;
+add.s64 %d53,%d51,%d52;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r171;
+st.param.b32 [q2+0],%r52;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3488,22 +3488,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f85,[retval0+0];
+ld.param.f32 %f16,[retval0+0];
 }
-st.shared.f32 [%d95],%f85;
-add.s32 %r106,%r171,32;
+st.shared.f32 [%d53],%f16;
+add.s32 %r53,%r52,32;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r106;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3512,22 +3512,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f86,[retval0+0];
+ld.param.f32 %f17,[retval0+0];
 }
-st.shared.f32 [%d95+128],%f86;
-add.s32 %r107,%r171,64;
+st.shared.f32 [%d53+128],%f17;
+add.s32 %r54,%r52,64;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r107;
+st.param.b32 [q2+0],%r54;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3536,22 +3536,22 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f87,[retval0+0];
+ld.param.f32 %f18,[retval0+0];
 }
-st.shared.f32 [%d95+256],%f87;
-add.s32 %r108,%r171,96;
+st.shared.f32 [%d53+256],%f18;
+add.s32 %r55,%r52,96;
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r108;
+st.param.b32 [q2+0],%r55;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3560,115 +3560,115 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f88,[retval0+0];
+ld.param.f32 %f19,[retval0+0];
 }
-st.shared.f32 [%d95+384],%f88;
-add.s32 %r171,%r171,128;
-setp.lt.s32 %p23,%r171,%r40;
-@%p23 bra $26;
+st.shared.f32 [%d53+384],%f19;
+add.s32 %r52,%r52,128;
+setp.lt.s32 %p21,%r52,%r43;
+@%p21 bra $26;
 $27:
 bar.sync 0;
-add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r163;
-add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r164;
-or.pred %p26,%p25,%p24;
-@%p26 bra $66;
-setp.lt.s32 %p27,%r26,1;
-mov.f32 %f146,0f00000000;
-mov.f32 %f147,%f146;
-mov.f32 %f148,%f146;
-mov.f32 %f149,%f146;
-@%p27 bra $58;
-cvt.u32.u64 %r53,%d27;
-shl.b64 %d32,%d134,1;
-mul.lo.s64 %d33,%d134,3;
-mov.u32 %r173,0;
+add.s32 %r56,%r12,%r15;
+setp.ge.s32 %p22,%r56,%r5;
+add.s32 %r57,%r14,%r16;
+setp.ge.s32 %p23,%r57,%r6;
+or.pred %p24,%p23,%p22;
+@%p24 bra $66;
+setp.lt.s32 %p25,%r27,1;
+mov.f32 %f20,0f00000000;
+mov.f32 %f21,%f20;
+mov.f32 %f22,%f20;
+mov.f32 %f23,%f20;
+@%p25 bra $58;
+cvt.u32.u64 %r58,%d29;
+shl.b64 %d54,%d7,1;
+mul.lo.s64 %d55,%d7,3;
+mov.u32 %r59,0;
 $30:
 .pragma "nounroll";
-add.s32 %r112,%r173,%r25;
-cvt.s64.s32 %d96,%r112;
-mul.lo.s64 %d35,%d132,%d96;
-setp.lt.s32 %p28,%r27,1;
-mov.f32 %f136,0f00000000;
-mov.f32 %f135,%f136;
-mov.f32 %f134,%f136;
-mov.f32 %f133,%f136;
-@%p28 bra $41;
-mov.u32 %r114,%tid.x;
-mul.wide.s32 %d97,%r114,4;
-mov.u64 %d98,z20;
-add.s64 %d139,%d98,%d97;
-mul.lo.s64 %d100,%d133,%d27;
-add.s64 %d101,%d35,%d100;
-add.s64 %d140,%d131,%d101;
-mov.u32 %r174,0;
+add.s32 %r60,%r59,%r26;
+cvt.s64.s32 %d56,%r60;
+mul.lo.s64 %d57,%d9,%d56;
+setp.lt.s32 %p26,%r28,1;
+mov.f32 %f24,0f00000000;
+mov.f32 %f25,%f24;
+mov.f32 %f26,%f24;
+mov.f32 %f27,%f24;
+@%p26 bra $41;
+mov.u32 %r61,%tid.x;
+mul.wide.s32 %d58,%r61,4;
+mov.u64 %d59,z20;
+add.s64 %d60,%d59,%d58;
+mul.lo.s64 %d61,%d8,%d29;
+add.s64 %d62,%d57,%d61;
+add.s64 %d63,%d14,%d62;
+mov.u32 %r62,0;
 $32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%d139];
-setp.lt.s32 %p29,%r79,1;
-@%p29 bra $34;
-ld.global.nc.u8 %r115,[%d140];
-cvt.u16.u32 %s1,%r115;
+ld.shared.f32 %f28,[%d60];
+setp.lt.s32 %p27,%r7,1;
+@%p27 bra $34;
+ld.global.nc.u8 %r63,[%d63];
+cvt.u16.u32 %s1,%r63;
 and.b16 %s2,%s1,255;
-cvt.rn.f32.u16 %f105,%s2;
-fma.rn.f32 %f133,%f30,%f105,%f133;
+cvt.rn.f32.u16 %f29,%s2;
+fma.rn.f32 %f27,%f28,%f29,%f27;
 $34:
-setp.lt.s32 %p30,%r79,2;
-@%p30 bra $36;
-add.s64 %d103,%d140,%d134;
-ld.global.nc.u8 %r116,[%d103];
-cvt.u16.u32 %s3,%r116;
+setp.lt.s32 %p28,%r7,2;
+@%p28 bra $36;
+add.s64 %d64,%d63,%d7;
+ld.global.nc.u8 %r64,[%d64];
+cvt.u16.u32 %s3,%r64;
 and.b16 %s4,%s3,255;
-cvt.rn.f32.u16 %f106,%s4;
-fma.rn.f32 %f134,%f30,%f106,%f134;
+cvt.rn.f32.u16 %f30,%s4;
+fma.rn.f32 %f26,%f28,%f30,%f26;
 $36:
-setp.lt.s32 %p31,%r79,3;
-@%p31 bra $38;
-add.s64 %d104,%d140,%d32;
-ld.global.nc.u8 %r117,[%d104];
-cvt.u16.u32 %s5,%r117;
+setp.lt.s32 %p29,%r7,3;
+@%p29 bra $38;
+add.s64 %d65,%d63,%d54;
+ld.global.nc.u8 %r65,[%d65];
+cvt.u16.u32 %s5,%r65;
 and.b16 %s6,%s5,255;
-cvt.rn.f32.u16 %f107,%s6;
-fma.rn.f32 %f135,%f30,%f107,%f135;
+cvt.rn.f32.u16 %f31,%s6;
+fma.rn.f32 %f25,%f28,%f31,%f25;
 $38:
-setp.lt.s32 %p32,%r79,4;
-@%p32 bra $40;
-add.s64 %d105,%d140,%d33;
-ld.global.nc.u8 %r118,[%d105];
-cvt.u16.u32 %s7,%r118;
+setp.lt.s32 %p30,%r7,4;
+@%p30 bra $40;
+add.s64 %d66,%d63,%d55;
+ld.global.nc.u8 %r66,[%d66];
+cvt.u16.u32 %s7,%r66;
 and.b16 %s8,%s7,255;
-cvt.rn.f32.u16 %f108,%s8;
-fma.rn.f32 %f136,%f30,%f108,%f136;
+cvt.rn.f32.u16 %f32,%s8;
+fma.rn.f32 %f24,%f28,%f32,%f24;
 $40:
-add.s64 %d140,%d140,%d133;
-add.s64 %d139,%d139,128;
-add.s32 %r174,%r174,1;
-setp.lt.s32 %p33,%r174,%r28;
-@%p33 bra $32;
+add.s64 %d63,%d63,%d8;
+add.s64 %d60,%d60,128;
+add.s32 %r62,%r62,1;
+setp.lt.s32 %p31,%r62,%r29;
+@%p31 bra $32;
 $41:
-setp.lt.s32 %p34,%r27,65;
-@%p34 bra $52;
-add.s32 %r119,%r28,%r24;
-cvt.s64.s32 %d106,%r119;
-mul.lo.s64 %d107,%d133,%d106;
-add.s64 %d108,%d35,%d107;
-add.s64 %d141,%d131,%d108;
-mov.u32 %r175,%r28;
+setp.lt.s32 %p32,%r28,65;
+@%p32 bra $52;
+add.s32 %r67,%r29,%r25;
+cvt.s64.s32 %d67,%r67;
+mul.lo.s64 %d68,%d8,%d67;
+add.s64 %d69,%d57,%d68;
+add.s64 %d70,%d14,%d69;
+mov.u32 %r68,%r29;
 $43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r53;
-st.param.b32 [q0+4],%r27;
+st.param.b32 [q0+0],%r58;
+st.param.b32 [q0+4],%r28;
 st.param.f32 [q0+8],%f4;
 st.param.f32 [q0+12],%f5;
 st.param.f32 [q0+16],%f6;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r175;
+st.param.b32 [q2+0],%r68;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3677,73 +3677,73 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f47,[retval0+0];
+ld.param.f32 %f33,[retval0+0];
 }
-setp.lt.s32 %p35,%r79,1;
-@%p35 bra $45;
-ld.global.nc.u8 %r120,[%d141];
-cvt.u16.u32 %s9,%r120;
+setp.lt.s32 %p33,%r7,1;
+@%p33 bra $45;
+ld.global.nc.u8 %r69,[%d70];
+cvt.u16.u32 %s9,%r69;
 and.b16 %s10,%s9,255;
-cvt.rn.f32.u16 %f109,%s10;
-fma.rn.f32 %f133,%f47,%f109,%f133;
+cvt.rn.f32.u16 %f34,%s10;
+fma.rn.f32 %f27,%f33,%f34,%f27;
 $45:
-setp.lt.s32 %p36,%r79,2;
-@%p36 bra $47;
-add.s64 %d110,%d141,%d134;
-ld.global.nc.u8 %r121,[%d110];
-cvt.u16.u32 %s11,%r121;
+setp.lt.s32 %p34,%r7,2;
+@%p34 bra $47;
+add.s64 %d71,%d70,%d7;
+ld.global.nc.u8 %r70,[%d71];
+cvt.u16.u32 %s11,%r70;
 and.b16 %s12,%s11,255;
-cvt.rn.f32.u16 %f110,%s12;
-fma.rn.f32 %f134,%f47,%f110,%f134;
+cvt.rn.f32.u16 %f35,%s12;
+fma.rn.f32 %f26,%f33,%f35,%f26;
 $47:
-setp.lt.s32 %p37,%r79,3;
-@%p37 bra $49;
-add.s64 %d111,%d141,%d32;
-ld.global.nc.u8 %r122,[%d111];
-cvt.u16.u32 %s13,%r122;
+setp.lt.s32 %p35,%r7,3;
+@%p35 bra $49;
+add.s64 %d72,%d70,%d54;
+ld.global.nc.u8 %r71,[%d72];
+cvt.u16.u32 %s13,%r71;
 and.b16 %s14,%s13,255;
-cvt.rn.f32.u16 %f111,%s14;
-fma.rn.f32 %f135,%f47,%f111,%f135;
+cvt.rn.f32.u16 %f36,%s14;
+fma.rn.f32 %f25,%f33,%f36,%f25;
 $49:
-setp.lt.s32 %p38,%r79,4;
-@%p38 bra $51;
-add.s64 %d112,%d141,%d33;
-ld.global.nc.u8 %r123,[%d112];
-cvt.u16.u32 %s15,%r123;
+setp.lt.s32 %p36,%r7,4;
+@%p36 bra $51;
+add.s64 %d73,%d70,%d55;
+ld.global.nc.u8 %r72,[%d73];
+cvt.u16.u32 %s15,%r72;
 and.b16 %s16,%s15,255;
-cvt.rn.f32.u16 %f112,%s16;
-fma.rn.f32 %f136,%f47,%f112,%f136;
+cvt.rn.f32.u16 %f37,%s16;
+fma.rn.f32 %f24,%f33,%f37,%f24;
 $51:
-add.s64 %d141,%d141,%d133;
-add.s32 %r175,%r175,1;
-setp.lt.s32 %p39,%r175,%r27;
-@%p39 bra $43;
+add.s64 %d70,%d70,%d8;
+add.s32 %r68,%r68,1;
+setp.lt.s32 %p37,%r68,%r28;
+@%p37 bra $43;
 $52:
-setp.lt.u32 %p40,%r173,64;
-@%p40 bra $54;
+setp.lt.u32 %p38,%r59,64;
+@%p38 bra $54;
 bra.uni $53;
 $54:
-mov.u32 %r124,%tid.y;
-mul.wide.s32 %d113,%r124,256;
-mov.u64 %d114,z21;
-add.s64 %d115,%d114,%d113;
-mul.wide.s32 %d116,%r173,4;
-add.s64 %d117,%d115,%d116;
-ld.shared.f32 %f141,[%d117];
+mov.u32 %r73,%tid.y;
+mul.wide.s32 %d74,%r73,256;
+mov.u64 %d75,z21;
+add.s64 %d76,%d75,%d74;
+mul.wide.s32 %d77,%r59,4;
+add.s64 %d78,%d76,%d77;
+ld.shared.f32 %f38,[%d78];
 bra.uni $55;
 $53:
 {
 .reg .b32 temp_param_reg;
 .param .align 4 .b8 q0[20];
-st.param.b32 [q0+0],%r25;
-st.param.b32 [q0+4],%r26;
+st.param.b32 [q0+0],%r26;
+st.param.b32 [q0+4],%r27;
 st.param.f32 [q0+8],%f7;
 st.param.f32 [q0+12],%f8;
 st.param.f32 [q0+16],%f9;
 .param .b32 q1;
-st.param.b32 [q1+0],%r72;
+st.param.b32 [q1+0],%r9;
 .param .b32 q2;
-st.param.b32 [q2+0],%r173;
+st.param.b32 [q2+0],%r59;
 .param .b32 retval0;
 call.uni (retval0),
 z0,
@@ -3752,89 +3752,89 @@ q0,
 q1,
 q2
 );
-ld.param.f32 %f141,[retval0+0];
+ld.param.f32 %f38,[retval0+0];
 }
 $55:
-setp.eq.s32 %p41,%r72,0;
-@%p41 bra $57;
-cvt.rni.s32.f32 %r125,%f133;
-max.s32 %r126,%r125,0;
-min.s32 %r127,%r126,255;
-cvt.u16.u32 %s17,%r127;
-cvt.rn.f32.u16 %f133,%s17;
-cvt.rni.s32.f32 %r128,%f134;
-max.s32 %r129,%r128,0;
-min.s32 %r130,%r129,255;
-cvt.u16.u32 %s18,%r130;
-cvt.rn.f32.u16 %f134,%s18;
-cvt.rni.s32.f32 %r131,%f135;
-max.s32 %r132,%r131,0;
-min.s32 %r133,%r132,255;
-cvt.u16.u32 %s19,%r133;
-cvt.rn.f32.u16 %f135,%s19;
-cvt.rni.s32.f32 %r134,%f136;
-max.s32 %r135,%r134,0;
-min.s32 %r136,%r135,255;
-cvt.u16.u32 %s20,%r136;
-cvt.rn.f32.u16 %f136,%s20;
+setp.eq.s32 %p39,%r9,0;
+@%p39 bra $57;
+cvt.rni.s32.f32 %r74,%f27;
+max.s32 %r75,%r74,0;
+min.s32 %r76,%r75,255;
+cvt.u16.u32 %s17,%r76;
+cvt.rn.f32.u16 %f27,%s17;
+cvt.rni.s32.f32 %r77,%f26;
+max.s32 %r78,%r77,0;
+min.s32 %r79,%r78,255;
+cvt.u16.u32 %s18,%r79;
+cvt.rn.f32.u16 %f26,%s18;
+cvt.rni.s32.f32 %r80,%f25;
+max.s32 %r81,%r80,0;
+min.s32 %r82,%r81,255;
+cvt.u16.u32 %s19,%r82;
+cvt.rn.f32.u16 %f25,%s19;
+cvt.rni.s32.f32 %r83,%f24;
+max.s32 %r84,%r83,0;
+min.s32 %r85,%r84,255;
+cvt.u16.u32 %s20,%r85;
+cvt.rn.f32.u16 %f24,%s20;
 $57:
-fma.rn.f32 %f149,%f141,%f133,%f149;
-fma.rn.f32 %f148,%f141,%f134,%f148;
-fma.rn.f32 %f147,%f141,%f135,%f147;
-fma.rn.f32 %f146,%f141,%f136,%f146;
-add.s32 %r173,%r173,1;
-setp.lt.s32 %p42,%r173,%r26;
-@%p42 bra $30;
+fma.rn.f32 %f23,%f38,%f27,%f23;
+fma.rn.f32 %f22,%f38,%f26,%f22;
+fma.rn.f32 %f21,%f38,%f25,%f21;
+fma.rn.f32 %f20,%f38,%f24,%f20;
+add.s32 %r59,%r59,1;
+setp.lt.s32 %p40,%r59,%r27;
+@%p40 bra $30;
 $58:
-mov.u32 %r160,%ctaid.y;
-shl.b32 %r159,%r160,3;
-mov.u32 %r158,%ctaid.x;
-shl.b32 %r157,%r158,5;
-mov.u32 %r139,%tid.y;
-add.s32 %r140,%r159,%r139;
-cvt.s64.s32 %d118,%r140;
-mul.lo.s64 %d119,%d136,%d118;
-mov.u32 %r143,%tid.x;
-add.s32 %r144,%r157,%r143;
-cvt.s64.s32 %d120,%r144;
-mul.lo.s64 %d121,%d137,%d120;
-add.s64 %d46,%d119,%d121;
-setp.lt.s32 %p43,%r79,1;
-@%p43 bra $60;
-add.s64 %d122,%d135,%d46;
-cvt.rni.s32.f32 %r145,%f149;
-max.s32 %r146,%r145,0;
-min.s32 %r147,%r146,255;
-st.u8 [%d122],%r147;
+mov.u32 %r86,%ctaid.y;
+shl.b32 %r87,%r86,3;
+mov.u32 %r88,%ctaid.x;
+shl.b32 %r89,%r88,5;
+mov.u32 %r90,%tid.y;
+add.s32 %r91,%r87,%r90;
+cvt.s64.s32 %d79,%r91;
+mul.lo.s64 %d80,%d5,%d79;
+mov.u32 %r92,%tid.x;
+add.s32 %r93,%r89,%r92;
+cvt.s64.s32 %d81,%r93;
+mul.lo.s64 %d82,%d4,%d81;
+add.s64 %d83,%d80,%d82;
+setp.lt.s32 %p41,%r7,1;
+@%p41 bra $60;
+add.s64 %d84,%d20,%d83;
+cvt.rni.s32.f32 %r94,%f23;
+max.s32 %r95,%r94,0;
+min.s32 %r96,%r95,255;
+st.u8 [%d84],%r96;
 $60:
-setp.lt.s32 %p44,%r79,2;
-@%p44 bra $62;
-add.s64 %d123,%d46,%d138;
-add.s64 %d124,%d135,%d123;
-cvt.rni.s32.f32 %r148,%f148;
-max.s32 %r149,%r148,0;
-min.s32 %r150,%r149,255;
-st.u8 [%d124],%r150;
+setp.lt.s32 %p42,%r7,2;
+@%p42 bra $62;
+add.s64 %d85,%d83,%d3;
+add.s64 %d86,%d20,%d85;
+cvt.rni.s32.f32 %r97,%f22;
+max.s32 %r98,%r97,0;
+min.s32 %r99,%r98,255;
+st.u8 [%d86],%r99;
 $62:
-setp.lt.s32 %p45,%r79,3;
-@%p45 bra $64;
-shl.b64 %d125,%d138,1;
-add.s64 %d126,%d46,%d125;
-add.s64 %d127,%d135,%d126;
-cvt.rni.s32.f32 %r151,%f147;
-max.s32 %r152,%r151,0;
-min.s32 %r153,%r152,255;
-st.u8 [%d127],%r153;
+setp.lt.s32 %p43,%r7,3;
+@%p43 bra $64;
+shl.b64 %d87,%d3,1;
+add.s64 %d88,%d83,%d87;
+add.s64 %d89,%d20,%d88;
+cvt.rni.s32.f32 %r100,%f21;
+max.s32 %r101,%r100,0;
+min.s32 %r102,%r101,255;
+st.u8 [%d89],%r102;
 $64:
-setp.lt.s32 %p46,%r79,4;
-@%p46 bra $66;
-mul.lo.s64 %d128,%d138,3;
-add.s64 %d129,%d46,%d128;
-add.s64 %d130,%d135,%d129;
-cvt.rni.s32.f32 %r154,%f146;
-max.s32 %r155,%r154,0;
-min.s32 %r156,%r155,255;
-st.u8 [%d130],%r156;
+setp.lt.s32 %p44,%r7,4;
+@%p44 bra $66;
+mul.lo.s64 %d90,%d3,3;
+add.s64 %d91,%d83,%d90;
+add.s64 %d92,%d20,%d91;
+cvt.rni.s32.f32 %r103,%f20;
+max.s32 %r104,%r103,0;
+min.s32 %r105,%r104,255;
+st.u8 [%d92],%r105;
 $66:
 ret;
 }

@@ -16,6 +16,10 @@ describe("unpackPtx()", () => {
     assert.equal(unpackPtx("34 a^#%##"), "a".repeat(34));
   });
 
+  test("counts registers from the latest one of their type, in each function", () => {
+    assert.equal(unpackPtx("22 %f<%f+%f+%f1%d+%f<%f+~"), "%f<%f1%f2%f1%d1%f<%f1\n");
+  });
+
   test("distinguishes line breaks, escaped characters and quotes", () => {
     assert.equal(unpackPtx('6 a~`~`G``"'), 'a\n~G`"');
   });
@@ -30,13 +34,17 @@ describe("packPtx()", () => {
       Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("\n"),
     ],
     ["a built-in kernel", NORMALIZE],
+    [
+      "registers of two functions",
+      ".reg %f<3>;\n%f1 %f2 %f1\n.reg %f<12>;\n%f1 %tid.x [%f2] %d1 %f1",
+    ],
     ["distances beyond two digits", `${NORMALIZE}${"x".repeat(7000)}${NORMALIZE}`],
   ];
   for (const [name, text] of texts) {
     test(`packs ${name} so that it unpacks to the same`, () => assert.equal(unpackPtx(packPtx(text)), text));
   }
 
-  test("packs PTX to less than half", () => assert.ok(packPtx(NORMALIZE).length < NORMALIZE.length / 2));
+  test("packs PTX to less than a quarter", () => assert.ok(packPtx(NORMALIZE).length < NORMALIZE.length / 4));
 
   test("rejects characters that are not printable ASCII", () => {
     assert.throws(() => packPtx("é"), /expected printable ASCII/);
