@@ -68,15 +68,15 @@ type Reducer = readonly [
 ];
 
 const REDUCERS: readonly Reducer[] = [
-  ["sum", "sum", 1e-6, ["bool", "u8", "i16", "u64", "f16", "f32"]],
-  ["prod", "prod", 1e-5, ["i32", "f64"]],
-  ["mean", "mean", 1e-6, ["i8", "u64", "bf16", "f32"]],
-  ["variance", "var", 1e-5, ["u8", "f16", "f32"]],
+  ["sum", "sum", 1e-6, ["bool", "i16", "u64", "f16", "f32"]],
+  ["prod", "prod", 1e-5, ["i32"]],
+  ["mean", "mean", 1e-6, ["i8", "bf16", "f32"]],
+  ["variance", "var", 1e-5, ["u8", "f32"]],
   ["standardDeviation", "std", 1e-5, ["f64"]],
-  ["min", "min", undefined, ["bool", "i8", "u32", "f32", "f64"]],
-  ["max", "max", undefined, ["u16", "i64", "bf16", "f16", "f32"]],
-  ["argMin", "argmin", undefined, ["bool", "u64", "f32"]],
-  ["argMax", "argmax", undefined, ["u8", "i32", "f16", "f32"]],
+  ["min", "min", undefined, ["bool", "u32", "f32"]],
+  ["max", "max", undefined, ["i64", "bf16", "f32"]],
+  ["argMin", "argmin", undefined, ["u64", "f32"]],
+  ["argMax", "argmax", undefined, ["u8", "f16", "f32"]],
   ["any", "any", undefined, ["bool"]],
   ["all", "all", undefined, ["f32"]],
 ];

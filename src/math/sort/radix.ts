@@ -145,7 +145,7 @@ function parameters(b: KernelBuilder, structure: Structure): { keys: Keys; count
   const counts = b.pointerParameter("counts", "i32");
   const length = b.scalarParameter("length", "i32"), kept = b.scalarParameter("kept", "i32");
   const shift = b.scalarParameter("shift", "i32");
-  const row = b.special("blockIdx.y");
+  const row = b.add(b.special("blockIdx.y"), b.scalarParameter("first_row", "i32"));
   const { bases, steps } = rowAddresses(b, rank, [src, outputs.values, outputs.indices], () => row);
   const bitsAt = (position: Value) => {
     const [pointer, place] = elementOf(b, src, bases[0]!, steps[0], position);

@@ -35,7 +35,8 @@ interface Row {
 function rowOf(b: KernelBuilder, structure: Structure): Row {
   const { dtype, rank } = structure, type = keyType(dtype);
   const src = b.pointerParameter("src", bitsType(dtype), { readOnly: true });
-  const length = b.scalarParameter("length", "i32"), row = b.special("blockIdx.y");
+  const length = b.scalarParameter("length", "i32");
+  const row = b.add(b.special("blockIdx.y"), b.scalarParameter("first_row", "i32"));
   const { bases, steps } = rowAddresses(b, rank, [src], () => row);
   const bits = (position: Value) => {
     const [pointer, place] = elementOf(b, src, bases[0]!, steps[0], position);

@@ -3,6 +3,7 @@ import { fill, newArray } from "../../array/operations.ts";
 import { mismatch } from "../../base/check.ts";
 import { contiguousStrides } from "../../base/strides.ts";
 import { allocationOf, ArrayData } from "../../core/memory/array_data.ts";
+import type { Kernel } from "../../core/module/kernel.ts";
 import { type StreamLike, streamOf } from "../../core/stream_state.ts";
 import { type Scalar, SCALARS } from "../../kernel/ir/types.ts";
 import { generatedKernel } from "../generated.ts";
@@ -70,19 +71,22 @@ function sortShort(
   );
 }
 
-/** The largest number of rows of a launch. */
+/** The largest number of rows of a launch: the limit of a grid's second axis. */
 const MAX_ROWS = 65535;
 
-/** Throws for rows that are too many or too long for the kernels of long rows. */
-function checkRows({ count, length }: Rows): void {
-  if (count <= MAX_ROWS && length < 2 ** 31) return;
-  const expected = `at most ${MAX_ROWS} rows of more than ${LONGEST_ROW} elements, each shorter than 2^31`;
-  throw new RangeError(mismatch("sort", expected, `${count} rows of ${length} elements`));
+/** Calls `launch` for the rows, as many at a time as a launch can have. */
+function launchRows({ count }: Rows, launch: (first: number, rows: number) => void): void {
+  for (let first = 0; first < count; first += MAX_ROWS) launch(first, Math.min(MAX_ROWS, count - first));
+}
+
+/** Throws for rows that are too long. */
+function checkLength({ length }: Rows): void {
+  if (length >= 2 ** 31) throw new RangeError(mismatch("sort", "rows shorter than 2^31 elements", length));
 }
 
 /** Finds the first elements of rows, and sorts only these. */
 function selectFirst(sort: Sort, rows: Rows, stream: StreamLike | undefined): void {
-  checkRows(rows);
+  checkLength(rows);
   const { source, kept, descending, values, indices, axis } = sort, { count, length } = rows;
   const { context } = allocationOf(source);
   const state = streamOf(context, stream);
@@ -101,15 +105,18 @@ function selectFirst(sort: Sort, rows: Rows, stream: StreamLike | undefined): vo
   fill(prefixes, 0, stream);
   fill(counts, 0, stream);
   fill(remaining, kept, stream);
-  const row = [source.pointer, length, ...rowArguments(rows)] as const;
+  const row = (first: number) => [source.pointer, length, first, ...rowArguments(rows)];
   for (let digit = select.digitsOf(structure) - 1; digit >= 0; digit--) {
-    generatedKernel(context, `select count ${key}`, () => select.countKernel(structure)).launch(
-      { grid: [Math.ceil(length / select.COUNTED), count], block: select.BLOCK, stream },
-      ...row,
-      prefixes.pointer,
-      counts.pointer,
-      8 * digit,
-    );
+    const kernel = generatedKernel(context, `select count ${key}`, () => select.countKernel(structure));
+    const blocks = Math.ceil(length / select.COUNTED), shift = 8 * digit;
+    launchRows(rows, (first, many) =>
+      kernel.launch(
+        { grid: [blocks, many], block: select.BLOCK, stream },
+        ...row(first),
+        prefixes.pointer,
+        counts.pointer,
+        shift,
+      ));
     generatedKernel(context, `select digit ${dtype}`, () => select.digitKernel(structure)).launch(
       { grid: count, block: select.BLOCK, stream },
       prefixes.pointer,
@@ -117,11 +124,13 @@ function selectFirst(sort: Sort, rows: Rows, stream: StreamLike | undefined): vo
       counts.pointer,
     );
   }
-  const visit = (gather: boolean) =>
-    generatedKernel(context, `select tiles ${gather} ${key}`, () => select.tileKernel(structure, gather))
-      .launch(
-        { grid: [Math.ceil(tiles / select.TILES_PER_BLOCK), count], block: select.BLOCK, stream },
-        ...row,
+  const visit = (gather: boolean) => {
+    const name = `select tiles ${gather} ${key}`, blocks = Math.ceil(tiles / select.TILES_PER_BLOCK);
+    const kernel = generatedKernel(context, name, () => select.tileKernel(structure, gather));
+    launchRows(rows, (first, many) =>
+      kernel.launch(
+        { grid: [blocks, many], block: select.BLOCK, stream },
+        ...row(first),
         prefixes.pointer,
         remaining.pointer,
         below.pointer,
@@ -130,7 +139,8 @@ function selectFirst(sort: Sort, rows: Rows, stream: StreamLike | undefined): vo
         positions.pointer,
         kept,
         tiles,
-      );
+      ));
+  };
   visit(false);
   scanInto(below, below, 1, "add", "i32", stream, true);
   scanInto(equal, equal, 1, "add", "i32", stream, true);
@@ -150,7 +160,7 @@ function sortLong(
   stream: StreamLike | undefined,
 ): void {
   const { count, length } = rows;
-  checkRows(rows);
+  checkLength(rows);
   const { context } = allocationOf(source);
   const state = streamOf(context, stream);
   const dtype = source.dtype as Scalar, passes = SCALARS[dtype].bytes, tiles = Math.ceil(length / TILE);
@@ -172,7 +182,7 @@ function sortLong(
       indices: withIndices,
     };
     const key = Object.values(structure).join(" "), odd = pass % 2;
-    const args = [
+    const args = (first: number) => [
       source.pointer,
       values?.pointer ?? 0n,
       indices?.pointer ?? 0n,
@@ -184,11 +194,16 @@ function sortLong(
       length,
       kept,
       8 * pass,
+      first,
       ...rowArguments(rows),
     ];
-    const launch = { grid: [tiles, count] as const, block: BLOCK, stream };
-    generatedKernel(context, `sort count ${key}`, () => countKernel(structure)).launch(launch, ...args);
+    const launch = (kernel: Kernel) =>
+      launchRows(
+        rows,
+        (first, many) => kernel.launch({ grid: [tiles, many], block: BLOCK, stream }, ...args(first)),
+      );
+    launch(generatedKernel(context, `sort count ${key}`, () => countKernel(structure)));
     scanInto(counts, counts, 1, "add", "i32", stream, true);
-    generatedKernel(context, `sort move ${key}`, () => moveKernel(structure)).launch(launch, ...args);
+    launch(generatedKernel(context, `sort move ${key}`, () => moveKernel(structure)));
   }
 }
