@@ -5,7 +5,7 @@
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
 import { type RegisterType, type Scalar, SCALARS } from "../../kernel/ir/types.ts";
-import { forRange } from "../reduction/kernel.ts";
+import { forRange } from "../loops.ts";
 import { jointOffsets } from "../rows.ts";
 
 /** Results of a tile in each direction, and terms that are fetched at a time. */

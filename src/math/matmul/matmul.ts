@@ -9,7 +9,7 @@ import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamOf } from "../../core/stream_state.ts";
 import type { MatmulApi, MatmulDType, MatmulOperand } from "../../driver/matmul.ts";
 import { contextOf, isArrayOperand, type RealArray } from "../operands.ts";
-import { compute } from "../reduction/reductions.ts";
+import { compute } from "../compute.ts";
 import { mergeAxes } from "../rows.ts";
 import { multiplyTiled, planProduct, type Product } from "./product.ts";
 

@@ -14,7 +14,7 @@ import type { Context } from "../../core/context.ts";
 import type { ArrayData } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamOf } from "../../core/stream_state.ts";
 import { integerRange } from "../apply.ts";
-import { compute } from "../reduction/reductions.ts";
+import { compute } from "../compute.ts";
 import { sortInto } from "../sort/sort.ts";
 import type { Distribution } from "./distributions.ts";
 import { fillRandom } from "./fill.ts";

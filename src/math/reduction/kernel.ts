@@ -8,6 +8,7 @@
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value, Variable } from "../../kernel/ir/ir.ts";
 import { type RegisterType, type Scalar, SCALARS } from "../../kernel/ir/types.ts";
+import { forRange } from "../loops.ts";
 import { axisParameters, type AxisValues, offsetsOf } from "../rows.ts";
 import { type ElementContext, type Reduction, shuffleDown } from "./reduction.ts";
 
@@ -68,24 +69,6 @@ class Accumulator {
   set(values: readonly Value[]): void {
     this.#variables.forEach((variable, index) => this.#b.set(variable, values[index]!));
   }
-}
-
-/** Runs `body` for `start`, `start + step` … below `limit`. */
-export function forRange(
-  b: KernelBuilder,
-  start: Value,
-  limit: Value,
-  step: number,
-  body: (index: Value) => void,
-): void {
-  const index = b.variable(start.type, "index");
-  b.set(index, start);
-  b.if(b.compare("lt", start, limit), () =>
-    b.loop(() => body(b.get(index)), () => {
-      const next = b.add(b.get(index), step);
-      b.set(index, next);
-      return b.compare("lt", next, limit);
-    }));
 }
 
 /** Returns the kernel of the first, or only, pass. */

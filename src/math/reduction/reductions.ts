@@ -1,5 +1,5 @@
 /** The reductions of `DeviceArray`: arguments, result types, and results. */
-import { type DeviceArray, emptyArray } from "../../array/array.ts";
+import type { DeviceArray } from "../../array/array.ts";
 import type {
   AxisOptions,
   IntoOptions,
@@ -10,16 +10,14 @@ import type {
   SumOptions,
   VarianceOptions,
 } from "../../array/reduction_options.ts";
-import { sharesBytes } from "../../array/operations.ts";
 import type { DType } from "../../base/dtype.ts";
 import { checkDType, checkOptionNames, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { isFloatDType, isReal, type RealDType } from "../../base/promotion.ts";
 import { checkAxis } from "../../base/strides.ts";
-import type { Context } from "../../core/context.ts";
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
-import { streamOf } from "../../core/stream_state.ts";
 import { type RegisterType, SCALARS } from "../../kernel/ir/types.ts";
-import { isArrayOperand, type RealArray, resultArray } from "../operands.ts";
+import { axisOption, compute, realArray } from "../compute.ts";
+import type { RealArray } from "../operands.ts";
 import * as definitions from "./definitions.ts";
 import { reduceInto, type Source } from "./reduce.ts";
 import type { Reduction } from "./reduction.ts";
@@ -35,12 +33,6 @@ const NORM: OptionNames<NormOptions> = { ...REDUCE, order: true };
 const AXIS: OptionNames<AxisOptions> = { ...INTO, axis: true };
 const SCAN: OptionNames<ScanOptions> = { ...AXIS, dtype: true };
 
-/** Returns an array of real numbers; throws for others. */
-export function realArray(name: string, array: ArrayData): RealArray {
-  if (isArrayOperand(name, array)) return array;
-  throw new TypeError(invalid(name, "a DeviceArray", array));
-}
-
 /** Returns the reduced axes in ascending order. */
 function axesOf(name: string, ndim: number, axis: number | readonly number[] | undefined): number[] {
   if (axis === undefined) return Array.from({ length: ndim }, (_, at) => at);
@@ -50,40 +42,6 @@ function axesOf(name: string, ndim: number, axis: number | readonly number[] | u
     throw new RangeError(invalid(`${name}: axis`, "different axes", axis));
   }
   return axes.sort((a, b) => a - b);
-}
-
-/**
- * Calls `write` with a contiguous array for a result that overlaps no source, and returns the result: a new
- * array, or `into`, to which the result is copied if it is not such an array.
- */
-export function compute(
-  name: string,
-  context: Context,
-  sources: readonly ArrayData[],
-  shape: readonly number[],
-  dtype: RealDType,
-  { into, stream }: IntoOptions,
-  write: (target: DeviceArray<RealDType>) => void,
-): DeviceArray<RealDType> {
-  const state = streamOf(context, stream);
-  const result = resultArray(`${name}: into`, context, shape, dtype, into, state);
-  if (into !== undefined) {
-    const direct = result.isContiguous && !sources.some((source) => sharesBytes(result, source));
-    if (direct) write(result);
-    else {
-      using contiguous = emptyArray(context, shape, result.dtype, state);
-      write(contiguous);
-      result.copyFrom(contiguous, { stream });
-    }
-    return result;
-  }
-  try {
-    write(result);
-    return result;
-  } catch (error) {
-    result.dispose();
-    throw error;
-  }
 }
 
 /** Reduces the axes of the options of an array. */
@@ -249,11 +207,6 @@ export function norm(source: ArrayData, options: NormOptions): DeviceArray<RealD
   }
   const result = meanDType(array.dtype);
   return reduce("norm", array, options, result, definitions.norm(order, floatType("norm", result)));
-}
-
-/** Returns the axis of an operation along one. A single element has one axis, of one element. */
-export function axisOption(name: string, { ndim }: ArrayData, axis = -1): number {
-  return checkAxis(`${name}: axis`, axis, Math.max(1, ndim));
 }
 
 /** `array.softmax()` and `array.logSoftmax()`. */

@@ -11,7 +11,8 @@ import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
 import type { RegisterType, Scalar } from "../../kernel/ir/types.ts";
 import { generatedKernel } from "../generated.ts";
 import { elementOf, rowAddresses, rowArguments, type Rows, rowsOf } from "../rows.ts";
-import { BLOCK, forRange } from "./kernel.ts";
+import { forRange } from "../loops.ts";
+import { BLOCK } from "./kernel.ts";
 import { exchange } from "./reduction.ts";
 
 /** The operation of a scan. */

@@ -12,7 +12,8 @@ import { generatedKernel } from "../generated.ts";
 import { elementOf, rowAddresses, rowArguments, rowsOf } from "../rows.ts";
 import { extremum } from "./definitions.ts";
 import { joinAll } from "./groups.ts";
-import { BLOCK, forRange } from "./kernel.ts";
+import { forRange } from "../loops.ts";
+import { BLOCK } from "./kernel.ts";
 
 /** What the text of a softmax kernel depends on. */
 interface Structure {

@@ -4,7 +4,7 @@
  */
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
-import { forRange } from "../reduction/kernel.ts";
+import { forRange } from "../loops.ts";
 import { elementOf, rowAddresses } from "../rows.ts";
 import { bitsType, keyOf, keyType, type Order } from "./keys.ts";
 

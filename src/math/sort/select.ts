@@ -5,7 +5,7 @@
 import { KernelBuilder } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
 import { SCALARS } from "../../kernel/ir/types.ts";
-import { forRange } from "../reduction/kernel.ts";
+import { forRange } from "../loops.ts";
 import { elementOf, rowAddresses } from "../rows.ts";
 import { bitsType, keyOf, keyType, type Order } from "./keys.ts";
 
