@@ -18,7 +18,8 @@ import { DecoderCalls } from "./calls.ts";
 import { DECODERS } from "./index.ts";
 import { type Frame, FramePool } from "./frames.ts";
 import { type PixelFormat, pixelFormat } from "./pixel_format.ts";
-import { copyPicture } from "./planes.ts";
+import { checkStrides, copyPicture } from "./planes.ts";
+import { enqueueSliced } from "./sliced.ts";
 
 /** Options of the context that describe colors, in the order of the words that receive them. */
 const COLOR_OPTIONS = ["color_primaries", "color_trc", "colorspace", "color_range"].map(cText);
@@ -227,15 +228,11 @@ export class AvDecoder implements PictureDecoder {
     try {
       const luma = target(planes.luma, planes.lumaPitch, height, width);
       const chroma = target(planes.chroma, planes.chromaPitch, chromaRows, width + 1 & ~1);
-      const record = streams.get(stream, call);
+      checkStrides(sources, width, format);
+      const record = streams.get(stream, call), memory = () => space.bytes.buffer;
+      const steps = copyPicture(memory, luma, chroma, sources, width, height, format);
       enqueued = true;
-      record.last = queue.enqueueCall(() => {
-        try {
-          copyPicture(space.bytes.buffer, luma, chroma, sources, width, height, format);
-        } finally {
-          this.#frames.give(frame);
-        }
-      });
+      record.last = enqueueSliced(queue, steps, () => this.#frames.give(frame));
     } finally {
       if (!enqueued) this.#frames.give(frame);
     }

@@ -14,32 +14,66 @@ export interface TargetPlane {
   readonly pitch: number;
 }
 
-/** Copies luma, and interleaves Cb and Cr. Samples of more than 8 bits move to the upper bits of their words. */
-export function copyPicture(
-  memory: ArrayBufferLike,
+/** Bytes of a plane to copy at a time. */
+const STEP_BYTES = 2 ** 17;
+
+/**
+ * Copies luma, and interleaves Cb and Cr, in steps of a fraction of a millisecond. Samples of more than 8 bits move to
+ * the upper bits of their words.
+ *
+ * @param memory Returns the device's memory, which may grow between two steps.
+ */
+export function* copyPicture(
+  memory: () => ArrayBufferLike,
   luma: TargetPlane,
   chroma: TargetPlane,
   planes: readonly SourcePlane[],
   width: number,
   height: number,
   { bitDepth, chroma: hasChroma }: PixelFormat,
-): void {
-  const pairs = width + 1 >> 1, rows = height + 1 >> 1;
-  const [y, u, v] = planes;
-  if (bitDepth === 8) {
-    copyRows8(memory, luma, y!, width, height);
-    if (hasChroma) interleave8(memory, chroma, u!, v!, pairs, rows);
-    else fill8(memory, chroma, pairs, rows);
-    return;
+): Generator<void, void, void> {
+  const pairs = width + 1 >> 1, rows = height + 1 >> 1, bytes = bitDepth > 8 ? 2 : 1, shift = 16 - bitDepth;
+  const [y, u, v] = planes, step = Math.max(1, Math.floor(STEP_BYTES / (width * bytes)));
+  for (let row = 0; row < height; row += step) {
+    const count = Math.min(step, height - row), to = rowOf(luma, row), from = sourceRow(y!, row);
+    if (bytes === 1) copyRows8(memory(), to, from, width, count);
+    else copyRows16(memory(), to, from, width, count, shift);
+    yield;
   }
-  copyRows16(memory, luma, y!, width, height, 16 - bitDepth);
-  if (hasChroma) interleave16(memory, chroma, u!, v!, pairs, rows, 16 - bitDepth);
-  else fill16(memory, chroma, pairs, rows);
+  for (let row = 0; row < rows; row += step) {
+    const count = Math.min(step, rows - row), to = rowOf(chroma, row);
+    if (!hasChroma) {
+      if (bytes === 1) fill8(memory(), to, pairs, count);
+      else fill16(memory(), to, pairs, count);
+    } else {
+      const first = sourceRow(u!, row), second = sourceRow(v!, row);
+      if (bytes === 1) interleave8(memory(), to, first, second, pairs, count);
+      else interleave16(memory(), to, first, second, pairs, count, shift);
+    }
+    yield;
+  }
+}
+
+/** Throws if rows are shorter than a picture's. */
+export function checkStrides(planes: readonly SourcePlane[], width: number, format: PixelFormat): void {
+  const bytes = format.bitDepth > 8 ? 2 : 1, pairs = width + 1 >> 1;
+  planes.slice(0, format.chroma ? 3 : 1).forEach(({ stride }, i) => {
+    if (stride < (i === 0 ? width : pairs) * bytes) {
+      throw new Error("video: libavcodec's frame has an unexpected layout");
+    }
+  });
+}
+
+function rowOf({ offset, pitch }: TargetPlane, row: number): TargetPlane {
+  return { offset: offset + row * pitch, pitch };
+}
+
+function sourceRow({ address, stride }: SourcePlane, row: number): SourcePlane {
+  return { address: address + BigInt(row * stride), stride };
 }
 
 /** The bytes of a plane. Rows of padding after the last sample may not exist. */
 function bytesOf({ address, stride }: SourcePlane, widthBytes: number, height: number): ArrayBuffer {
-  if (stride < widthBytes) throw new Error("video: libavcodec's frame has an unexpected layout");
   return runtime.foreignBuffer(address, stride * (height - 1) + widthBytes);
 }
 
