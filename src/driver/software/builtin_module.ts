@@ -78,6 +78,6 @@ export class BuiltinModule implements SoftwareModule {
       text += "\n".repeat(part.line - line) + part.text;
       line = part.line + part.text.split("\n").length - 1;
     }
-    return new LoadedModule(parse(text));
+    return new LoadedModule(parse(text), true);
   }
 }

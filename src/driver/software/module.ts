@@ -55,8 +55,11 @@ export class LoadedModule {
   readonly #sources = new Map<number, Source>();
   readonly #files: ReadonlyMap<number, string>;
   readonly #maxParameterBytes: number;
+  readonly #supported: boolean;
 
-  constructor(module: PtxModule) {
+  /** @param supported all instructions are known to be supported */
+  constructor(module: PtxModule, supported = false) {
+    this.#supported = supported;
     this.#files = module.files;
     const [major, minor] = module.version;
     this.#maxParameterBytes = major > 8 || (major === 8 && minor >= 1)
@@ -65,7 +68,7 @@ export class LoadedModule {
     for (const variable of module.variables) this.#addVariable(variable);
     for (const definition of module.functions) this.#addFunction(definition);
     for (const definition of this.#functions.values()) {
-      const references = referencesOf(definition, this.#sources);
+      const references = referencesOf(definition, this.#sources, this.#supported);
       this.#references.set(definition.name, references);
       for (const variable of references.static) this.#addStatic(definition, variable);
     }
@@ -131,7 +134,7 @@ export class LoadedModule {
     }
     for (const definition of pointers.definitions) {
       this.#functions.set(definition.name, definition);
-      this.#references.set(definition.name, referencesOf(definition, this.#sources));
+      this.#references.set(definition.name, referencesOf(definition, this.#sources, this.#supported));
     }
     return pointers;
   }

@@ -34,9 +34,14 @@ export interface References {
 /**
  * Collects a function's references, and the source line of each PTX line.
  *
+ * @param supported all instructions are known to be supported
  * @throws {CompileError} for an instruction that is not supported
  */
-export function referencesOf(definition: FunctionDefinition, sources: Map<number, Source>): References {
+export function referencesOf(
+  definition: FunctionDefinition,
+  sources: Map<number, Source>,
+  supported: boolean,
+): References {
   const references: References = {
     symbols: new Set(),
     calls: new Set(),
@@ -64,7 +69,7 @@ export function referencesOf(definition: FunctionDefinition, sources: Map<number
     }
   };
   const addInstruction = (statement: Instruction): void => {
-    const reason = unsupportedReason(statement);
+    const reason = supported ? undefined : unsupportedReason(statement);
     if (reason !== undefined) throw ptxError(statement.line, `${reason}, in ${definition.name}`);
     if (statement.source !== undefined) sources.set(statement.line, statement.source);
     const opcode = opcodeOf(statement);

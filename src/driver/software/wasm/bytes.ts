@@ -60,6 +60,7 @@ export class ByteWriter {
   /** Writes the signed LEB128 encoding of the low 64 bits. */
   s64(value: bigint): void {
     value = BigInt.asIntN(64, value);
+    if (value >= -0x8000_0000n && value < 0x8000_0000n) return this.s32(Number(value));
     while (value < -64n || value > 63n) {
       this.byte(Number(value & 0x7fn) | 0x80);
       value >>= 7n;
