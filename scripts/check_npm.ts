@@ -164,6 +164,25 @@ function checkCommand(): void {
   run([...commands[2]!, "doctor"]);
 }
 
+/** Starts processes with the command; each prints the sum of their ranks and 1. */
+function checkLaunch(): void {
+  writeFileSync(
+    join(project, "world.mjs"),
+    `import { openDevice } from "@cuffi/cuffi";
+    import { joinWorld } from "@cuffi/cuffi/distributed";
+    using device = await openDevice();
+    await using world = await joinWorld({ device });
+    using x = device.array(Float32Array.of(world.rank + 1));
+    world.allReduce(x);
+    console.log((await x.download()).join());`,
+  );
+  for (const command of Object.values(runtimes)) {
+    const main = join(project, "node_modules/@cuffi/cuffi/dist/js/bin.js");
+    const lines = run([...command, main, "launch", "-n", "2", "world.mjs"]).trim().split("\n").sort();
+    if (lines.join() !== "[0] 3,[1] 3") throw new Error(`cuffi launch printed ${lines.join()}`);
+  }
+}
+
 /** Bundles the program for each target and compares its output with `expected`. */
 async function checkBundles(expected: string): Promise<void> {
   const outside = join(project, "bundles");
@@ -206,6 +225,7 @@ try {
   }
   for (const name of Object.keys(runtimes)) await part(`worker, ${name}`, () => checkWorker(name));
   await part("command", checkCommand);
+  await part("launch", checkLaunch);
   await part("stack trace", checkStackTrace);
   const expected = runProgram("bun", "program.ts", PHOTO)!.trim();
   await part("bundles", () => checkBundles(expected));
