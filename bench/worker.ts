@@ -1,12 +1,14 @@
 /**
  * The image worker under load: 64 connections send a photo repeatedly to a server in another process. Checks
- * every answer. Usage: worker.ts [PyTorch | PyTorch-batched] [model] [quick]
+ * every answer. Usage: worker.ts [PyTorch | PyTorch-batched] [model] [all-gpus | one-gpu] [quick]
  *
  * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four threads of
  * this process generate the load for either server.
  *
  * With `model` the services answer with the classes of ResNet-50 in f16, and the server is
  * `peers/worker_model.py`, which runs the model in each connection's thread, or on batches.
+ *
+ * With `all-gpus` the worker has a pipeline on every GPU, with `one-gpu` on the first; both under 256 connections.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -22,7 +24,9 @@ import { runArguments } from "./lib/programs.ts";
 import { quantile } from "./lib/report.ts";
 import { MODELS_FOLDER, prepareModels } from "./lib/resnet_models.ts";
 
-const CONNECTIONS = 64, THREADS = 4, SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
+const GPUS = process.argv.includes("all-gpus") ? "all" : process.argv.includes("one-gpu") ? "0" : undefined;
+const CONNECTIONS = GPUS === undefined ? 64 : 256, THREADS = GPUS === undefined ? 4 : 8;
+const SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
 const SIZE = 224, MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 const WITH_MODEL = process.argv.includes("model");
 const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
@@ -84,7 +88,12 @@ async function start(
     ? [PYTHON, join(ROOT, "bench/peers", program!), ...options]
     : [process.execPath, ...runArguments(), join(ROOT, "examples/worker.ts")];
   const child = spawn(command!, args, {
-    env: { ...process.env, PORT: "0", ...WITH_MODEL ? await modelVariables() : {} },
+    env: {
+      ...process.env,
+      PORT: "0",
+      ...WITH_MODEL ? await modelVariables() : {},
+      ...GPUS === undefined ? {} : { DEVICES: GPUS },
+    },
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -424,6 +424,18 @@ export const SUITES: readonly Suite[] = [
     on: "both",
   },
   {
+    name: "gpus",
+    title: "Image worker under 256 connections, on all GPUs and on one",
+    script: "worker.ts",
+    args: ["all-gpus"],
+    peers: { "one GPU": ["worker.ts", "one-gpu"] },
+    rounds: 1,
+    quickRounds: 1,
+    targets: { "requests lost": { value: 0 } },
+    timeout: 240,
+    on: "cuda",
+  },
+  {
     name: "classifier",
     title: "Image worker under 64 connections: JPEG in, classes of ResNet-50 out",
     script: "worker.ts",
