@@ -349,6 +349,8 @@ function checkAligned(name: string, array: ArrayData, fix = ""): void {
 /** Returns true if two arrays share bytes, or might. */
 export function sharesBytes(a: ArrayData, b: ArrayData): boolean {
   if (a.size === 0 || b.size === 0) return false;
+  const allocation = allocationOf(a), other = allocationOf(b);
+  if (allocation !== other && allocation.kind !== "foreign" && other.kind !== "foreign") return false;
   const [aLow, aHigh] = byteBounds(a.shape, a.strides, a.itemSize);
   const [bLow, bHigh] = byteBounds(b.shape, b.strides, b.itemSize);
   return a.pointer + BigInt(aLow) < b.pointer + BigInt(bHigh) &&
