@@ -14,6 +14,45 @@ export interface Axes {
 }
 
 /**
+ * Functions of f32 that CUDA C++ calls intrinsics (`__expf()`, `__sinf()`). Their errors are those of the GPU's
+ * instructions: 2 ulp and more, and absolute for sine and cosine.
+ *
+ * ```ts
+ * kernel({ y: "f32*" }, ({ y }, gpu) => {
+ *   y[0] = gpu.fast.exp(y[0]!);
+ * });
+ * ```
+ */
+export interface FastFunctions {
+  /** Returns e to the power of x. */
+  exp(x: number): number;
+  /** Returns 2 to the power of x. */
+  exp2(x: number): number;
+  /** Returns 10 to the power of x. */
+  exp10(x: number): number;
+  /** Returns the natural logarithm. */
+  log(x: number): number;
+  /** Returns the logarithm to the base 2. */
+  log2(x: number): number;
+  /** Returns the logarithm to the base 10. */
+  log10(x: number): number;
+  /** Returns the sine, with an absolute error of 2^-21 from -π to π. */
+  sin(x: number): number;
+  /** Returns the cosine, with an absolute error of 2^-21 from -π to π. */
+  cos(x: number): number;
+  /** Returns the tangent. */
+  tan(x: number): number;
+  /** Returns x to the power of y, for a positive x. */
+  pow(x: number, y: number): number;
+  /** Returns x / y. */
+  divide(x: number, y: number): number;
+  /** Returns 1 / x. */
+  reciprocal(x: number): number;
+  /** Returns 1 / √x. */
+  rsqrt(x: number): number;
+}
+
+/**
  * Operations of a kernel besides arithmetic: thread indices, shared memory, barriers, and operations of
  * warps. Calls are turned into GPU instructions; the functions have no bodies.
  *
@@ -95,8 +134,24 @@ export interface Gpu {
 
   /** Returns `a * b + c`, rounded once. */
   fma(a: number, b: number, c: number): number;
-  /** Returns 1 / √x with an error of at most 2 ulp (f32): `rsqrtf()`. */
+  /** Returns 1 / √x with an error of at most 2 ulp (f32) or 1 ulp (f64): `rsqrtf()`. */
   rsqrt(x: number): number;
+  /** Returns 2 to the power of x. */
+  exp2(x: number): number;
+  /** Returns 10 to the power of x. */
+  exp10(x: number): number;
+  /** Returns the error function. */
+  erf(x: number): number;
+  /** Returns 1 less the error function, with all digits for large x, too. */
+  erfc(x: number): number;
+  /** Returns the gamma function. */
+  tgamma(x: number): number;
+  /** Returns the logarithm of the gamma function's magnitude. */
+  lgamma(x: number): number;
+  /** Returns the remainder of a division rounded to the nearest integer, exactly. `x % y` rounds down. */
+  remainder(x: number, y: number): number;
+  /** Functions of f32 from a few instructions of the GPU, which are fast and less accurate. */
+  readonly fast: FastFunctions;
   /** Returns the number of bits that are 1. */
   popcount(x: number): number;
   /** Returns the bits in reverse order. */

@@ -1,6 +1,6 @@
 /** Runs a kernel's function as plain JavaScript, as a reference for tests. */
 import { checkInteger, mismatch } from "../base/check.ts";
-import type { Axes, Gpu } from "./gpu.ts";
+import type { Axes, FastFunctions, Gpu } from "./gpu.ts";
 import type { TypedKernel } from "./kernel.ts";
 import type { Constants, Parameters } from "./types.ts";
 
@@ -65,6 +65,23 @@ interface Position {
   readonly gridDim: Axes;
 }
 
+/** `gpu.fast`, without its errors. */
+const FAST: FastFunctions = {
+  exp: Math.exp,
+  exp2: (x) => 2 ** x,
+  exp10: (x) => 10 ** x,
+  log: Math.log,
+  log2: Math.log2,
+  log10: Math.log10,
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  pow: (x, y) => x ** y,
+  divide: (x, y) => x / y,
+  reciprocal: (x) => 1 / x,
+  rsqrt: (x) => 1 / Math.sqrt(x),
+};
+
 const BITS = new DataView(new ArrayBuffer(8));
 
 /** Returns `gpu` for one thread. `shared` holds the arrays of the block in the order of their declaration. */
@@ -108,6 +125,18 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
       update((old) => old === expected ? value : old)(array, index, value),
     fma: (a: number, b: number, c: number) => a * b + c,
     rsqrt: (x: number) => 1 / Math.sqrt(x),
+    exp2: (x: number) => 2 ** x,
+    exp10: (x: number) => 10 ** x,
+    remainder: (x: number, y: number) => {
+      const rest = Math.abs(x) % (2 * Math.abs(y)), size = Math.abs(y);
+      const near = 2 * rest > 3 * size || rest === 1.5 * size
+        ? rest - 2 * size
+        : 2 * rest > size
+        ? rest - size
+        : rest;
+      return x < 0 ? -near : near;
+    },
+    fast: FAST,
     popcount: (x: number) => (x >>> 0).toString(2).replaceAll("0", "").length,
     bitReverse: (x: number) =>
       parseInt((x >>> 0).toString(2).padStart(32, "0").split("").reverse().join(""), 2),
@@ -147,6 +176,13 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
     assert: (condition: boolean) => {
       if (!condition) throw new Error(`${name}: an assertion failed`);
     },
+    ...Object.fromEntries(
+      ["erf", "erfc", "lgamma", "tgamma"].map((method) => [method, () => {
+        throw new Error(
+          `${name}: JavaScript has no gpu.${method}(); test this kernel on the software device`,
+        );
+      }]),
+    ),
     ...Object.fromEntries(
       ["shuffle", "shuffleDown", "shuffleUp", "shuffleXor", "any", "all", "ballot", "activeMask"]
         .map((method) => [method, together(method)]),

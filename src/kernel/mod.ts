@@ -54,7 +54,7 @@ export {
   type PixelParameters,
   type ReturnedPixel,
 } from "./pixel_function.ts";
-export type { Axes, Gpu } from "./gpu.ts";
+export type { Axes, FastFunctions, Gpu } from "./gpu.ts";
 export type {
   ArrayOf,
   ByValue,

@@ -7,6 +7,8 @@
 import type { KernelBuilder } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 import { polynomial, powerOfTwo, powerOfTwo64, splitFloat } from "./float_parts.ts";
+import { logarithmOf, logBase64 } from "./logarithm64.ts";
+import { type Pair, total, twoProduct, twoSum } from "./pair.ts";
 
 const LOG2_E = 1.4426950408889634;
 /** ln 2 in two f32: the first has 9 bits fewer, so that its products with exponents are exact. */
@@ -14,7 +16,9 @@ const LN2_HIGH = 0.693359375, LN2_LOW = -2.12194440e-4;
 
 /** Returns e^x * 2^`exponent`. */
 export function exp(b: KernelBuilder, x: Value, exponent = 0): Value {
-  return x.type === "f64" ? exp64(b, x) : exp32(b, x, b.constant("f32", 0), exponent);
+  return x.type === "f64"
+    ? exp64(b, x, b.constant("f64", 0), b.constant("i32", exponent))
+    : exp32(b, x, b.constant("f32", 0), exponent);
 }
 
 /** Returns e^(high + low) * 2^`exponent` for a low part that is tiny. */
@@ -42,9 +46,17 @@ export function exp32(b: KernelBuilder, high: Value, low: Value, exponent = 0): 
   return b.select(overflow, Infinity, b.select(underflow, 0, scaled));
 }
 
-function exp64(b: KernelBuilder, x: Value): Value {
+/** e^x as a power of two and a mantissa around 1. */
+export interface Exponential {
+  readonly exponent: Value;
+  readonly mantissa: Pair;
+}
+
+/** Takes e^(x + low) of f64 apart, for a low part that is tiny. */
+export function exponential64(b: KernelBuilder, x: Value, small: Value): Exponential {
   const n = b.unary("rint", b.mul(x, LOG2_E));
-  const high = b.fma(n, -6.93147180369123816490e-1, x), low = b.mul(n, 1.90821492927058770002e-10);
+  const high = b.fma(n, -6.93147180369123816490e-1, x);
+  const low = b.sub(b.mul(n, 1.90821492927058770002e-10), small);
   const r = b.sub(high, low), t = b.mul(r, r);
   const terms = polynomial(
     b,
@@ -57,11 +69,54 @@ function exp64(b: KernelBuilder, x: Value): Value {
   );
   const c = b.sub(r, b.mul(t, terms));
   const ratio = b.div(b.mul(r, c), b.sub(b.constant("f64", 2), c));
-  const value = b.sub(b.constant("f64", 1), b.sub(b.sub(low, ratio), high));
-  const limited = b.binary("max", b.binary("min", b.convert(n, "i32"), 2044), -2044);
+  const sum = twoSum(b, b.constant("f64", 1), high);
+  return {
+    exponent: b.convert(n, "i32"),
+    mantissa: { high: sum.high, low: b.add(sum.low, b.sub(ratio, low)) },
+  };
+}
+
+/** Returns e^(x + low) * 2^`exponent` for a low part that is tiny. */
+export function exp64(b: KernelBuilder, x: Value, small: Value, exponent: Value): Value {
+  const { mantissa, exponent: power } = exponential64(b, x, small);
+  const scaled = scale64(b, total(b, mantissa), b.add(power, exponent));
+  return b.select(b.compare("gt", x, 711), Infinity, b.select(b.compare("lt", x, -746), 0, scaled));
+}
+
+/** Returns a value times 2^n, in two steps, because 2^n of the largest and the smallest is out of range. */
+export function scale64(b: KernelBuilder, value: Value, n: Value): Value {
+  const limited = b.binary("max", b.binary("min", n, 2044), -2044);
   const half = b.shift("shr", limited, 1);
-  const scaled = b.mul(b.mul(value, powerOfTwo64(b, half)), powerOfTwo64(b, b.sub(limited, half)));
-  return b.select(b.compare("gt", x, 709.8), Infinity, b.select(b.compare("lt", x, -745.2), 0, scaled));
+  return b.mul(b.mul(value, powerOfTwo64(b, half)), powerOfTwo64(b, b.sub(limited, half)));
+}
+
+/** Returns 2^x or 10^x. */
+export function expBase(b: KernelBuilder, x: Value, base: 2 | 10): Value {
+  const logarithm = Math.log(base);
+  if (x.type === "f32") {
+    // Beyond these, the rest of the product would be NaN.
+    const bounded = b.binary("max", b.binary("min", x, 400), -400);
+    const high = Math.fround(logarithm), product = b.mul(bounded, high);
+    const rest = b.fma(bounded, logarithm - high, b.fma(bounded, high, b.unary("neg", product)));
+    return b.select(b.compare("ne", x, x), x, exp32(b, product, rest));
+  }
+  // A multiple of log(2) is taken away exactly.
+  const scale = 1 / Math.log10(2), bounded = b.binary("max", b.binary("min", x, 2000), -2000);
+  const n = b.unary("rint", base === 2 ? bounded : b.mul(bounded, scale));
+  let high: Value, low: Value;
+  if (base === 2) {
+    const product = twoProduct(b, b.sub(bounded, n), b.constant("f64", Math.LN2));
+    ({ high } = product);
+    low = b.fma(b.sub(bounded, n), 2.3190468138462996e-17, product.low);
+  } else {
+    const product = twoProduct(b, n, b.constant("f64", 0.3010299956639812));
+    const first = b.sub(bounded, product.high);
+    const rest = b.sub(b.mul(n, 2.8037281277851704e-18), product.low);
+    const sum = twoSum(b, first, rest), scaled = twoProduct(b, sum.high, b.constant("f64", Math.LN10));
+    ({ high } = scaled);
+    low = b.fma(sum.low, Math.LN10, b.fma(sum.high, -2.1707562233822494e-16, scaled.low));
+  }
+  return b.select(b.compare("ne", x, x), x, exp64(b, high, low, b.convert(n, "i32")));
 }
 
 /** Returns the natural logarithm. */
@@ -86,13 +141,6 @@ export function log(b: KernelBuilder, x: Value): Value {
   sum = b.fma(exponent, LN2_LOW, sum);
   sum = b.fma(z, -0.5, sum);
   return logarithmOf(b, x, b.fma(exponent, LN2_HIGH, b.add(f, sum)));
-}
-
-/** Returns the logarithm, or what it is of 0, infinity, NaN and negative numbers. */
-function logarithmOf(b: KernelBuilder, x: Value, value: Value): Value {
-  const finite = b.select(b.compare("eq", x, Infinity), x, value);
-  const positive = b.select(b.compare("gt", x, 0), finite, NaN);
-  return b.select(b.compare("eq", x, 0), -Infinity, positive);
 }
 
 function log64(b: KernelBuilder, x: Value): Value {
@@ -120,12 +168,6 @@ function log64(b: KernelBuilder, x: Value): Value {
   return logarithmOf(b, x, value);
 }
 
-/** A sum of two f32: about 45 bits. */
-export interface Pair {
-  readonly high: Value;
-  readonly low: Value;
-}
-
 /** Returns the natural logarithm of a mantissa from √½ to √2 with about 40 bits. */
 export function mantissaLog(b: KernelBuilder, mantissa: Value): Pair {
   // 2 atanh(q) for q = (m - 1) / (m + 1), whose rest is found with exact products.
@@ -140,16 +182,10 @@ export function mantissaLog(b: KernelBuilder, mantissa: Value): Pair {
   return twoSum(b, b.mul(q, 2), b.fma(qLow, 2, cubic));
 }
 
-/** Returns a + b as a pair, for |a| ≥ |b|. */
-export function twoSum(b: KernelBuilder, high: Value, low: Value): Pair {
-  const sum = b.add(high, low);
-  return { high: sum, low: b.sub(low, b.sub(sum, high)) };
-}
-
 /** Returns the logarithm to the base 2 or 10. */
 export function logBase(b: KernelBuilder, x: Value, base: 2 | 10): Value {
   const scale = 1 / Math.log(base);
-  if (x.type === "f64") return b.mul(log64(b, x), scale);
+  if (x.type === "f64") return logarithmOf(b, x, logBase64(b, x, base));
   const { mantissa, exponent } = splitFloat(b, x);
   const { high, low } = mantissaLog(b, mantissa);
   const scaleHigh = Math.fround(scale), unit = 1 / Math.log2(base), unitHigh = Math.fround(unit);

@@ -18,8 +18,13 @@ export function powerOfTwo64(b: KernelBuilder, n: Value): Value {
   return b.bitcast(b.shift("shl", b.convert(b.add(n, 1023), "i64"), 52), "f64");
 }
 
-/** Returns a magnitude with the sign of another f32. */
+/** Returns a magnitude with the sign of another float. */
 export function copySign(b: KernelBuilder, magnitude: Value, sign: Value): Value {
+  if (magnitude.type === "f64") {
+    const bit = b.binary("and", b.bitcast(sign, "u64"), 1n << 63n);
+    const rest = b.binary("and", b.bitcast(magnitude, "u64"), (1n << 63n) - 1n);
+    return b.bitcast(b.binary("or", rest, bit), "f64");
+  }
   const bit = b.binary("and", b.bitcast(sign, "u32"), 0x8000_0000);
   const rest = b.binary("and", b.bitcast(magnitude, "u32"), 0x7fff_ffff);
   return b.bitcast(b.binary("or", rest, bit), "f32");

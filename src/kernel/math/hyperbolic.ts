@@ -3,10 +3,20 @@ import type { KernelBuilder } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 import { exp, log } from "./exponential.ts";
 import { copySign, polynomial } from "./float_parts.ts";
+import {
+  acoshOf64,
+  asinhOf64,
+  atanhOf64,
+  coshOf64,
+  expm1Of64,
+  log1pOf64,
+  sinhOf64,
+  tanhOf64,
+} from "./hyperbolic64.ts";
 
 /** Returns the hyperbolic tangent. */
 export function tanh(b: KernelBuilder, x: Value): Value {
-  if (x.type === "f64") return tanh64(b, x);
+  if (x.type === "f64") return tanhOf64(b, x);
   const a = b.unary("abs", x), z = b.mul(x, x);
   const terms = polynomial(
     b,
@@ -23,16 +33,9 @@ export function tanh(b: KernelBuilder, x: Value): Value {
   return b.select(b.compare("lt", a, 0.625), near, copySign(b, far, x));
 }
 
-function tanh64(b: KernelBuilder, x: Value): Value {
-  const a = b.unary("abs", x);
-  const grown = b.add(exp(b, b.mul(a, 2)), 1);
-  const value = b.sub(b.constant("f64", 1), b.div(b.constant("f64", 2), grown));
-  return b.select(b.compare("lt", x, 0), b.unary("neg", value), value);
-}
-
 /** Returns the hyperbolic sine. */
-export function sinh(b: KernelBuilder, x: Value): Value | undefined {
-  if (x.type === "f64") return undefined;
+export function sinh(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f64") return sinhOf64(b, x);
   const a = b.unary("abs", x), z = b.mul(x, x);
   const near = b.fma(b.mul(x, z), polynomial(b, z, 2.03721912945e-4, 8.33028376239e-3, 1.66667160211e-1), x);
   const half = exp(b, a, -1);
@@ -41,8 +44,8 @@ export function sinh(b: KernelBuilder, x: Value): Value | undefined {
 }
 
 /** Returns the hyperbolic cosine. */
-export function cosh(b: KernelBuilder, x: Value): Value | undefined {
-  if (x.type === "f64") return undefined;
+export function cosh(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f64") return coshOf64(b, x);
   const half = exp(b, b.unary("abs", x), -1);
   return b.add(half, b.div(b.constant("f32", 0.25), half));
 }
@@ -53,14 +56,14 @@ function inDouble(
   x: Value,
   compute: (x: Value) => Value,
   near: (x: Value) => Value,
-): Value | undefined {
-  if (x.type === "f64") return undefined;
+): Value {
   const value = b.convert(compute(b.convert(x, "f64")), "f32");
   return b.select(b.compare("lt", b.unary("abs", x), 2 ** -10), near(x), value);
 }
 
 /** Returns e^x - 1. */
-export function expm1(b: KernelBuilder, x: Value): Value | undefined {
+export function expm1(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f64") return expm1Of64(b, x);
   return inDouble(
     b,
     x,
@@ -70,7 +73,8 @@ export function expm1(b: KernelBuilder, x: Value): Value | undefined {
 }
 
 /** Returns ln(1 + x). */
-export function log1p(b: KernelBuilder, x: Value): Value | undefined {
+export function log1p(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f64") return log1pOf64(b, x);
   return inDouble(
     b,
     x,
@@ -80,19 +84,20 @@ export function log1p(b: KernelBuilder, x: Value): Value | undefined {
 }
 
 /** Returns the inverse hyperbolic sine. */
-export function asinh(b: KernelBuilder, x: Value): Value | undefined {
+export function asinh(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f64") return asinhOf64(b, x);
   const value = inDouble(
     b,
     b.unary("abs", x),
     (wide) => log(b, b.add(wide, b.unary("sqrt", b.fma(wide, wide, 1)))),
     (small) => b.fma(b.mul(b.mul(small, small), small), -1 / 6, small),
   );
-  return value === undefined ? undefined : copySign(b, value, x);
+  return copySign(b, value, x);
 }
 
 /** Returns the inverse hyperbolic cosine. */
-export function acosh(b: KernelBuilder, x: Value): Value | undefined {
-  if (x.type === "f64") return undefined;
+export function acosh(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f64") return acoshOf64(b, x);
   // With x - 1, whose square root is exact enough near 1.
   const t = b.sub(b.convert(x, "f64"), 1);
   const root = b.unary("sqrt", b.mul(t, b.add(t, 2)));
@@ -103,7 +108,8 @@ export function acosh(b: KernelBuilder, x: Value): Value | undefined {
 }
 
 /** Returns the inverse hyperbolic tangent. */
-export function atanh(b: KernelBuilder, x: Value): Value | undefined {
+export function atanh(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f64") return atanhOf64(b, x);
   return inDouble(
     b,
     x,

@@ -1,8 +1,10 @@
 /** Powers, roots and remainders. */
 import type { KernelBuilder } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
-import { exp, exp32, log, mantissaLog, twoSum } from "./exponential.ts";
+import { exp32, exp64, mantissaLog } from "./exponential.ts";
 import { copySign, splitFloat } from "./float_parts.ts";
+import { logPair, scaledPair } from "./logarithm64.ts";
+import { twoProduct, twoSum } from "./pair.ts";
 
 /** Returns x^y, as `powf` of CUDA C++: 1 for y = 0 and for x = 1, NaN for a negative x and a y with a fraction. */
 export function power(b: KernelBuilder, x: Value, y: Value): Value {
@@ -32,7 +34,11 @@ function power32(b: KernelBuilder, x: Value, y: Value): Value {
 const LN2_THIRD = Math.LN2 - 0.693359375 - Math.fround(-2.12194440e-4);
 
 function power64(b: KernelBuilder, x: Value, y: Value): Value {
-  return specialPower(b, x, y, exp(b, b.mul(y, log(b, b.unary("abs", x)))));
+  // An exponent beyond 2^66 overflows or underflows for every x but 1.
+  const limited = b.binary("max", b.binary("min", y, 2 ** 66), -(2 ** 66));
+  const { high, low } = scaledPair(b, logPair(b, b.unary("abs", x)), limited);
+  const rest = b.select(b.compare("lt", b.unary("abs", high), 1000), low, 0);
+  return specialPower(b, x, y, exp64(b, high, rest, b.constant("i32", 0)));
 }
 
 /** Returns a power, or what it is of zero, infinity, NaN and negative numbers. */
@@ -64,17 +70,18 @@ function specialPower(b: KernelBuilder, x: Value, y: Value, value: Value): Value
 }
 
 /** Returns the cube root. */
-export function cbrt(b: KernelBuilder, x: Value): Value | undefined {
-  if (x.type === "f64") return undefined;
-  const magnitude = b.unary("abs", x);
+export function cbrt(b: KernelBuilder, x: Value): Value {
+  const { type } = x, wide = type === "f64";
   // Away from the smallest and largest numbers, whose cubes are out of range.
-  const tiny = b.compare("lt", magnitude, 2 ** -100), huge = b.compare("gt", magnitude, 2 ** 100);
-  const scale = b.select(tiny, b.constant("f32", 2 ** 48), b.select(huge, b.constant("f32", 2 ** -48), 1));
+  const [limit, step] = wide ? [2 ** 300, 2 ** 600] : [2 ** 100, 2 ** 48];
+  const back = wide ? 2 ** 200 : 2 ** 16;
+  const magnitude = b.unary("abs", x);
+  const tiny = b.compare("lt", magnitude, 1 / limit), huge = b.compare("gt", magnitude, limit);
+  const scale = b.select(tiny, b.constant(type, step), b.select(huge, b.constant(type, 1 / step), 1));
   const scaled = b.mul(magnitude, scale);
-  // A third of the exponent is within 5 %; each round of Halley's method triples the correct digits.
-  const third = b.convert(b.binary("mulhi", b.bitcast(scaled, "u32"), b.constant("u32", 0x5555_5556)), "i32");
-  let y = b.bitcast(b.add(third, 709921077), "f32");
-  for (let round = 0; round < 2; round++) {
+  let y = firstRoot(b, scaled);
+  // Each round of Halley's method triples the correct digits.
+  for (let round = 0; round < (wide ? 3 : 2); round++) {
     const cube = b.mul(b.mul(y, y), y);
     const ratio = b.div(b.add(cube, b.mul(scaled, 2)), b.add(b.mul(cube, 2), scaled));
     y = b.mul(y, ratio);
@@ -82,10 +89,10 @@ export function cbrt(b: KernelBuilder, x: Value): Value | undefined {
   // One step of Newton's method with the exact rest.
   const square = b.mul(y, y), lost = b.fma(y, y, b.unary("neg", square));
   const rest = b.fma(b.unary("neg", lost), y, b.fma(b.unary("neg", square), y, scaled));
-  y = b.fma(rest, b.div(b.constant("f32", 1 / 3), square), y);
+  y = b.fma(rest, b.div(b.constant(type, 1 / 3), square), y);
   const root = b.mul(
     y,
-    b.select(tiny, b.constant("f32", 2 ** -16), b.select(huge, b.constant("f32", 2 ** 16), 1)),
+    b.select(tiny, b.constant(type, 1 / back), b.select(huge, b.constant(type, back), 1)),
   );
   const isEdge = b.binary(
     "or",
@@ -93,6 +100,20 @@ export function cbrt(b: KernelBuilder, x: Value): Value | undefined {
     b.unary("not", b.compare("lt", magnitude, Infinity)),
   );
   return b.select(isEdge, x, copySign(b, root, x));
+}
+
+/** Returns a cube root within 5 %: a third of the exponent. */
+function firstRoot(b: KernelBuilder, x: Value): Value {
+  const third = b.constant("u32", 0x5555_5556);
+  if (x.type === "f32") {
+    return b.bitcast(
+      b.add(b.convert(b.binary("mulhi", b.bitcast(x, "u32"), third), "i32"), 709921077),
+      "f32",
+    );
+  }
+  const word = b.convert(b.shift("shr", b.bitcast(x, "u64"), 32), "u32");
+  const exponent = b.add(b.binary("mulhi", word, third), 715094163);
+  return b.bitcast(b.shift("shl", b.convert(exponent, "u64"), 32), "f64");
 }
 
 /** Returns the length of a vector without overflow. */
@@ -120,19 +141,20 @@ export function remainder(b: KernelBuilder, x: Value, y: Value): Value {
   b.if(again(), () =>
     b.loop(() => {
       const current = b.get(rest);
-      // A multiple of the divisor, a power of two below the rest, which is subtracted without rounding.
-      const quotient = b.unary("trunc", b.mul(b.div(current, divisor), 1 - 2 ** -20));
-      const bits = type === "f32" ? 12 : 26;
-      const mask = type === "f32" ? b.constant("u32", 0xffff_f000) : b.constant("u64", -1n << BigInt(bits));
+      let unit: Value = divisor, ratio = b.div(current, unit);
+      // A quotient out of range is one of a multiple of the divisor.
+      for (let step = 0; step < 2; step++) {
+        const multiple = b.mul(unit, largestStep(type));
+        unit = b.select(b.compare("lt", ratio, Infinity), unit, multiple);
+        ratio = b.div(current, unit);
+      }
+      // A little less than the quotient, with so few bits that the product is subtracted without rounding.
+      const quotient = b.unary("trunc", b.mul(ratio, type === "f32" ? 1 - 2 ** -20 : 1 - 2 ** -45));
+      const mask = type === "f32" ? b.constant("u32", 0xffff_f000) : b.constant("u64", -1n << 26n);
       const integer = b.bitcast(quotient, type === "f32" ? "u32" : "u64");
       const short = b.bitcast(b.binary("and", integer, mask), type);
-      const multiple = b.select(b.compare("ge", short, 1), short, 1);
-      const limited = b.select(
-        b.compare("lt", multiple, Infinity),
-        multiple,
-        b.constant(type, largestStep(type)),
-      );
-      b.set(rest, b.fma(b.unary("neg", limited), divisor, current));
+      const count = b.select(b.compare("ge", short, 1), short, 1);
+      b.set(rest, b.fma(b.unary("neg", count), unit, current));
     }, again));
   const value = b.select(
     b.compare("eq", divisor, Infinity),
@@ -149,4 +171,38 @@ export function remainder(b: KernelBuilder, x: Value, y: Value): Value {
 
 function largestStep(type: string): number {
   return type === "f32" ? 2 ** 120 : 2 ** 1000;
+}
+
+/** Returns the remainder of a division rounded to the nearest integer, exactly: `remainderf`. */
+export function nearestRemainder(b: KernelBuilder, x: Value, y: Value): Value {
+  const divisor = b.unary("abs", y), large = x.type === "f32" ? 2 ** 126 : 2 ** 1022;
+  // Of twice the divisor, so that the rest shows whether the quotient is odd.
+  const twice = b.select(b.compare("lt", divisor, large), b.mul(divisor, 2), b.constant(x.type, Infinity));
+  const first = remainder(b, b.unary("abs", x), twice), half = b.mul(divisor, 0.5);
+  const small = b.compare("lt", divisor, 1);
+  const above = (value: Value, equal: boolean): Value =>
+    b.select(
+      small,
+      b.convert(b.compare(equal ? "ge" : "gt", b.add(value, value), divisor), "i32"),
+      b.convert(b.compare(equal ? "ge" : "gt", value, half), "i32"),
+    );
+  const once = b.compare("ne", above(first, false), 0);
+  const second = b.select(once, b.sub(first, divisor), first);
+  const again = b.binary("and", once, b.compare("ne", above(second, true), 0));
+  const rest = b.select(again, b.sub(second, divisor), second);
+  const valid = b.binary("and", b.compare("gt", divisor, 0), b.compare("lt", b.unary("abs", x), Infinity));
+  const signed = b.select(b.compare("lt", x, 0), b.unary("neg", rest), rest);
+  const zero = b.select(b.compare("eq", rest, 0), copySign(b, signed, x), signed);
+  return b.select(valid, b.select(b.compare("eq", divisor, Infinity), x, zero), NaN);
+}
+
+/** Returns 1 / √x. */
+export function rsqrt(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f32") return b.unary("rsqrtApprox", x);
+  const y = b.div(b.constant("f64", 1), b.unary("sqrt", x));
+  // One step of Newton's method with the exact rest.
+  const root = twoProduct(b, x, y);
+  const rest = b.sub(b.fma(b.unary("neg", root.high), y, b.constant("f64", 1)), b.mul(root.low, y));
+  const isRegular = b.binary("and", b.compare("gt", x, 0), b.compare("lt", x, Infinity));
+  return b.select(isRegular, b.fma(b.mul(y, 0.5), rest, y), y);
 }

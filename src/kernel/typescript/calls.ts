@@ -3,7 +3,7 @@ import { suggestion } from "../../base/check.ts";
 import type { Pointer } from "../ir/builder.ts";
 import type { AtomicOp, Value, WarpOp } from "../ir/ir.ts";
 import { bitsOf, isFloat, isScalar, SCALARS } from "../ir/types.ts";
-import { MATH } from "../math/mod.ts";
+import { FAST, FUNCTIONS, MATH } from "../math/mod.ts";
 import { quotient } from "./arithmetic.ts";
 import {
   bind,
@@ -83,7 +83,6 @@ const METHODS: Record<string, Method> = {
     const [a, b, c] = args.map((one) => evaluate(context, one, type === "f64" ? "f64" : "f32"));
     return bind(context.b.fma(a!, b!, c!));
   },
-  rsqrt: (context, [x]) => bind(context.b.unary("rsqrtApprox", float(context, x))),
   popcount: (context, [x]) => bind(context.b.unary("popc", evaluate(context, x))),
   bitReverse: (context, [x]) => bind(context.b.unary("brev", evaluate(context, x))),
   mulHigh: (context, args) => {
@@ -116,15 +115,39 @@ function gpuCall(context: Context, method: string, node: Node): Binding {
   if (isScalar(method)) return cast(context, method, args[0]);
   if (Object.hasOwn(ATOMICS, method)) return atomic(context, ATOMICS[method]!, args, node);
   if (Object.hasOwn(SHUFFLES, method)) return shuffle(context, SHUFFLES[method]!, args);
+  if (Object.hasOwn(FUNCTIONS, method)) return floatFunction(context, method, node);
+  if (method.startsWith("fast.")) return fastFunction(context, method.slice("fast.".length), node);
   const known = METHODS[method];
   if (known !== undefined) return known(context, args, node);
   const names = [
     ...Object.keys(METHODS),
     ...Object.keys(ATOMICS),
     ...Object.keys(SHUFFLES),
+    ...Object.keys(FUNCTIONS),
     ...Object.keys(SCALARS),
   ];
   return fail(node, `there is no gpu.${method}${suggestion(method, names)}`);
+}
+
+/** A function of f64, if an argument is one, and otherwise of f32. */
+function floatFunction(context: Context, method: string, node: Node): Binding {
+  const args = node.arguments as readonly Node[];
+  const type = args.some((one) => typeOf(one) === "f64") ? "f64" : "f32";
+  return bind(FUNCTIONS[method]!(context.b, ...args.map((one) => evaluate(context, one, type)))!);
+}
+
+/** A function of f32 with the accuracy of the GPU's instructions. */
+function fastFunction(context: Context, name: string, node: Node): Binding {
+  const known = Object.hasOwn(FAST, name) ? FAST[name]! : undefined;
+  if (known === undefined) {
+    return fail(node, `there is no gpu.fast.${name}${suggestion(name, Object.keys(FAST))}`);
+  }
+  const args = node.arguments as readonly Node[];
+  const wide = args.find((one) => typeOf(one) === "f64");
+  if (wide !== undefined) {
+    fail(wide, `gpu.fast.${name} is for f32; convert with gpu.f32(), or leave "fast" out`);
+  }
+  return bind(known(context.b, ...args.map((one) => evaluate(context, one, "f32"))));
 }
 
 /** Returns an argument as f32, or as f64 if it is one. */

@@ -58,8 +58,16 @@ export function gpuMethod(node: Node): string | undefined {
   if (node?.type !== "CallExpression") return undefined;
   const { callee } = node;
   if (callee.symbol?.kind === "gpu") return callee.symbol.property;
-  const isMember = callee.type === "MemberExpression" && !callee.computed;
-  return isMember && isGpu(callee.object) ? callee.property.name : undefined;
+  if (callee.type !== "MemberExpression" || callee.computed) return undefined;
+  if (isGpu(callee.object)) return callee.property.name;
+  return isFast(callee.object) ? `fast.${callee.property.name}` : undefined;
+}
+
+/** True for `gpu.fast`, or the name that stands for it. */
+function isFast(node: Node): boolean {
+  if (node.symbol?.kind === "gpu") return node.symbol.property === "fast";
+  return node.type === "MemberExpression" && !node.computed && isGpu(node.object) &&
+    node.property.name === "fast";
 }
 
 /** True for the parameter `gpu` itself. */
