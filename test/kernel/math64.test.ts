@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import type { Device } from "../../mod.ts";
 import { KernelBuilder } from "../../src/kernel/ir/builder.ts";
 import { optimize } from "../../src/kernel/ir/passes.ts";
@@ -17,7 +18,9 @@ type Row = readonly number[];
 
 /** Greatest error in ulp, then rows of operands, the exact value and what rounding it lost. */
 const REFERENCES = Object.entries(
-  JSON.parse(readFileSync(new URL("math_references.json", import.meta.url), "utf8")) as Record<
+  JSON.parse(
+    readFileSync(fileURLToPath(new URL("math_references.json", import.meta.url).href), "utf8"),
+  ) as Record<
     string,
     [ulp: number, ...rows: Row[]]
   >,
