@@ -11,8 +11,13 @@ const ID_BYTES = 510;
  * Gives every rank the bytes of all ranks, each of the same length.
  *
  * @param bytes Of each member.
+ * @param isFirst Whether it is the first operation of the world: then the event loop goes on while ranks connect.
  */
-export async function exchange(connection: Connection, bytes: readonly Uint8Array[]): Promise<Uint8Array[]> {
+export async function exchange(
+  connection: Connection,
+  bytes: readonly Uint8Array[],
+  isFirst = false,
+): Promise<Uint8Array[]> {
   connection.check();
   const { communicator, members, size } = connection;
   const { length } = bytes[0]!;
@@ -25,7 +30,8 @@ export async function exchange(connection: Connection, bytes: readonly Uint8Arra
     };
   });
   try {
-    for (const stream of streams) connection.enqueued(stream);
+    const noteStreams = () => streams.forEach((stream) => connection.enqueued(stream));
+    if (!isFirst) noteStreams();
     connection.issue(() => {
       communicator.groupStart();
       try {
@@ -34,9 +40,13 @@ export async function exchange(connection: Connection, bytes: readonly Uint8Arra
           communicator.allGather(i, own.pointer, all.pointer, length, "u8", streams[i]!.handle);
         });
       } finally {
-        communicator.groupEnd();
+        communicator.groupEnd(!isFirst);
       }
     });
+    if (isFirst) {
+      await connection.joined(connection.timeout);
+      noteStreams();
+    }
     await connection.finished();
     const result = arrays[0]!.all.toHost({ stream: streamLike(streams[0]!) });
     return Array.from({ length: size }, (_, rank) => result.slice(rank * length, (rank + 1) * length));
@@ -73,6 +83,7 @@ export async function splitWorld(
   const child = new Connection(api, [member], { id, size: part.length, timeout }, connection);
   try {
     await child.joined(timeout);
+    await exchange(child, [new Uint8Array(4)], true);
   } catch (error) {
     child.dispose();
     throw error;

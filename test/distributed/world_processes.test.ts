@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { Worker } from "node:worker_threads";
 import { after, before, describe, test } from "node:test";
 import { type Device, openDevice } from "../../mod.ts";
 import { findRuntime, ownRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/programs.ts";
@@ -145,6 +146,21 @@ describe("a world of processes", () => {
     assert.equal(errors.pop(), undefined);
     for (const error of errors) assert.match(error, /rank [12] (has gone|has failed)|rank 2/);
   });
+});
+
+test("a Worker and its parent form a world", async () => {
+  using device = await openDevice("software");
+  const place = { size: 2, port: await freePort() };
+  const worker = new Worker(join(root, "test/distributed/worker_rank.ts"), {
+    workerData: { scenario: "graphs", place: { ...place, rank: 1 } },
+  });
+  try {
+    const answer = new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+    const own = SCENARIOS["graphs"]!({ device, ...place, rank: 0 });
+    assert.deepEqual(await Promise.all([own, answer]), [[6, 4], [6, 4]]);
+  } finally {
+    await worker.terminate();
+  }
 });
 
 async function freePort(): Promise<number> {

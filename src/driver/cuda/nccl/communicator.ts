@@ -172,11 +172,13 @@ export class NcclCommunicator implements Communicator {
     if (result !== NCCL_RESULT.success) throw this.#error(result, "ncclGroupStart", 0);
   }
 
-  groupEnd(): void {
+  groupEnd(settles = true): void {
     // An operation that failed has ended the groups.
     if (this.#depth === 0) return;
     this.#depth--;
-    this.#finish(this.#functions.ncclGroupEnd(), "ncclGroupEnd", 0);
+    const result = this.#functions.ncclGroupEnd();
+    const isLater = result === NCCL_RESULT.inProgress && !settles;
+    this.#finish(isLater ? NCCL_RESULT.success : result, "ncclGroupEnd", 0);
   }
 
   leave(): void {
@@ -254,17 +256,18 @@ export class NcclCommunicator implements Communicator {
     }
   }
 
-  /** Calls a function for each communicator, as one group. */
+  /** Calls a function for each communicator, as one group unless they are no longer connected. */
   #each(call: "ncclCommFinalize" | "ncclCommDestroy" | "ncclCommAbort"): void {
     const { ncclGroupStart, ncclGroupEnd, [call]: run } = this.#functions;
     const comms = this.#comms.filter((comm) => comm !== 0n);
-    if (comms.length > 1) ncclGroupStart();
+    const grouped = comms.length > 1 && call !== "ncclCommDestroy";
+    if (grouped) ncclGroupStart();
     let failed = NCCL_RESULT.success as number;
     for (const comm of comms) {
       const result = run(comm);
       if (result !== NCCL_RESULT.inProgress) failed ||= result;
     }
-    if (comms.length > 1) {
+    if (grouped) {
       const result = ncclGroupEnd();
       if (result !== NCCL_RESULT.inProgress) failed ||= result;
     }
