@@ -109,10 +109,12 @@ export type {
   PositionOptions,
   ReduceOptions,
   ScanOptions,
+  SearchOptions,
   SortOptions,
   SumDType,
   SumOptions,
   TopKOptions,
+  UniqueOptions,
   VarianceOptions,
 } from "./src/array/reduction_options.ts";
 export type {

@@ -74,6 +74,18 @@ export interface TopKOptions {
   stream?: StreamLike | undefined;
 }
 
+/** Options of `searchSorted()`. */
+export interface SearchOptions extends IntoOptions<"i64"> {
+  /** "left": before equal elements; "right": behind them. Default "left". */
+  side?: "left" | "right" | undefined;
+}
+
+/** Options of `unique()`. */
+export interface UniqueOptions {
+  /** The stream on which the work is enqueued. Default: the device's stream. */
+  stream?: StreamLike | undefined;
+}
+
 /** Options of `matmul()`. */
 export interface MatmulOptions<T extends DType = DType> extends IntoOptions<T> {
   /**
@@ -100,6 +112,8 @@ export interface ReductionOperations {
   scan(op: "add" | "mul", array: ArrayData, options: ScanOptions): ArrayData;
   sort(name: "sort" | "argSort", array: ArrayData, options: SortOptions): ArrayData;
   topK(array: ArrayData, k: number, options: TopKOptions): { values: ArrayData; indices: ArrayData };
+  searchSorted(array: ArrayData, values: ArrayData, options: SearchOptions): ArrayData;
+  unique(array: ArrayData, options: UniqueOptions): ArrayData;
   matmul(a: ArrayData, b: ArrayData, options: MatmulOptions): ArrayData;
 }
 

@@ -12,10 +12,12 @@ import type {
   PositionOptions,
   ReduceOptions,
   ScanOptions,
+  SearchOptions,
   SortOptions,
   SumDType,
   SumOptions,
   TopKOptions,
+  UniqueOptions,
   VarianceOptions,
 } from "./reduction_options.ts";
 
@@ -187,6 +189,24 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    */
   topK(k: number, options: TopKOptions = {}): TopK<A[D], A["i64"]> {
     return generated().topK(this, k, options) as unknown as TopK<A[D], A["i64"]>;
+  }
+
+  /**
+   * Returns where elements would be inserted into this array, which has one dimension and is sorted, to keep it
+   * sorted. NaN is behind everything else, as `sort()` puts it.
+   *
+   * ```ts
+   * using edges = device.array(new Float32Array([0, 10, 20]));
+   * using bins = edges.searchSorted(x, { side: "right" });
+   * ```
+   */
+  searchSorted(values: ArrayData<RealDType>, options: SearchOptions = {}): A["i64"] {
+    return generated().searchSorted(this, values, options) as A["i64"];
+  }
+
+  /** Returns the different elements in ascending order, NaN once and last. Blocks until their number is known. */
+  unique(options: UniqueOptions = {}): A[D] {
+    return generated().unique(this, options) as A[D];
   }
 
   /**

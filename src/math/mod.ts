@@ -7,6 +7,7 @@ import { ArrayData } from "../core/memory/array_data.ts";
 import { matmul } from "./matmul/matmul.ts";
 import * as reductions from "./reduction/reductions.ts";
 import { sort, topK } from "./sort/array_sort.ts";
+import { searchSorted, unique } from "./sort/search.ts";
 import { applyPointwise, type InputSpec, isInRange } from "./apply.ts";
 import { convertElement } from "./elements.ts";
 import { isArrayOperand, type OperandValue } from "./operands.ts";
@@ -95,4 +96,12 @@ function functionOf(
 }
 
 /** The implementation of the methods of `DeviceArray`. */
-export const operations: GeneratedOperations = { elementwise, ...reductions, sort, topK, matmul };
+export const operations: GeneratedOperations = {
+  elementwise,
+  ...reductions,
+  sort,
+  topK,
+  searchSorted,
+  unique,
+  matmul,
+};

@@ -177,6 +177,27 @@ function otherCases(): Case[] {
       },
       code: "np.take_along_axis(x, (p := (-x).argsort(0, kind='stable')[:3]), 0) * 100 + p",
     },
+    ...(["left", "right"] as const).map((side): Case => ({
+      name: `places in sorted elements, ${side}`,
+      array: hostArray("f32", [40, 5]),
+      method: (x) => {
+        using edges = device.array(new Float64Array([-2, -1, 0, 0, 1, 1, 3]));
+        return edges.searchSorted(x.transpose(), { side });
+      },
+      code: `np.searchsorted([-2, -1, 0, 0, 1, 1, 3], x.T, "${side}")`,
+    })),
+    {
+      name: "unique integers",
+      array: hostArray("i32", [40, 70]),
+      method: (x) => x.unique(),
+      code: "np.unique(x)",
+    },
+    {
+      name: "unique floats",
+      array: hostArray("f32", [3, 9, 100], true),
+      method: (x) => x.transpose().unique(),
+      code: "np.unique(x)",
+    },
     {
       name: "positions of the largest of long rows",
       array: hostArray("f32", [2, 9000], true),
@@ -342,6 +363,7 @@ describe("results and errors", () => {
       [() => x.mean({ dtype: "i32" }), /mean: dtype: expected f16, bf16, f32 or f64, got i32/],
       [() => x.variance({ correction: NaN }), /variance: correction: expected a finite number, got NaN/],
       [() => x.norm({ order: 3 as 2 }), /norm: order: expected 1, 2 or Infinity, got 3/],
+      [() => x.searchSorted(x), /searchSorted: expected an array of one dimension, got 2 dimensions/],
       [() => x.topK(4), /topK: k: expected an integer from 0 to 3, got 4/],
       [() => x.sum({ into: integers as never }), /sum: into: expected shape \[\], that of the result/],
       [() => x.max({ into: scalar as never }), /expected an array that can hold f32, got i32/],
