@@ -293,3 +293,34 @@ export function disposeImages(images: Images): void {
 export function listOf(images: Images): readonly DeviceArray[] {
   return images instanceof DeviceArray ? [images] : images;
 }
+
+/**
+ * Returns a description of how a pipeline's result differs from that of the operators. Results must be equal to the
+ * bit, except that f32 images are resized at positions with 44 fraction bits, and values of integers and halves may
+ * then round to the next one.
+ */
+export function differenceFromOperators(chain: Chain): string | undefined {
+  const { title, exact, images, pipeline } = chain;
+  const expected = oneByOne(chain), result = pipeline.run(images);
+  try {
+    const { dtype } = listOf(result)[0]!, wanted = listOf(expected)[0]!.dtype;
+    const got = elements(result), want = elements(expected);
+    if (dtype !== wanted || got.length !== want.length) {
+      return `${title}: ${got.length} elements of ${dtype}, expected ${want.length} of ${wanted}`;
+    }
+    for (let i = 0; i < got.length; i++) {
+      const a = got[i]!, b = want[i]!;
+      if (Object.is(a, b) || a === b) continue;
+      const tolerance = exact ? 0 : isInteger(dtype) ? 1 : 2e-3 * (1 + Math.abs(b));
+      if (!(Math.abs(a - b) <= tolerance)) return `${title}: element ${i} is ${a}, expected ${b}`;
+    }
+    return undefined;
+  } finally {
+    if (expected !== images) disposeImages(expected);
+    disposeImages(result);
+  }
+}
+
+function elements(images: Images): number[] {
+  return listOf(images).flatMap((image) => Array.from(image.toHost() as Float32Array));
+}

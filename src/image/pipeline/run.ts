@@ -263,6 +263,15 @@ function numbersOf(
 
 function memoryNumbers(view: ImageView, image: number): Numbers {
   const { array, rowStride, columnStride, channelStride, imageStride, width, height } = view;
+  if (Math.max(Math.abs(rowStride), Math.abs(columnStride)) >= 2 ** 31) {
+    throw new RangeError(
+      mismatch(
+        view.name,
+        "rows and columns less than 2^31 bytes apart",
+        `${rowStride} and ${columnStride} bytes`,
+      ),
+    );
+  }
   const data = array.pointer + BigInt(image * imageStride);
   return {
     data,
