@@ -96,6 +96,13 @@ function kernelsOf(name: OperationName, dtype: RealDType): string[] {
   ].map((kernel) => writePtx(optimize(kernel)));
 }
 
+/** Returns one module with several kernels: the header once, and each table of constants once. */
+function joined(texts: readonly string[]): string {
+  const parts = texts.map((text) => text.split(/(?=^\.visible)/m) as [head: string, kernel: string]);
+  const heads = new Set(parts.flatMap(([head]) => head.split("\n")));
+  return [...heads, ...parts.map(([, kernel]) => kernel)].join("\n");
+}
+
 const ptxas = process.env.CUFFI_PTXAS ?? "ptxas";
 const wanted = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "cuffi-ptxas-"));
@@ -105,11 +112,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const texts = DTYPES.flatMap((dtype) => kernelsOf(name, dtype));
     const file = join(folder, `${name}.ptx`);
-    // One module: the kernels of all have the same header.
-    writeFileSync(
-      file,
-      [texts[0], ...texts.slice(1).map((text) => text.replace(/^[^]*?(?=\.visible)/, ""))].join("\n"),
-    );
+    writeFileSync(file, joined(texts));
     count += texts.length;
     const registers = TARGETS.map((target) => {
       const args = ["-v", `-arch=${target}`, file, "-o", join(folder, "out.cubin")];
