@@ -22,8 +22,8 @@ export type { DecodeJpegOptions };
  * the host's by at most 1.
  *
  * Like libjpeg it accepts damaged entropy-coded data, which no checksum protects, but like Pillow no truncated
- * file. It decodes neither CMYK, which libjpeg cannot convert to RGB, nor arithmetic coding, nor 12 bits per
- * channel; convert such files.
+ * file. CMYK and YCCK become RGB as in Pillow, always on the host. Arithmetic coding and 12 bits per channel are not
+ * supported; convert such files.
  *
  * ```ts
  * const { width, height, data } = await decodeJpeg(await readFile("photo.jpg")); // on the host

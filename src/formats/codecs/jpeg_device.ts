@@ -268,8 +268,10 @@ class Decoding {
 
   /** Decodes on the device. Files that it cannot decode are undefined in the result. */
   async #onDevice(all: readonly Job[], jpeg: JpegApi | undefined): Promise<Results> {
-    // nvJPEG takes all colors for luma and chroma.
-    const jobs = all.filter(({ file, header }) => !header.rgb && hasValidTables(file));
+    // nvJPEG takes all colors for luma and chroma, and must not get what it refuses, such as CMYK.
+    const jobs = all.filter(({ file, header }) =>
+      !header.rgb && header.channels !== 4 && hasValidTables(file)
+    );
     if (jpeg === undefined || jobs.length === 0) return all.map(() => undefined);
     const arrays: Results = [];
     try {

@@ -182,8 +182,7 @@ function readFrame(data: Uint8Array, code: number): Frame {
   }
   const height = data[1]! << 8 | data[2]!, width = data[3]! << 8 | data[4]!;
   if (data[0] !== 8) throw unsupported(`${data[0]} bits per channel`);
-  if (components === 4) throw unsupported("CMYK");
-  if (components !== 1 && components !== 3) throw unsupported(`${components} channels`);
+  if (components !== 1 && components !== 3 && components !== 4) throw unsupported(`${components} channels`);
   if (width === 0 || height === 0) throw corrupt(`it declares ${width} × ${height} pixels`);
   const named = data[6] === 0x52 && data[9] === 0x47 && data[12] === 0x42;
   return { width, height, components, code, named };
@@ -200,7 +199,8 @@ function describe(
   const padded = Math.ceil(width / 32) * Math.ceil(height / 32) * 1024;
   // The decoder keeps 16-bit coefficients of all blocks if a block is spread over several scans.
   const coefficients = code === SOF2 || componentsInScan < components ? padded * components * 2 : 0;
-  const pixels = width * height * (4 + 4 + 3); // RGBA in the decoder's memory, its copy, and RGB
+  // RGBA in the decoder's memory, its copy, and RGB; the black of CMYK is a second image.
+  const pixels = width * height * (4 + 4 + 3 + (components === 4 ? 4 : 0));
   return {
     format: "jpeg",
     width: swapped ? height : width,

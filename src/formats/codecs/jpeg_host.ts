@@ -2,15 +2,25 @@ import { ImageDecodeError } from "./decode_error.ts";
 import { readImageHeader, requireFormat } from "./header.ts";
 import { readJpegScans } from "./jpeg_header.ts";
 import { completeLimits, type DecodeLimits } from "./limits.ts";
-import { runMozjpeg } from "./mozjpeg.ts";
+import { mergeCmyk, splitCmyk } from "./jpeg_cmyk.ts";
+import { type Pixels, runMozjpeg } from "./mozjpeg.ts";
 import { swapsSides, toUprightRgb } from "./orientation.ts";
 import type { RgbImage } from "./rgb_image.ts";
+
+/** Decodes a file of CMYK or YCCK to RGBA. */
+async function decodeCmyk(file: Uint8Array): Promise<Pixels> {
+  const { colors, black, ycck } = splitCmyk(file);
+  const pixels = await runMozjpeg(colors), { data } = await runMozjpeg(black);
+  mergeCmyk(pixels.data, data, ycck);
+  data.buffer.transfer(0);
+  return pixels;
+}
 
 /** Decodes a JPEG file on the host. See `decodeJpeg()`. */
 export async function decodeJpegFile(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
   const { width, height } = requireFormat(readImageHeader(file, limits), "jpeg");
-  const { orientation } = readJpegScans(file, completeLimits(limits));
-  const pixels = await runMozjpeg(file);
+  const { orientation, channels } = readJpegScans(file, completeLimits(limits));
+  const pixels = channels === 4 ? await decodeCmyk(file) : await runMozjpeg(file);
   const [storedWidth, storedHeight] = swapsSides(orientation) ? [height, width] : [width, height];
   if (pixels.width !== storedWidth || pixels.height !== storedHeight) {
     throw new ImageDecodeError(
