@@ -12,12 +12,11 @@ const SELECTION = z.string().check(z.regex(/^(all|\d{1,3}(,\d{1,3})*|software:[1
  *
  * @throws {RangeError} If it does not select devices, or one of them twice.
  */
-export function devicesFromEnvironment(): string | undefined {
-  const { DEVICES } = process.env;
-  if (!DEVICES) return undefined;
-  const { data, error } = SELECTION.safeParse(DEVICES), numbers = DEVICES.split(",").map(Number);
+export function devicesFromEnvironment(text: string | undefined = process.env.DEVICES): string | undefined {
+  if (!text) return undefined;
+  const { data, error } = SELECTION.safeParse(text), numbers = text.split(",").map(Number);
   if (error === undefined && new Set(numbers).size === numbers.length) return data;
-  throw new RangeError(`DEVICES: expected ${EXPECTED}, got ${JSON.stringify(DEVICES)}`);
+  throw new RangeError(`DEVICES: expected ${EXPECTED}, got ${JSON.stringify(text)}`);
 }
 
 /** Opens the devices of a selection. */

@@ -165,8 +165,9 @@ export async function connectToRoot(settings: JoinSettings): Promise<Joined> {
       return await connectOnce(settings, port + attempt % ports);
     } catch (error) {
       if (error instanceof RefusedError) throw error;
-      // With several ports, the one where something answered says more than the others.
-      if (attempt < ports || attempt % ports === 0 || !/ECONNREFUSED/.test(text(error))) reason = text(error);
+      // An attempt that the deadline has cut short says nothing, and a port on which nobody listens says little.
+      const isTelling = Date.now() < deadline && (ports === 1 || !/ECONNREFUSED/.test(text(error)));
+      if (reason === "" || isTelling) reason = text(error);
     }
     if ((attempt + 1) % ports !== 0) continue;
     const left = deadline - Date.now();

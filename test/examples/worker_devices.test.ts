@@ -1,7 +1,6 @@
 /** The image worker on two devices, one of which fails. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import process from "node:process";
 import { after, before, describe, mock, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { load } from "../../bench/lib/load.ts";
@@ -21,19 +20,22 @@ const SAMPLES = await Promise.all(NAMES.map(async (name) => ({
 
 describe("the image worker on two devices", () => {
   let devices: Device[];
+  // Bun runs all files in one process, where garbage of other files may still be counted.
+  let others: number[];
   let worker: ImageWorker;
   let service: Awaited<ReturnType<typeof serve>>;
   let url: string;
   before(async () => {
     devices = await Promise.all((await nameTwoDevices()).map((name) => openTestDevice(name)));
+    others = devices.map((device) => device.memoryInUse());
     worker = await ImageWorker.open({ devices, size: SIZE, codecThreads: 2, maxBatch: 8, deviceRetry: 50 });
     service = await serve(worker, worker.settings, { port: 0, hostname: "127.0.0.1" });
     url = `http://127.0.0.1:${service.port}`;
   });
   after(async () => {
     await service.stop();
-    for (const device of devices) {
-      assert.equal(device.memoryStatistics().inUse, 0, `${device}`);
+    for (const [i, device] of devices.entries()) {
+      assert.ok(device.memoryInUse() <= others[i]!, `${device}: ${device.memoryInUse()} bytes in use`);
       device.dispose();
     }
   });
@@ -125,27 +127,14 @@ describe("the image worker on two devices", () => {
 });
 
 test("DEVICES selects devices, or says what it can", async () => {
-  const before = process.env.DEVICES;
-  try {
-    for (
-      const [text, expected] of [["all", "all"], ["0,2", "0,2"], ["software:2", "software:2"], [
-        "",
-        undefined,
-      ]]
-    ) {
-      process.env.DEVICES = text!;
-      assert.equal(devicesFromEnvironment(), expected);
-    }
-    for (const text of ["some", "0,0", "software:0", "-1", "cuda:1,"]) {
-      process.env.DEVICES = text;
-      assert.throws(
-        devicesFromEnvironment,
-        /^RangeError: DEVICES: expected all, numbers of GPUs such as 0,1, or/,
-      );
-    }
-  } finally {
-    if (before === undefined) delete process.env.DEVICES;
-    else process.env.DEVICES = before;
+  for (
+    const [text, expected] of [["all", "all"], ["0,2", "0,2"], ["software:2", "software:2"], ["", undefined]]
+  ) {
+    assert.equal(devicesFromEnvironment(text!), expected);
+  }
+  const message = /^RangeError: DEVICES: expected all, numbers of GPUs such as 0,1, or software:2 .*, got "/;
+  for (const text of ["some", "0,0", "software:0", "-1", "cuda:1,"]) {
+    assert.throws(() => devicesFromEnvironment(text), message);
   }
   const devices = await openDevices("software:2");
   assert.deepEqual(devices.map(String), ["software:0", "software:1"]);
