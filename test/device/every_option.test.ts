@@ -16,12 +16,27 @@ import { openTestDevice } from "../support/device.ts";
 const WRONG: any = { strm: 1 };
 const FILE = new Uint8Array(4);
 
-/** Whether a function has a parameter of options, by its source text. */
+/** Returns the parameters of a function, by its source text. */
+function parametersOf(value: unknown): string[] {
+  const text = String(value), open = text.indexOf("(");
+  return text.startsWith("class") ? [] : text.slice(open, balancedEnd(text, open)).split(",");
+}
+
+/** Whether a function has a parameter of options. */
 function takesOptions(value: unknown): boolean {
-  if (typeof value !== "function") return false;
-  const text = String(value);
-  const open = text.indexOf("(");
-  return !text.startsWith("class") && /\b(options|limits)\b/.test(text.slice(open, balancedEnd(text, open)));
+  return typeof value === "function" &&
+    parametersOf(value).some((parameter) => /\b(options|limits)\b/.test(parameter));
+}
+
+/** Returns the classes between `DeviceArray` and the data of an array: arithmetic and reductions. */
+function arithmeticClasses(array: object): { name: string; prototype: object }[] {
+  const found: { name: string; prototype: object }[] = [];
+  let prototype = Object.getPrototypeOf(Object.getPrototypeOf(array));
+  while (!Object.hasOwn(prototype, "pointer")) {
+    found.push({ name: prototype.constructor.name, prototype });
+    prototype = Object.getPrototypeOf(prototype);
+  }
+  return found;
 }
 
 describe("functions with options", () => {
@@ -45,6 +60,7 @@ describe("functions with options", () => {
     // deno-lint-ignore no-explicit-any -- Not read.
     const handle: any = {};
     const typed = kernels.kernel({ x: "i32*" }, ({ x }) => void (x[0] = 1));
+    const random = device.random(1);
     const launch = { ...WRONG, grid: 1, block: 4 };
     const calls: Record<string, () => unknown> = {
       "Device.createStream": () => device.createStream(WRONG),
@@ -95,6 +111,12 @@ describe("functions with options", () => {
       "compileCuda": () => compile.compileCuda("", { ...WRONG, arch: "sm_90" }),
       "warmCache": () => compile.warmCache("", { ...WRONG, archs: ["sm_90"] }),
       "kernel": () => kernels.kernel({}, () => {}, WRONG),
+      "elementwise": () => kernels.elementwise(({ x }) => x, WRONG),
+      "pixelFunction": () => kernels.pixelFunction({}, (pixel) => pixel, WRONG),
+      "RandomGenerator.uniform": () => random.uniform([4], WRONG),
+      "RandomGenerator.normal": () => random.normal([4], WRONG),
+      "RandomGenerator.integers": () => random.integers([4], WRONG),
+      "RandomGenerator.permutation": () => random.permutation(4, WRONG),
       "TypedKernel.launch": () => typed.launch(device, launch, { x }),
       "TypedKernel.bind": () => typed.bind(device, launch, { x }),
       "encodeJpeg": () => codecs.encodeJpeg(x, WRONG),
@@ -107,6 +129,14 @@ describe("functions with options", () => {
       "openPython": () => python.openPython(WRONG),
       "Python.fromPython": () => python.Python.prototype.fromPython.call(null!, handle, WRONG),
     };
+
+    for (const { name, prototype } of arithmeticClasses(x)) {
+      for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+        if (!takesOptions(value)) continue;
+        const operands = new Array(parametersOf(value).length - 1).fill(x);
+        calls[`${name}.${key}`] = () => value.call(x, ...operands, WRONG);
+      }
+    }
 
     const used = device.memoryInUse();
     for (const [name, call] of Object.entries(calls)) {
@@ -121,8 +151,9 @@ describe("functions with options", () => {
     assert.deepEqual([...x.toHost(), ...image.toHost()], new Array(8).fill(0));
 
     const found = new Set<string>();
-    const instances = [device, device.stream, x, wide, event, image, kernel, module];
+    const instances = [device, device.stream, x, wide, event, image, kernel, module, random];
     const classes = instances.map((one) => one.constructor as { name: string; prototype: object });
+    classes.push(...arithmeticClasses(x));
     for (const entry of [cuffi, codecs, compile, kernels, npy, python, safetensors]) {
       for (const [name, value] of Object.entries(entry)) {
         if (takesOptions(value)) found.add(name);
