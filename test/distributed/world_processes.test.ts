@@ -111,7 +111,7 @@ describe("a world of processes", () => {
     for (const { error, later } of await run<{ error: string; later: string }>("mismatch")) {
       assert.match(
         error,
-        /allReduce\(\) of 8 (f32|i32), sum, and rank \d called allReduce|has failed|different/,
+        /allReduce\(\) of 8 (f32|i32), sum, and rank \d called allReduce/,
       );
       assert.equal(later, error);
     }
@@ -121,13 +121,13 @@ describe("a world of processes", () => {
     for (const error of await run<string>("late")) {
       assert.match(
         error,
-        /rank [01] waited 0\.2 s in allReduce\(\) of 8 f32, sum for rank |rank [01] has failed/,
+        /rank [01] waited 0\.2 s in allReduce\(\) of 8 f32, sum for rank /,
       );
     }
   });
 
   test("ends on every rank when one aborts it", async () => {
-    for (const error of await run<string>("abort")) assert.match(error, /rank 1 (is tired|has failed)/);
+    for (const error of await run<string>("abort")) assert.match(error, /rank 1 is tired/);
   });
 
   test("fails if a rank leaves before all have joined", software, async () => {
@@ -144,7 +144,7 @@ describe("a world of processes", () => {
   test("fails on the other ranks when a process ends", async () => {
     const errors = await run<string>("killed");
     assert.equal(errors.pop(), undefined);
-    for (const error of errors) assert.match(error, /rank [12] (has gone|has failed)|rank 2/);
+    for (const error of errors) assert.match(error, /rank \d has gone|rank 2/);
   });
 });
 

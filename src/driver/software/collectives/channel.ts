@@ -7,7 +7,7 @@ import { MemoryStore, type Store } from "./store.ts";
 
 /** Limits of the bytes in flight in one direction of a channel, and of those of all channels of a rank. */
 const SMALLEST_RING = 1 << 18, LARGEST_RING = 1 << 20, RINGS = 1 << 22;
-const RECORD_BYTES = 64, PAGE = 4096;
+const RECORD_BYTES = 64, REASON_BYTES = 1024, PAGE = 4096;
 /** Ends the record of a channel: how a reader notices that it read while the writer was writing. */
 const CHECK = 3;
 
@@ -24,7 +24,17 @@ function ringBytes(size: number): number {
 }
 
 function ringsAt(size: number): number {
+  return reasonAt(size) + PAGE;
+}
+
+function reasonAt(size: number): number {
   return Math.ceil(size * RECORD_BYTES / PAGE) * PAGE;
+}
+
+/** Writes why a rank has failed to its store. */
+export function writeReason(store: Store, size: number, reason: string): void {
+  const text = new TextEncoder().encode(reason).subarray(0, REASON_BYTES);
+  store.write(reasonAt(size), text);
 }
 
 export class Channel {
@@ -36,6 +46,7 @@ export class Channel {
   readonly #ringBytes: number;
   readonly #record: number;
   readonly #ring: number;
+  readonly #reason: number;
   readonly #peerRecord: number;
   readonly #peerRing: number;
   #other: Store | null = null;
@@ -56,6 +67,7 @@ export class Channel {
     const ring = this.#ringBytes = ringBytes(size);
     this.#record = peer * RECORD_BYTES;
     this.#ring = ringsAt(size) + peer * ring;
+    this.#reason = reasonAt(size);
     this.#peerRecord = rank * RECORD_BYTES;
     this.#peerRing = ringsAt(size) + rank * ring;
   }
@@ -81,6 +93,13 @@ export class Channel {
   /** The state that the peer has announced. */
   get peerState(): number {
     return this.#peerState;
+  }
+
+  /** Why the peer has failed; "" if it has not said so. */
+  get peerReason(): string {
+    const text = new Uint8Array(REASON_BYTES);
+    this.#other!.read(this.#reason, text);
+    return new TextDecoder().decode(text).replace(/\0[^]*$/, "");
   }
 
   /** Bytes that can be sent. */

@@ -10,7 +10,7 @@ import {
 import type { DriverState } from "../api/state.ts";
 import type { Command } from "../machine/queue.ts";
 import { STATE } from "./channel.ts";
-import { Group } from "./group.ts";
+import { describeFailed, Group } from "./group.ts";
 import { Membership } from "./membership.ts";
 import { blocks, Move, type Operation, type Rank, Reduce, type ReductionPart } from "./operation.ts";
 import type { Signature } from "./transfer.ts";
@@ -51,7 +51,7 @@ export class SoftwareCommunicator implements Communicator {
   ready(): boolean {
     if (this.#error !== null) throw this.#error;
     const failed = this.#membership.failedPeer();
-    if (failed !== undefined) throw this.#fail({ rank: this.#rank, message: `rank ${failed} has failed` });
+    if (failed !== undefined) throw this.#fail({ rank: this.#rank, message: describeFailed(failed) });
     return this.#membership.complete();
   }
 
@@ -210,7 +210,7 @@ export class SoftwareCommunicator implements Communicator {
 
   abort(reason: string): void {
     this.#error ??= new WorldError(reason, this.#rank);
-    this.#membership.close(STATE.failed);
+    this.#membership.close(STATE.failed, this.#error.message);
     [this.#depth, this.#group] = [0, []];
     // The queue notices it when it is looked at; a command that failed may be calling.
     this.#left = true;
@@ -297,7 +297,7 @@ export class SoftwareCommunicator implements Communicator {
   /** Notes a failure and tells the peers. */
   #fail({ rank, message }: { rank: number; message: string }): WorldError {
     this.#error ??= new WorldError(message, rank);
-    this.#membership.announce(STATE.failed);
+    this.#membership.announce(STATE.failed, this.#error.message);
     return this.#error;
   }
 }

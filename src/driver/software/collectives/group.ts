@@ -137,7 +137,13 @@ function mismatch(rank: number, peer: number, expected: Signature, actual: Signa
 }
 
 /** Describes a peer that will not take part any more; undefined if it may. */
-function describeGone({ peer, peerState }: Channel): string | undefined {
-  if (peerState === STATE.left) return `rank ${peer} has left the world`;
-  return peerState === STATE.failed ? `rank ${peer} has failed` : undefined;
+function describeGone(channel: Channel): string | undefined {
+  if (channel.peerState === STATE.left) return `rank ${channel.peer} has left the world`;
+  return channel.peerState === STATE.failed ? describeFailed(channel) : undefined;
+}
+
+/** Describes the failure of a peer, with its cause. */
+export function describeFailed({ peer, peerReason }: Channel): string {
+  if (/^rank \d+ (failed|called|waited|has)/.test(peerReason)) return peerReason;
+  return peerReason === "" ? `rank ${peer} has failed` : `rank ${peer} failed: ${peerReason}`;
 }

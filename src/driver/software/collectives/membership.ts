@@ -1,6 +1,6 @@
 /** The ranks of this process in a communicator: their stores, and their channels to all ranks. */
 import type { CommunicatorRequest } from "../../collectives.ts";
-import { Channel, STATE, storeBytes } from "./channel.ts";
+import { Channel, STATE, storeBytes, writeReason } from "./channel.ts";
 import { FileStore, MemoryStore, removeFile, removeFolder, type Store } from "./store.ts";
 
 export class Membership {
@@ -10,12 +10,14 @@ export class Membership {
   readonly #stores: readonly Store[];
   /** The folder of the stores; undefined if all ranks are members. */
   readonly #folder: string | undefined;
+  readonly #size: number;
   #complete = false;
   #closed = false;
 
   constructor({ members, size }: CommunicatorRequest, folder: string | undefined) {
     const bytes = storeBytes(size);
     this.#folder = folder;
+    this.#size = size;
     this.#ranks = members.map(({ rank }) => rank);
     const stores: Store[] = [];
     try {
@@ -37,10 +39,10 @@ export class Membership {
     }
   }
 
-  /** Returns a rank that has failed before all had joined. */
-  failedPeer(): number | undefined {
+  /** Returns the channel to a rank that has failed before all had joined. */
+  failedPeer(): Channel | undefined {
     if (this.#complete) return undefined;
-    return this.channels.flat().find(({ peerState }) => peerState === STATE.failed)?.peer;
+    return this.channels.flat().find(({ peerState }) => peerState === STATE.failed);
   }
 
   /** Connects to the ranks that have arrived. Returns true once all ranks are connected to each other. */
@@ -64,14 +66,15 @@ export class Membership {
   }
 
   /** Tells all peers the state of the members. */
-  announce(state: number): void {
+  announce(state: number, reason = ""): void {
     if (this.#closed) return;
+    if (reason !== "") { for (const store of this.#stores) writeReason(store, this.#size, reason); }
     for (const channel of this.channels.flat()) channel.announce(state);
   }
 
-  close(state: number): void {
+  close(state: number, reason?: string): void {
     if (this.#closed) return;
-    this.announce(state);
+    this.announce(state, reason);
     this.#closed = true;
     for (const channel of this.channels.flat()) channel.close();
     for (const store of this.#stores) store.close();
