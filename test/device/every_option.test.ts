@@ -19,7 +19,9 @@ const FILE = new Uint8Array(4);
 /** Returns the parameters of a function, by its source text. */
 function parametersOf(value: unknown): string[] {
   const text = String(value), open = text.indexOf("(");
-  return text.startsWith("class") ? [] : text.slice(open, balancedEnd(text, open)).split(",");
+  if (text.startsWith("class")) return [];
+  // A comma may follow the last parameter.
+  return text.slice(open, balancedEnd(text, open)).split(",").filter((parameter) => /\w/.test(parameter));
 }
 
 /** Whether a function has a parameter of options. */
