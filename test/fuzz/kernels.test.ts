@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+import { fuzzKernelErrors } from "./kernel_errors.ts";
 import { fuzzKernels } from "./kernels.ts";
 
 describe("random kernels in TypeScript", () => {
@@ -10,5 +11,9 @@ describe("random kernels in TypeScript", () => {
 
   test("compute what an interpreter of the same programs computes", () => {
     assert.deepEqual(fuzzKernels(device, "suite", 40), []);
+  });
+
+  test("whose text is damaged compile or fail with line and column", () => {
+    assert.deepEqual(fuzzKernelErrors("suite", 150), []);
   });
 });

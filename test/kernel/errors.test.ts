@@ -57,6 +57,14 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     ({ y, n = 3 }) => void (y[0] = n),
     /a default value is not available in a kernel, where every value is given/,
   ],
+  "a missing argument": [
+    (_, gpu) => void (gpu as unknown as { mulHigh(a: number): number }).mulHigh(1),
+    /gpu\.mulHigh: expected 2 arguments, got 1/,
+  ],
+  "an axis that does not exist": [
+    ({ y }, gpu) => void (y[gpu.globalIndex("w" as "x")] = 1),
+    /gpu\.globalIndex: expected "x", "y", "z"/,
+  ],
   "typeof": [
     ({ y, n }) => void (y[0] = typeof n === "number" ? 1 : 0),
     /typeof is not available in a kernel/,

@@ -1,5 +1,6 @@
 /** Kernels whose text a minifier has rewritten: the parameters keep their names, everything else may change. */
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,6 +77,23 @@ describe("minified kernels", () => {
       const minified = await import(pathToFileURL(file).href) as { program: typeof program };
       assert.ok(String(minified.program).length < String(program).length);
       assert.deepEqual(results(minified.program), results(program));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  const bun = process.versions.bun === undefined && "once is enough";
+  test("by Bun, which keeps the results", { skip: bun }, () => {
+    const folder = mkdtempSync(join(tmpdir(), "cuffi-minified-"));
+    try {
+      const source = join(folder, "program.ts"), file = join(folder, "minified.js");
+      writeFileSync(source, `export const program = ${program};\nconsole.log(String(program));`);
+      for (const options of [["--minify"], ["--minify", "--target=bun"], ["--minify-syntax"]]) {
+        execFileSync(process.execPath, ["build", ...options, source, "--outfile", file]);
+        const text = execFileSync(process.execPath, [file], { encoding: "utf8" });
+        const fn = Object.assign(() => {}, { toString: () => text.trim() }) as typeof program;
+        assert.deepEqual(results(fn), results(program));
+      }
     } finally {
       rmSync(folder, { recursive: true });
     }

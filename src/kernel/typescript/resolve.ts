@@ -1,6 +1,7 @@
 /** Connects every name of a kernel with what it stands for, and replaces calls of functions by their bodies. */
 import { show, suggestion } from "../../base/check.ts";
 import { parseFunction } from "./parse.ts";
+import { checkArguments } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
 import { failOutside, refuseSyntax } from "./refused.ts";
 import { fail, type Node, type Source } from "./source.ts";
@@ -222,6 +223,7 @@ class Resolver {
       fail(callee, "give the function a name with const before calling it");
     }
     this.#resolve(callee, scope);
+    checkArguments(node);
     const unrolled = gpuMethod(node) === "unroll" ? node.arguments[1] : undefined;
     this.#all(node.arguments.filter((one: Node) => one !== unrolled), scope);
     if (unrolled !== undefined) this.#unrolled(unrolled, scope);
