@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Device, openDevice } from "../mod.ts";
 import { nv12ResizeNormalize } from "../src/image/mod.ts";
-import { type Frame, openVideo, type Video, videoCapabilities } from "../src/video/mod.ts";
+import { encodeVideo, type Frame, openVideo, type Video, videoCapabilities } from "../src/video/mod.ts";
 import { quick, report } from "./lib/measure.ts";
 import { BENCH } from "./lib/programs.ts";
 import { CLIP_FRAMES, REPETITIONS, SAMPLE_FRAMES, videoClips } from "./lib/video_clips.ts";
@@ -18,7 +18,7 @@ const RANDOM_FRAMES = 100;
 
 const { h264, hevc, long } = await videoClips();
 using device = await openDevice();
-const { streams } = await videoCapabilities(device);
+const { streams, encoding } = await videoCapabilities(device);
 const engines = Math.max(1, streams.find(({ codec }) => codec === "h264")?.engines ?? 0);
 
 /** Milliseconds since a time. */
@@ -190,4 +190,33 @@ for (const [name, path] of [["H.264", h264], ["HEVC", hevc]] as const) {
     return 1000 * RANDOM_FRAMES / since(start);
   });
   report("100 frames of ten minutes as one batch", "frames/s", batch);
+}
+{
+  // The work of the image worker for a clip: from the bytes of a file to one tensor, several clips at once.
+  const clip = new Uint8Array(readFileSync(join(BENCH, "../test/data/video/h264_360p.mp4")));
+  const CLIPS = 8, FRAMES = Array.from({ length: 16 }, (_, i) => Math.floor(i * SAMPLE_FRAMES / 16));
+  const answer = async (): Promise<void> => {
+    await using video = await openVideo(device, clip);
+    using tensor = await video.sample(FRAMES, { size: SIZE });
+    await tensor.toHost();
+  };
+  await answer();
+  const rates = await repeat(ROUNDS, async () => {
+    const start = performance.now();
+    await Promise.all(Array.from({ length: CLIPS }, answer));
+    return 1000 * CLIPS / since(start);
+  });
+  report("clips of 3 s, 360p, to 16 × 224 × 224, eight at once", "clips/s", rates);
+}
+if (encoding.streams.some(({ codec }) => codec === "h264")) {
+  const count = quick ? 60 : 300;
+  const rates = await repeat(ROUNDS, async () => {
+    await using video = await openVideo(device, h264);
+    const start = performance.now();
+    await encodeVideo(device, video.frames({ to: count / 30 }), null, { container: "mp4" });
+    return 1000 * count / since(start);
+  });
+  report("H.264 1080p, decoded and encoded again", "frames/s", rates);
+} else {
+  console.log(JSON.stringify({ skipped: `encoding: ${encoding.problem}` }));
 }
