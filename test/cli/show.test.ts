@@ -87,7 +87,7 @@ describe("cuffi show", () => {
     const files = ["show.ts", "show_scene.ts", "show_tiles.ts"];
     const sources = (await Promise.all(files.map((file) => readFile(`${folder}/${file}`, "utf8")))).join("");
     const missing = Object.entries(image).filter(([name, value]) =>
-      typeof value === "function" && name !== "letterboxPlacement" &&
+      typeof value === "function" && !["letterboxPlacement", "pipeline"].includes(name) &&
       !new RegExp(`\\bimage\\.${name}\\b`).test(sources)
     );
     assert.deepEqual(missing.map(([name]) => name), []);

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { after, before, describe, test } from "node:test";
-import { type Device, type DeviceArray, type DType, openDevice } from "../../mod.ts";
+import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { joinWorld, type Reduction, type World, WorldError } from "../../src/distributed/mod.ts";
+import { openTestDevice } from "../support/device.ts";
 import { countGpus } from "./gpus.ts";
 import { COMBINED, type Elements, randomElements, reduced } from "./world_reference.ts";
 
@@ -19,7 +20,7 @@ for (const size of [1, 2, 3, 5]) {
     const devices: Device[] = [];
     let world: World;
     before(async () => {
-      for (let i = 0; i < size; i++) devices.push(await openDevice(`${kind}:${i}`));
+      for (let i = 0; i < size; i++) devices.push(await openTestDevice(`${kind}:${i}`));
       world = await joinWorld({ devices });
     });
     after(async () => {
@@ -162,8 +163,8 @@ for (const size of [1, 2, 3, 5]) {
 
 describe("8-bit floats", () => {
   test("are rounded to nearest, ties to even", async () => {
-    using first = await openDevice("software:0");
-    using second = await openDevice("software:1");
+    using first = await openTestDevice("software:0");
+    using second = await openTestDevice("software:1");
     await using world = await joinWorld({ devices: [first, second] });
     // With 3 bits of mantissa: 16 + 1 is 16 (a tie), 18 + 1 is 20 (a tie), 16 + 1.125 is 18.
     using a = first.array(Uint8Array.of(0x58, 0x59, 0x58, 0x00, 0x01, 0x7f));
@@ -177,8 +178,8 @@ describe("8-bit floats", () => {
 
 describe("a world", () => {
   test("rejects arguments that do not fit", async () => {
-    using device = await openDevice("software:0");
-    using other = await openDevice("software:1");
+    using device = await openTestDevice("software:0");
+    using other = await openTestDevice("software:1");
     await using world = await joinWorld({ device });
     using x = device.zeros([4], "f32");
     using y = device.zeros([3], "f32");
@@ -219,7 +220,7 @@ describe("a world", () => {
   });
 
   test("sends to itself in a group", async () => {
-    using device = await openDevice("software");
+    using device = await openTestDevice("software");
     await using world = await joinWorld({ device });
     using x = device.array(Int32Array.of(1, 2, 3));
     using y = device.zeros([3], "i32");
@@ -231,7 +232,7 @@ describe("a world", () => {
   });
 
   test("is captured in graphs, which keep it", async () => {
-    using device = await openDevice("software");
+    using device = await openTestDevice("software");
     const world = await joinWorld({ device });
     using x = device.array(Int32Array.of(1, 2));
     using stream = device.createStream();
@@ -249,7 +250,7 @@ describe("a world", () => {
   });
 
   test("reports an operation that the ranks issue differently, where it is waited for", async () => {
-    const devices = [await openDevice("software:0"), await openDevice("software:1")] as const;
+    const devices = [await openTestDevice("software:0"), await openTestDevice("software:1")] as const;
     await using world = await joinWorld({ devices });
     const arrays = [devices[0].zeros([4], "f32"), devices[1].zeros([5], "f32")] as const;
     world.allReduce(arrays);
@@ -271,7 +272,7 @@ describe("a world", () => {
   });
 
   test("can be aborted", async () => {
-    using device = await openDevice("software");
+    using device = await openTestDevice("software");
     const world = await joinWorld({ device });
     using x = device.zeros([4], "f32");
     world.abort("the user has had enough");

@@ -8,8 +8,9 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
 import { after, before, describe, test } from "node:test";
-import { type Device, openDevice } from "../../mod.ts";
+import type { Device } from "../../mod.ts";
 import { findRuntime, ownRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/programs.ts";
+import { openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
 import { countGpus } from "./gpus.ts";
 import { COUNT, SCENARIOS } from "./scenarios.ts";
@@ -57,7 +58,7 @@ describe("a world of processes", () => {
   let device: Device;
   before(async () => {
     ranks = others.map((runtime, i) => new Rank(runtime, name(i + 1)));
-    device = await openDevice(name(0));
+    device = await openTestDevice(name(0));
     assert.deepEqual(await Promise.all(ranks.map((rank) => rank.readLine())), others.map(() => "ready"));
   });
   after(() => {

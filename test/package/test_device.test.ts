@@ -9,6 +9,7 @@ import { root } from "../support/process.ts";
 const ALLOWED = [
   "support/device.ts",
   "conformance/print.ts",
+  "distributed/rank.ts",
   "driver/exit_stress.ts",
   "fuzz/kernels.ts",
   "interop/expandable_segments.ts",

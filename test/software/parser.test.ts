@@ -166,7 +166,7 @@ describe("PTX parser", () => {
       `${HEADER}.file 1 "a.cu"\n.visible .entry k() {\n.reg .b32 %r<3>;\n.loc 1 42 7\nmov.u32 %r1, 5;\nret;\n}\n` +
         ".section .debug_info {\n.b32 1, 2\n.b8 3\n}\n",
     );
-    assert.deepEqual(module.sourceOf(8), { file: "a.cu", line: 42 });
+    assert.deepEqual(module.sourceOf(8), { file: "a.cu", line: 42, column: 7 });
   });
 });
 
