@@ -150,7 +150,7 @@ describe("a world of processes", () => {
 });
 
 test("a Worker and its parent form a world", async () => {
-  using device = await openDevice("software");
+  using device = await openTestDevice("software");
   const place = { size: 2, port: await freePort() };
   const worker = new Worker(join(root, "test/distributed/worker_rank.ts"), {
     workerData: { scenario: "graphs", place: { ...place, rank: 1 } },
