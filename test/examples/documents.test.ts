@@ -8,6 +8,7 @@ import { after, before, describe, test } from "node:test";
 import { documentPrograms } from "../../scripts/lib/document_programs.ts";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
 import { deviceName, onGpu } from "../support/device.ts";
+import { noWorlds } from "../support/nccl.ts";
 import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { root, runFile } from "../support/process.ts";
 import { interpreter, missing, packageFolder } from "../support/python.ts";
@@ -29,6 +30,7 @@ function lacks(program: string): string | false {
   if (program.includes("cuffi/onnx")) return noOnnxRuntime ?? missing("rapidocr") ?? false;
   if (program.includes("encodeVideo")) return noVideo ?? noEncoder ?? false;
   if (program.includes("cuffi/video")) return noVideo ?? false;
+  if (program.includes("cuffi/distributed")) return noWorlds;
   if (program.includes("openPython")) return missing(onGpu ? "torch" : "numpy") ?? false;
   if (!/\bcompile\(|warmCache\(/.test(program)) return false;
   try {

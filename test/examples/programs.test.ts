@@ -9,6 +9,7 @@ import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
 import { deviceName } from "../support/device.ts";
+import { noWorlds } from "../support/nccl.ts";
 import { root, runFile } from "../support/process.ts";
 import { interpreter, missing } from "../support/python.ts";
 import { noVideo } from "../support/video.ts";
@@ -21,6 +22,7 @@ const readme = readFileSync(join(examples, "README.md"), "utf8");
 function lacks(source: string): string | false {
   const packages = ["numpy", "torch"].filter((name) => source.includes(`import("${name}")`));
   if (packages.length > 0) return missing(...packages) ?? false;
+  if (source.includes("cuffi/distributed")) return noWorlds;
   if (source.includes("cuffi/video")) return noVideo ?? false;
   if (!source.includes("device.compile(")) return false;
   try {
