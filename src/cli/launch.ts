@@ -1,8 +1,9 @@
 /** `cuffi launch`: starts one process per GPU and ends all of them when one fails. */
 import process from "node:process";
+import { mismatch } from "../base/check.ts";
 import { cudaDriver } from "../driver/select.ts";
-import { programCommand } from "../runtime/program.ts";
-import type { Terminal } from "./command.ts";
+import { programCommand, programExists } from "../runtime/program.ts";
+import { type Terminal, UsageError } from "./command.ts";
 import { localProcesses } from "./launch/environment.ts";
 import { runProcesses } from "./launch/processes.ts";
 import { readLaunch } from "./launch/settings.ts";
@@ -15,6 +16,11 @@ import { readLaunch } from "./launch/settings.ts";
  */
 export async function launch(args: readonly string[], terminal: Terminal): Promise<number> {
   const settings = readLaunch(args, process.env);
+  const [program] = settings.program;
+  // Runtimes find programs without an extension in ways of their own, and Deno programs with a URL.
+  if (/\.[cm]?[jt]sx?$/.test(program!) && !/^\w{2,}:/.test(program!) && !programExists(program!)) {
+    throw new UsageError(mismatch("launch", "an existing program", program!));
+  }
   const { command, args: options, partial } = programCommand(settings.runtimeArguments);
   if (partial.length > 0) {
     terminal.error(

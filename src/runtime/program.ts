@@ -16,7 +16,7 @@ export interface ProgramCommand {
 
 interface DenoPermissions {
   /** `partial`: granted with exceptions. A permission for some files or hosts alone is not "granted". */
-  querySync(permission: { name: string }): { state: string; partial?: boolean };
+  querySync(permission: { name: string; path?: string }): { state: string; partial?: boolean };
 }
 
 /**
@@ -42,6 +42,15 @@ export function programCommand(given?: readonly string[]): ProgramCommand {
   const granted = whole.map(({ name }) => `--allow-${name}`);
   const flags = granted.length === PERMISSIONS.length ? ["--allow-all"] : granted;
   return { command, args: ["run", "--quiet", ...limit(flags)], partial: partial.map(({ name }) => name) };
+}
+
+/** Returns whether a program exists; true if this process may not look. */
+export function programExists(path: string): boolean {
+  const permissions = (globalThis as { Deno?: { permissions: DenoPermissions } }).Deno?.permissions;
+  if (permissions !== undefined && permissions.querySync({ name: "read", path }).state !== "granted") {
+    return true;
+  }
+  return nodeModule("node:fs")?.existsSync(path) ?? true;
 }
 
 /**

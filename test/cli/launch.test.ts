@@ -9,6 +9,7 @@ import process from "node:process";
 import { after, describe, test } from "node:test";
 import { findRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/programs.ts";
 import { main } from "../../src/cli/main.ts";
+import { LastLines } from "../../src/cli/launch/last_lines.ts";
 import { PrefixedLines } from "../../src/cli/launch/prefixed_lines.ts";
 import { resolveImports, root, runArguments as ownArguments } from "../support/process.ts";
 
@@ -32,6 +33,12 @@ const PROGRAM = program(
     console.log([RANK, WORLD_SIZE, LOCAL_RANK, LOCAL_WORLD_SIZE, CUFFI_DEVICE, ...rest].join());
     console.error("note");
     process.stdout.write("no line end");
+  } else if (task === "blame") {
+    if (RANK === "0") process.exit(0);
+    // Rank 1 fails first, because of rank 2, which fails later.
+    setTimeout(() => {
+      throw new Error(RANK === "1" ? "rank 2 disconnected" : "out of ideas");
+    }, RANK === "1" ? 500 : 700);
   } else {
     process.on("SIGTERM", () => {
       console.log("caught");
@@ -109,6 +116,18 @@ describe("cuffi launch", () => {
     );
   });
 
+  test("reports the rank that the first failure is due to, by its message, and earlier ends", async () => {
+    const { status, errors } = await ended(start(["-n", "3", PROGRAM, "blame"]));
+    assert.equal(status, 1);
+    const [, summary] = /^(cuffi launch: [^]*)$/m.exec(errors)!;
+    assert.match(
+      summary!,
+      /^cuffi launch: rank 2 ended with status 1; its last lines:\n {2}.*out of ideas\n/,
+    );
+    assert.match(summary!, /\ncuffi launch: rank 0 had ended with status 0 before\n$/);
+    assert.doesNotMatch(summary!, /^\s+at |v\d+\.\d/m);
+  });
+
   test("forwards a signal once", async () => {
     const child = start(["-n", "2", PROGRAM, "catch"]);
     let out = "";
@@ -178,6 +197,7 @@ describe("cuffi launch", () => {
   test("explains an invalid command line", async () => {
     const cases: [string[], RegExp][] = [
       [[], /launch: expected a program, got none/],
+      [["nothere.ts"], /launch: expected an existing program, got nothere\.ts/],
       [["-n", "0", "x.ts"], /-n: expected an integer from 1 to 1024, got "0"/],
       [["--nodes", "2", "x.ts"], /--nodes.*did you mean "nnodes"/],
       [["--rdzv", "a:1", "x.ts"], /--rdzv: expected --nnodes of at least 2/],
@@ -204,4 +224,22 @@ test("lines of any pieces get one prefix each", () => {
   assert.equal(text, "> ä\n> \n> b€\n");
   assert.equal(lines.end(), "> last\n");
   assert.equal(lines.push(new Uint8Array(70_000).fill(65)).length, 70_003);
+});
+
+test("last lines begin with the message, and have no stack frames", () => {
+  const last = new LastLines();
+  const frames = Array.from({ length: 20 }, (_, i) => `    at run (file:///program.ts:${i}:1) {`);
+  last.push([
+    "epoch 1",
+    "WorldError: rank 2 failed: out of memory",
+    ...frames,
+    "  rank: 1,",
+    "  code: undefined",
+  ]);
+  last.push(["}", "", "Node.js v26.1.0"]);
+  assert.deepEqual(last.lines, ["WorldError: rank 2 failed: out of memory", "  rank: 1,"]);
+  assert.equal(last.cause, 2);
+  const plain = new LastLines();
+  plain.push(["epoch 1", "stopped"]);
+  assert.deepEqual([plain.lines, plain.cause], [["epoch 1", "stopped"], undefined]);
 });

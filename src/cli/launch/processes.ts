@@ -5,6 +5,7 @@ import process from "node:process";
 import type { Readable, Writable } from "node:stream";
 import type { Terminal } from "../command.ts";
 import type { LocalProcess } from "./environment.ts";
+import { LastLines } from "./last_lines.ts";
 import { PrefixedLines } from "./prefixed_lines.ts";
 
 /** A process to start. */
@@ -19,8 +20,22 @@ const GRACE_MS = 10_000;
 /** The signals that are forwarded. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** The lines that are repeated when a process fails. */
-const LAST_LINES = 10;
+/** How long the output of a process, and the end of one that it blames, are waited for, in milliseconds. */
+const WAIT_MS = 1000;
+
+/** How a process failed. */
+interface Problem {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A process, and what is known about its end. */
+interface Member {
+  readonly last: LastLines;
+  /** Resolves when the process and its output have ended. */
+  ended: Promise<unknown>;
+  problem?: Problem | undefined;
+}
 
 /**
  * Runs processes until all have ended. The first that fails ends the others.
@@ -42,6 +57,9 @@ export async function runProcesses(
 class ProcessGroup {
   readonly #terminal: Terminal;
   readonly #running = new Map<number, ChildProcess>();
+  readonly #members = new Map<number, Member>();
+  /** Ranks that have ended with status 0. */
+  readonly #succeeded: number[] = [];
   readonly #handlers = new Map<string, () => void>();
   #status = 0;
   #forwarded: NodeJS.Signals | undefined;
@@ -80,29 +98,41 @@ class ProcessGroup {
       detached: true,
     });
     this.#running.set(rank, child);
-    const last: string[] = [];
+    const last = new LastLines();
     const outputs = [
       forwardLines(child.stdout, process.stdout, rank, last),
       forwardLines(child.stderr, process.stderr, rank, last),
     ];
-    const problem = await new Promise<{ status: number; text: string } | undefined>((resolve) => {
+    const exit = new Promise<Problem | undefined>((resolve) => {
       child.once("error", (error) => resolve({ status: 1, text: `could not start: ${error.message}` }));
       child.once("exit", (code, signal) => resolve(describeEnd(code, signal)));
     });
+    const member: Member = { last, ended: exit };
+    this.#members.set(rank, member);
+    // A process that this one has started may hold the output open.
+    member.ended = exit.then(() => within(Promise.all(outputs)));
+    const problem = member.problem = await exit;
     this.#running.delete(rank);
     const isFirst = problem !== undefined && this.#status === 0;
-    if (isFirst) {
-      this.#status = problem.status;
-      this.#end();
-    }
-    // A process that this one has started may hold the output open.
-    await Promise.race([Promise.all(outputs), new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
-    if (isFirst && this.#forwarded === undefined) {
-      this.#terminal.error(
-        [`cuffi launch: rank ${rank} ${problem.text}${last.length > 0 ? "; its last lines:" : ""}`]
-          .concat(last.map((line) => `  ${line}`)).join("\n"),
-      );
-    }
+    if (isFirst) this.#status = problem.status;
+    else if (problem === undefined) this.#succeeded.push(rank);
+    await member.ended;
+    if (!isFirst) return;
+    const cause = await this.#cause(rank, member);
+    const succeeded = [...this.#succeeded];
+    this.#status = cause.problem.status;
+    this.#end();
+    if (this.#forwarded === undefined) this.#terminal.error(describe(cause, succeeded));
+  }
+
+  /** Returns the process that `rank` blames for its failure, if that one failed, too; otherwise `rank` itself. */
+  async #cause(rank: number, { last, problem }: Member): Promise<Failed> {
+    const blamed = last.cause, member = blamed === undefined ? undefined : this.#members.get(blamed);
+    // A rank can disconnect long before its process ends.
+    if (member !== undefined) await within(member.ended);
+    return member?.problem === undefined
+      ? { rank, last, problem: problem! }
+      : { rank: blamed!, last: member.last, problem: member.problem };
   }
 
   /** Forwards a signal once; a second one ends everything. */
@@ -131,23 +161,48 @@ class ProcessGroup {
   }
 }
 
+/** A process that failed. */
+interface Failed {
+  readonly rank: number;
+  readonly last: LastLines;
+  readonly problem: Problem;
+}
+
+/** Describes a failure, and which ranks had ended before: others may have waited for them. */
+function describe({ rank, last, problem }: Failed, succeeded: readonly number[]): string {
+  const { lines } = last;
+  const before = succeeded.length === 0 ? [] : [
+    `cuffi launch: ${succeeded.length === 1 ? "rank" : "ranks"} ${succeeded.slice(0, 16).join(", ")}${
+      succeeded.length > 16 ? ", …" : ""
+    } had ended with status 0 before`,
+  ];
+  return [
+    `cuffi launch: rank ${rank} ${problem.text}${lines.length > 0 ? "; its last lines:" : ""}`,
+    ...lines.map((line) => `  ${line}`),
+    ...before,
+  ].join("\n");
+}
+
+/** Waits for a promise, but not long. */
+async function within(promise: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([promise, new Promise((resolve) => timer = setTimeout(resolve, WAIT_MS))]);
+  clearTimeout(timer);
+}
+
 /** Describes how a process ended; undefined if it succeeded. */
-function describeEnd(
-  code: number | null,
-  signal: NodeJS.Signals | null,
-): { status: number; text: string } | undefined {
+function describeEnd(code: number | null, signal: NodeJS.Signals | null): Problem | undefined {
   if (code === 0) return undefined;
   if (signal === null) return { status: code ?? 1, text: `ended with status ${code}` };
   return { status: 128 + (constants.signals[signal] ?? 0), text: `was ended by ${signal}` };
 }
 
 /** Writes the lines of a process to an output of this one. Resolves at their end. */
-function forwardLines(from: Readable, to: Writable, rank: number, last: string[]): Promise<void> {
+function forwardLines(from: Readable, to: Writable, rank: number, last: LastLines): Promise<void> {
   const prefix = `[${rank}] `, lines = new PrefixedLines(prefix);
   const write = (text: string) => {
     if (text === "") return;
-    last.push(...text.trimEnd().split("\n").map((line) => line.slice(prefix.length)));
-    last.splice(0, last.length - LAST_LINES);
+    last.push(text.trimEnd().split("\n").map((line) => line.slice(prefix.length)));
     if (to.write(text)) return;
     from.pause();
     to.once("drain", () => from.resume());

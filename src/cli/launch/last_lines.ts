@@ -1,0 +1,32 @@
+/** The last lines of a process that failed, without those that do not explain why. */
+
+/** The lines that are repeated when a process fails. */
+const LAST_LINES = 10;
+
+/** Stack frames, source excerpts, fields without a value, brackets, and the runtime's version. */
+const NOISE = /^\s+at |^\d+ \| |^\s*\^$|^\s*code: undefined,?$|^\s*[{}]?$|^(Node\.js|Bun) v\d/;
+
+/** The line with the message of an error that was not caught. */
+const MESSAGE = /^(error: |Uncaught |\w*(Error|Exception)(: | \[))/;
+
+/** Keeps the last lines of a process. */
+export class LastLines {
+  readonly #lines: string[] = [];
+
+  push(lines: readonly string[]): void {
+    this.#lines.push(...lines.filter((line) => !NOISE.test(line)));
+    this.#lines.splice(0, this.#lines.length - LAST_LINES);
+  }
+
+  /** The lines from the message of the error on; all that were kept if there is none. */
+  get lines(): readonly string[] {
+    return this.#lines.slice(Math.max(0, this.#lines.findIndex((line) => MESSAGE.test(line))));
+  }
+
+  /** The rank whose failure or end these lines report; undefined if they report none. */
+  get cause(): number | undefined {
+    const [, rank] =
+      /\brank (\d+) (?:failed|has failed|disconnected|has left)\b/.exec(this.lines.join("\n")) ?? [];
+    return rank === undefined ? undefined : Number(rank);
+  }
+}
