@@ -54,7 +54,7 @@ export class SoftwareDevice {
     timeout: number | undefined,
     joined?: WorkerMemory,
   ) {
-    this.space = new AddressSpace(joined);
+    this.space = new AddressSpace(joined, compiler.options.memcheck);
     this.hosts = new HostMemoryTable(this.space);
     this.copies = new Copies(this.space, this.hosts, this.queue, this.streams);
     this.textures = new Textures(this.space, this.copies, this.queue);

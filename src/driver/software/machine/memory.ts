@@ -22,13 +22,17 @@ export class AddressSpace {
   #bytes!: Uint8Array;
   #words!: Int32Array;
 
-  /** @param joined the memory of another thread's device, with the range to allocate from */
-  constructor(joined?: WorkerMemory) {
+  /**
+   * @param joined the memory of another thread's device, with the range to allocate from
+   * @param guarded whether to separate allocations, for the memory checker
+   */
+  constructor(joined?: WorkerMemory, guarded = false) {
     this.memory = (joined?.memory as WebAssembly.Memory | undefined) ??
       new WebAssembly.Memory({ initial: FIRST_ADDRESS / PAGE, maximum: MAX_PAGES, shared: true });
     this.#allocator = new Allocator(
       joined ? joined.start + HEADER_BYTES : FIRST_ADDRESS,
       joined?.end ?? TOTAL_BYTES,
+      guarded,
     );
     this.#renewViews();
   }
