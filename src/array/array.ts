@@ -64,7 +64,7 @@ export interface UploadOptions<D extends DType = DType> extends CreateOptions {
   /**
    * Element type. Default: that of the data. A typed array that is the {@link HostArray} of `dtype` is used
    * unchanged, for example a `Uint16Array` as the bits of `bf16`; all others are converted on the device, as
-   * by `astype()`.
+   * by `astype()`: floats become integers by truncation, clamped to the range of the type.
    */
   dtype?: D | undefined;
 }

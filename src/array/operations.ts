@@ -184,7 +184,7 @@ export function planUpload(
   const count = data.byteLength / itemSize;
   if (sizeOf(shape) !== count) {
     const expected = Number.isInteger(count)
-      ? `one of ${count} elements of ${stored}, the size of data`
+      ? `a shape with ${count} elements, the length of data`
       : `data of whole elements of ${stored}, ${itemSize} bytes each`;
     const got = Number.isInteger(count)
       ? `${show(shape)}, which has ${sizeOf(shape)}`

@@ -163,7 +163,7 @@ function resolveShape(shape: readonly number[], wanted: readonly number[]): numb
   const rest = sizeOf(target);
   if (open >= 0 && rest > 0) target[open] = size / rest;
   if (sizeOf(target) !== size || (open >= 0 && (rest === 0 || !Number.isInteger(target[open])))) {
-    throw new RangeError(invalid("shape", `one of ${size} elements, like ${show(shape)}`, wanted));
+    throw new RangeError(invalid("shape", `a shape with ${size} elements, like ${show(shape)}`, wanted));
   }
   return target;
 }

@@ -88,7 +88,8 @@ export function checkOptionNames<T extends object>(options: T, known: OptionName
     if (value === undefined) continue;
     if (Object.hasOwn(known, key)) {
       if (known[key] !== "boolean" || typeof value === "boolean") continue;
-      throw new TypeError(invalid(key, "a boolean", value));
+      const prefix = name.endsWith(": options") ? name.slice(0, -"options".length) : "";
+      throw new TypeError(invalid(`${prefix}${key}`, "a boolean", value));
     }
     if (!isPlain(options)) throw optionsError(options, known, name);
     const names = Object.keys(known);
@@ -108,6 +109,8 @@ function optionsError(value: unknown, known: object, name: string): TypeError {
   const isShape = Array.isArray(value) && value.every(Number.isInteger);
   const example = "shape" in known && isShape
     ? `shape: ${show(value)}`
+    : "axis" in known && (isShape || typeof value === "number")
+    ? `axis: ${show(value)}`
     : "dtype" in known && isDType(value)
     ? `dtype: ${show(value)}`
     : "stream" in known && typeof value === "object" && !Array.isArray(value)

@@ -26,6 +26,7 @@ import { isArrayOperand, type OperandValue } from "../math/operands.ts";
 import type { Gpu } from "./gpu.ts";
 import { type RegisterType, SCALARS } from "./ir/types.ts";
 import type { Constants } from "./types.ts";
+import { inputNames } from "./typescript/input_names.ts";
 import { callSite, type Source } from "./typescript/source.ts";
 import { type ValueFunction, valueFunction } from "./typescript/value_function.ts";
 
@@ -159,7 +160,14 @@ export function elementwise<
   checkOptionNames(checkOptions(options), OPTIONS);
   const { name = fn.name || "function", constants = {} } = options;
   const site = callSite(new Error().stack ?? "");
-  const source = { name, text: String(fn), site, declared: fn.name, caller: "elementwise" };
+  const source = {
+    name,
+    text: String(fn),
+    site,
+    declared: fn.name,
+    caller: "elementwise",
+    takesInputs: true,
+  };
   const compiler = new Compiler(source, constants);
   const call = (inputs: Readonly<Record<string, unknown>>, options: ElementwiseCallOptions = {}) =>
     compiler.call(inputs, options);
@@ -191,10 +199,12 @@ class Compiler {
 
   call(inputs: Readonly<Record<string, unknown>>, options: ElementwiseCallOptions): unknown {
     const { name } = this.#source;
-    checkOptionNames(options, CALL_OPTIONS);
     if (typeof inputs !== "object" || inputs === null || !isPlain(inputs)) {
-      throw new TypeError(invalid(name, "inputs by name, such as { x, y }", inputs));
+      const example = `{ ${inputNames(this.#source).join(", ") || "x, y"} }`;
+      const advice = inputs instanceof ArrayData ? `; pass arrays by name: ${name}(${example})` : "";
+      throw new TypeError(invalid(name, `inputs by name, such as ${example}`, inputs) + advice);
     }
+    checkOptionNames(options, CALL_OPTIONS, `${name}: options`);
     const names = Object.keys(inputs);
     const values = names.map((key): OperandValue => {
       const value = inputs[key], label = `${name}: ${key}`;
@@ -203,7 +213,11 @@ class Compiler {
     const promoted = promoteAll(
       values.filter((value) => value instanceof ArrayData).map(({ dtype }) => dtype),
     );
-    const specs = values.map((value): InputSpec => ({ value, dtype: dtypeOf(value, promoted) }));
+    const specs = values.map((value, i): InputSpec => ({
+      value,
+      label: names[i]!,
+      dtype: dtypeOf(value, promoted),
+    }));
     const registers = specs.map(({ dtype }) => SCALARS[dtype].register);
     const compiled = this.#compile(names, registers);
     const results = this.#results(compiled, promoted, options);
@@ -251,10 +265,11 @@ class Compiler {
     { into, dtype }: ElementwiseCallOptions,
   ): ResultSpec[] {
     return results.map(([key, type]): ResultSpec => {
-      if (key === undefined) return resultSpec("into", "dtype", storedType(type, promoted), into, dtype);
-      const target = named(this.#source.name, "into", into, key, results);
-      const wanted = named(this.#source.name, "dtype", dtype, key, results);
-      return resultSpec(`into.${key}`, `dtype.${key}`, storedType(type, promoted), target, wanted);
+      const { name } = this.#source, inferred = storedType(type, promoted);
+      if (key === undefined) return resultSpec("into", `${name}: dtype`, inferred, into, dtype);
+      const target = named(name, "into", into, key, results);
+      const wanted = named(name, "dtype", dtype, key, results);
+      return resultSpec(`into.${key}`, `${name}: dtype.${key}`, inferred, target, wanted);
     });
   }
 }

@@ -99,7 +99,11 @@ export class PixelCode {
     const fields = result?.kind === "record" ? result.fields : undefined;
     const count = fields === undefined ? 0 : CHANNELS.findLastIndex((channel) => fields.has(channel)) + 1;
     if (fields === undefined || count === 0 || fields.size !== count) {
-      return fail(body, "expected the function to return { x }, { x, y }, { x, y, z } or { x, y, z, w }");
+      const got = fields === undefined ? "" : `, got { ${[...fields.keys()].join(", ")} }`;
+      return fail(
+        body,
+        `expected the function to return { x }, { x, y }, { x, y, z } or { x, y, z, w }${got}`,
+      );
     }
     return CHANNELS.slice(0, count).map((channel) =>
       convertTo(context, fields.get(channel)!, "f32", body, true)

@@ -153,6 +153,7 @@ export function reduce<
     site,
     declared: (fn as { readonly name: string }).name,
     caller: "reduce",
+    takesInputs: key === "map",
   });
   const reducer = new Reducer(
     name,
@@ -219,7 +220,7 @@ class Reducer {
 
   call(given: unknown, options: ReduceCallOptions): DeviceArray<RealDType> {
     const name = this.#name;
-    checkOptionNames(options, CALL_OPTIONS);
+    checkOptionNames(options, CALL_OPTIONS, `${name}: options`);
     const inputs = given instanceof ArrayData ? { x: given } : given;
     if (typeof inputs !== "object" || inputs === null || !isPlain(inputs)) {
       throw new TypeError(invalid(name, "an array, or inputs by name, such as { x, y }", given));
@@ -235,7 +236,8 @@ class Reducer {
     const types = values.map((value) => dtypeOf(value, promoted));
     const compiled = this.#compile(names, types.map((dtype) => SCALARS[dtype].register));
     const dtype = this.#resultType(compiled, promoted, options.dtype);
-    const shape = broadcastShapes(name, arrays.map(({ shape }) => shape));
+    const labels = () => names.filter((_, i) => values[i] instanceof ArrayData);
+    const shape = broadcastShapes(name, arrays.map(({ shape }) => shape), labels);
     const temporary: DeviceArray[] = [];
     try {
       const sources = values.map((value, i): SourceArray => {

@@ -35,6 +35,8 @@ export interface ResultSpec {
 /** An input of {@link applyPointwise}. */
 export interface InputSpec {
   readonly value: OperandValue;
+  /** Its name in errors. */
+  readonly label: string;
   /** The type in which the function takes a number. */
   readonly dtype: RealDType;
 }
@@ -55,14 +57,15 @@ export function applyPointwise(
   const arrays = inputs.map(({ value }) => value).filter((value) => value instanceof ArrayData);
   const context = contextOf(name, arrays);
   const state = streamOf(context, stream);
-  const shape = broadcastShapes(name, arrays.map(({ shape }) => shape));
+  const labels = () => inputs.filter(({ value }) => value instanceof ArrayData).map(({ label }) => label);
+  const shape = broadcastShapes(name, arrays.map(({ shape }) => shape), labels);
   const label = arrays.find((array) => array.layout !== undefined && array.ndim === shape.length)?.layout;
   const outputs: DeviceArray<RealDType>[] = [];
   try {
-    for (const { name, dtype, into } of results) {
-      outputs.push(resultArray(name, context, shape, dtype, into, state, label));
+    for (const { name: target, dtype, into } of results) {
+      outputs.push(resultArray(`${name}: ${target}`, context, shape, dtype, into, state, label));
     }
-    checkDisjoint(outputs, results);
+    checkDisjoint(name, outputs, results);
     using safe = safeInputs(inputs.map(({ value }) => value), outputs, state);
     const operands = safe.inputs.map((value, i): ArrayOperand | NumberOperand =>
       value instanceof ArrayData ? operandOf(value, shape) : numberOperand(name, value, inputs[i]!.dtype)
@@ -87,12 +90,20 @@ export function applyPointwise(
 }
 
 /** Throws if two results share memory. */
-function checkDisjoint(outputs: readonly DeviceArray<RealDType>[], results: readonly ResultSpec[]): void {
+function checkDisjoint(
+  name: string,
+  outputs: readonly DeviceArray<RealDType>[],
+  results: readonly ResultSpec[],
+): void {
   outputs.forEach((output, i) => {
     const other = outputs.findIndex((one, j) => j < i && sharesBytes(one, output));
     if (other < 0) return;
     throw new RangeError(
-      mismatch(results[i]!.name, "memory of its own", `an array that overlaps ${results[other]!.name}`),
+      mismatch(
+        `${name}: ${results[i]!.name}`,
+        "separate memory",
+        `an array that overlaps ${results[other]!.name}`,
+      ),
     );
   });
 }

@@ -28,29 +28,36 @@ function elementwise(
   operands: readonly unknown[],
   options: OperationOptions,
 ): DeviceArray<RealDType> {
-  const { into, dtype, stream } = checkOptionNames(options, OPTIONS);
+  const { into, dtype, stream } = checkOptionNames(options, OPTIONS, `${name}: options`);
   const values = operands.map((value, i): OperandValue => {
-    const label = operandLabel(name, i);
+    const label = `${name}: ${operandLabel(name, i)}`;
     return isArrayOperand(label, value) ? value : value as OperandValue;
   });
   const types = typesOf(name, values, dtype);
-  const inputs = values.map((value, i): InputSpec => ({ value, dtype: types.operands[i]! }));
+  const inputs = values.map((value, i): InputSpec => ({
+    value,
+    label: operandLabel(name, i),
+    dtype: types.operands[i]!,
+  }));
   const fn = functionOf(name, inputs, types);
-  const [result] = applyPointwise(name, fn, inputs, [{ name: "into", dtype: types.result, into }], stream);
+  const target = { name: "into", dtype: types.result, into };
+  const [result] = applyPointwise(name, fn, inputs, [target], stream);
   return result!;
 }
 
 /** Returns the name of an operand in errors. */
 function operandLabel(name: OperationName, index: number): string {
   if (name === "where") return ["condition", "x", "y"][index]!;
-  if (name === "clamp") return ["array", "low", "high"][index]!;
-  return index === 0 ? "array" : "other";
+  if (name === "clamp") return ["this", "low", "high"][index]!;
+  return index === 0 ? "this" : "other";
 }
 
 function typesOf(name: OperationName, values: readonly OperandValue[], dtype: unknown): OperationTypes {
   const operation = OPERATIONS[name];
-  const wanted = dtype === undefined ? undefined : checkDType("dtype", dtype);
-  if (wanted !== undefined && !isReal(wanted)) throw new TypeError(mismatch("dtype", "a real type", wanted));
+  const wanted = dtype === undefined ? undefined : checkDType(`${name}: dtype`, dtype);
+  if (wanted !== undefined && !isReal(wanted)) {
+    throw new TypeError(mismatch(`${name}: dtype`, "a real type", wanted));
+  }
   const operands = values.map((value): OperandType =>
     value instanceof ArrayData ? value.dtype : weakKind(value)
   );

@@ -56,8 +56,16 @@ export function contextOf(name: string, arrays: readonly ArrayData[]): Context {
   return context;
 }
 
-/** Returns the shape to which all shapes are broadcast: equal extents from the last axis on, or 1. */
-export function broadcastShapes(name: string, shapes: readonly (readonly number[])[]): number[] {
+/**
+ * Returns the shape to which the shapes of arrays are broadcast: equal extents from the last axis on, or 1.
+ *
+ * @param labels Returns the names of the arrays for an error.
+ */
+export function broadcastShapes(
+  name: string,
+  shapes: readonly (readonly number[])[],
+  labels: () => readonly string[],
+): number[] {
   const ndim = Math.max(0, ...shapes.map(({ length }) => length));
   const result = new Array<number>(ndim).fill(1);
   for (const shape of shapes) {
@@ -65,7 +73,8 @@ export function broadcastShapes(name: string, shapes: readonly (readonly number[
       const at = ndim - shape.length + axis;
       if (extent === 1 || extent === result[at]) return;
       if (result[at] !== 1) {
-        const got = shapes.map(show).join(" and ");
+        const names = labels();
+        const got = shapes.map((one, i) => `${names[i]} ${show(one)}`).join(" and ");
         throw new RangeError(
           mismatch(name, "shapes that broadcast (equal extents from the last axis on, or 1)", got),
         );

@@ -53,11 +53,11 @@ describe("arrays", () => {
     assert.equal(array.isContiguous, true);
     assert.throws(
       () => device.array(new Float32Array(6), { shape: [2, 4] }),
-      /shape: expected one of 6 elements of f32, the size of data, got \[2, 4\], which has 8$/,
+      /shape: expected a shape with 6 elements, the length of data, got \[2, 4\], which has 8$/,
     );
     assert.throws(
       () => device.array(new Uint16Array(6), { shape: [2, 4], dtype: "bf16" }),
-      /shape: expected one of 6 elements of bf16, the size of data, got \[2, 4\], which has 8$/,
+      /shape: expected a shape with 6 elements, the length of data, got \[2, 4\], which has 8$/,
     );
     assert.throws(
       () => device.array(new Float32Array(3), { shape: [1], dtype: "complex64" }),

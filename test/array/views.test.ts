@@ -96,7 +96,7 @@ describe("views", () => {
     assert.throws(() => base.transpose().reshape(12), /use contiguous\(\)\.reshape\(\)/);
     assert.throws(
       () => base.reshape([5, -1]),
-      /shape: expected one of 12 elements, like \[3, 4\], got \[5, -1\]/,
+      /shape: expected a shape with 12 elements, like \[3, 4\], got \[5, -1\]/,
     );
     // deno-lint-ignore no-explicit-any -- NumPy's forms, which TypeScript rejects.
     const numpy = base as any;

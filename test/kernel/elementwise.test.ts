@@ -86,7 +86,7 @@ describe("elementwise", () => {
     const [first, second] = [frame.slice([0, 3]), frame.slice([2, 5])];
     assert.throws(
       () => divide({ x, y: 2 }, { into: { quotient: first, exact: second } }),
-      /into\.exact: expected memory of its own, got an array that overlaps into\.quotient/,
+      /function: into\.exact: expected separate memory, got an array that overlaps into\.quotient/,
     );
   });
 
@@ -105,7 +105,7 @@ describe("elementwise", () => {
     using x = device.zeros([2], "i32");
     const wrong: [() => unknown, RegExp][] = [
       [() => elementwise(({ x }) => x + outside)({ x }), /"outside" is defined outside of the kernel/],
-      [() => elementwise(({ x }) => x / 2)({ x }), /\/ of two integers \(i32\) has a fraction/],
+      [() => elementwise(({ x }) => x / 2)({ x }), /dividing two integers \(i32\) can give a fraction/],
       [
         () => elementwise(({ x }, gpu) => x + (gpu as never as { laneId: number }).laneId)({ x }),
         /gpu\.laneId is not available in elementwise\(\).*use kernel\(\)/,
@@ -130,12 +130,21 @@ describe("elementwise", () => {
     {
       using x = device.zeros([2], "f32"), y = device.zeros([3], "f32");
       const wrong: [() => unknown, RegExp][] = [
-        [() => squaredDifference({ x, z: y }), /"y" is not a parameter of the kernel, which has x, z/],
+        [() => squaredDifference({ x, z: y }), /inputs: expected x and y, got x and z$/],
+        [() => squaredDifference({ x } as never), /inputs: expected x and y, got only x$/],
+        [
+          () => elementwise(({ a, b }) => a + b)(x as never, y as never),
+          /^TypeError: function: .* got DeviceArray f32 \[2\]; pass arrays by name: function\(\{ a, b \}\)$/,
+        ],
+        [
+          () => elementwise(((a: number, b: number) => a + b) as never)({ a: x, b: x } as never),
+          /expected one parameter with names, \(\{ a, b \}\) => …, got \(a, b\) => … \(elementwise\(\) called/,
+        ],
         [
           () => squaredDifference({ x, y: x, z: x }),
           /inputs: expected only x, y, which the function uses, got z/,
         ],
-        [() => squaredDifference({ x, y }), /expected shapes that broadcast/],
+        [() => squaredDifference({ x, y }), /expected shapes that broadcast .*, got x \[2\] and y \[3\]$/],
         [() => squaredDifference({ x: 1, y: 2 }), /expected at least one array, got numbers only/],
         [() => squaredDifference({ x, y: "1" as never }), /y: expected an array or a number, got "1"/],
         [() => squaredDifference(x as never), /expected inputs by name, such as \{ x, y \}/],

@@ -75,7 +75,7 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
   ],
   "a division of integers": [
     ({ y, n }) => void (y[0] = n / 2),
-    /\/ of two integers \(i32\) has a fraction in TypeScript; write \(a \/ b\) \| 0/,
+    /dividing two integers \(i32\) can give a fraction; write \(a \/ b\) \| 0/,
   ],
   "a float as an index": [({ y, x }) => void (y[x[0]!] = 1), /expected an integer index, got f32; round it/],
   "a float in an integer": [
@@ -170,7 +170,7 @@ describe("kernels refuse", () => {
         // Position in this file or in the function, and the text with a caret.
         assert.match(
           error.message,
-          /^kernel wrong, (\S+errors\.test\.ts:\d+:\d+: |line \d+, column \d+: .*kernel\(\) called at \S+:\d+:\d+\n)/,
+          /^kernel wrong, (\S+errors\.test\.ts:\d+:\d+: |line \d+, column \d+: .* \(kernel\(\) called at \S+:\d+:\d+\)\n)/,
         );
         assert.match(error.log, /^ {2}\S.*\n *\^$/);
         return true;
@@ -195,7 +195,7 @@ describe("kernels refuse", () => {
     const wrong = kernel({ y: "f32*" }, fn, { name: "wrong" });
     assert.throws(
       () => wrong.ptx,
-      /line 3, column 14: "b" is defined outside.*, kernel\(\) called at \S+errors\.test\.ts:\d+:\d+\n/,
+      /line 3, column 14: "b" is defined outside.* \(kernel\(\) called at \S+errors\.test\.ts:\d+:\d+\)\n/,
     );
   });
 

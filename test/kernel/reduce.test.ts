@@ -84,7 +84,15 @@ describe("reduce", () => {
       [() => sum({ identity: 0.5 })(integers), /sum: identity: expected a value of i32, got 0.5/],
       [() => sum({ identity: true })(x), /sum: identity: expected a value of f32, got true/],
       [() => sum({})({ x, y: x }), /sum: inputs: expected one array, or a function `map`, got x, y/],
-      [() => distance({ x, y: other }), /distance: expected shapes that broadcast/],
+      [
+        () => distance({ x, y: other }),
+        /distance: expected shapes that broadcast .*, got x \[3\] and y \[4\]/,
+      ],
+      [
+        () => sum({ combine: (a: number, b: number) => a + b })(x),
+        /sum: combine: expected one parameter with names, \(\{ a, b \}\) => …, got \(a, b\) => …/,
+      ],
+      [() => distance({ x }), /map: inputs: expected x and y, got only x$/],
       [() => distance({ x, y: 1, z: 2 }), /distance: inputs: expected only those that `map` uses, got z/],
       [() => distance(5 as never), /distance: expected an array, or inputs by name/],
       [() => distance({ x, y: 1 }, { axis: 1 }), /distance: axis: expected an integer from -1 to 0, got 1/],

@@ -1,5 +1,5 @@
 /** Rectangular parts of images. */
-import { mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import { NO_BORDER } from "./border_fill.ts";
 import { copyImages, offsetTable } from "./copy.ts";
 import { record } from "./record.ts";
@@ -22,7 +22,12 @@ export interface Rectangle {
 /** Checks that a rectangle lies within an image of a size. */
 export function checkRectangle(name: string, part: Rectangle, [height, width]: Size): Rectangle {
   const { x, y } = record(name, part, "{ x, y, width, height }");
-  const isCount = (value: number, low: number): boolean => Number.isInteger(value) && value >= low;
+  for (const side of ["x", "y", "width", "height"] as const) {
+    if (!Number.isInteger(part[side])) {
+      throw new RangeError(invalid(`${name}.${side}`, "an integer", part[side]));
+    }
+  }
+  const isCount = (value: number, low: number): boolean => value >= low;
   if (
     isCount(x, 0) && isCount(y, 0) && isCount(part.width, 1) && isCount(part.height, 1) &&
     x + part.width <= width && y + part.height <= height

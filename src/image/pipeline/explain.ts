@@ -1,12 +1,16 @@
 /** Descriptions of pipelines. */
+import { invalid } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
-import type { Size } from "../core/size.ts";
+import { checkSize, type Size } from "../core/size.ts";
 import type { KernelPart, Part } from "./plan.ts";
 import { sizeAfter, type StepInput } from "./step.ts";
 
 /** Describes the parts of a pipeline, one per line. */
 export function explainParts(source: StepInput, parts: readonly Part[], size: Size | undefined): string {
-  let from = size, before = source;
+  if (size !== undefined && (!Array.isArray(size) || size.length !== 2)) {
+    throw new TypeError(invalid("size", "[height, width]", size));
+  }
+  let from = size && checkSize("size", size), before = source;
   return parts.map((part, i) => {
     const steps = part.kind === "kernel" ? part.steps : [part.step];
     const after = steps.at(-1) ?? source;
@@ -19,7 +23,9 @@ export function explainParts(source: StepInput, parts: readonly Part[], size: Si
       : from && from[0] * from[1] * pixelBytes(before);
     const written = to && to[0] * to[1] * pixelBytes(after);
     const bytes = read === undefined || written === undefined
-      ? `reads ${nv12 ? 1.5 : pixelBytes(before)} and writes ${pixelBytes(after)} bytes per pixel`
+      ? `reads ${nv12 ? 1.5 : pixelBytes(before)} and writes ${
+        pixelBytes(after)
+      } bytes per pixel of the result`
       : `reads ${read} bytes, writes ${written} bytes`;
     const reason = part.reason === "" ? "" : `; ${part.reason}`;
     from = to, before = after;

@@ -15,7 +15,7 @@ export interface KernelPart extends Chain {
   readonly reason: string;
 }
 
-/** A step that is an operator of its own. */
+/** A step that is a separate operator. */
 export interface OperatorPart {
   readonly kind: "operator";
   readonly step: Step;
@@ -57,7 +57,7 @@ export function planParts(source: PipelineSource, steps: readonly Step[]): Part[
       if (nv12) convert();
       parts.push({ kind: "operator", step, first: i, reason: step.reason! });
       ({ dtype, channels } = step);
-      reason = `after ${step.name}, an operator of its own`;
+      reason = `after ${step.name}, a separate operator`;
       return;
     }
     const repeated = step.kind === "sample" ? whyNotRepeated(step, sampled, open, cost) : undefined;
@@ -83,10 +83,10 @@ function whyNotRepeated(
   open: readonly Step[],
   cost: number,
 ): string | undefined {
-  if (sampled !== "") return `${step.name} reads four pixels, for each of which ${sampled} would read four`;
+  if (sampled !== "") return `${step.name} reads four pixels, and ${sampled} would read four for each`;
   if (cost <= MAX_REPEATED_COST) return undefined;
   const most = open.reduce((a, b) => (b.cost ?? 0) > (a.cost ?? 0) ? b : a);
-  return `${step.name} reads four pixels, for each of which ${most.name} would be computed again`;
+  return `${step.name} reads four pixels, and ${most.name} would run again for each`;
 }
 
 function withoutBatch(layout: ImageLayout): "HWC" | "CHW" {

@@ -44,8 +44,8 @@ export function binary(
       if (isFloat(a.type)) return bind(context.b.div(a, b));
       return fail(
         node,
-        `/ of two integers (${a.type}) has a fraction in TypeScript; write (a / b) | 0 or Math.floor(a / b) for an ` +
-          "integer, or gpu.f32(a) / b for a float",
+        `in TypeScript, dividing two integers (${a.type}) can give a fraction; write (a / b) | 0 or ` +
+          "Math.floor(a / b) for an integer, or gpu.f32(a) / b for a float",
       );
     case "%":
       return bind(isFloat(a.type) ? remainder(context.b, a, b) : context.b.binary("rem", a, b));

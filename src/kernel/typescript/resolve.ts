@@ -3,6 +3,7 @@ import { show, suggestion } from "../../base/check.ts";
 import { parseFunction } from "./parse.ts";
 import { checkArguments } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
+import { missingInput, positionalParameters } from "./input_names.ts";
 import { failOutside, refuseSyntax } from "./refused.ts";
 import { fail, type Node, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
@@ -35,6 +36,8 @@ class Resolver {
   readonly #variables: KernelSymbol[] = [];
   readonly #parameters: Map<string, KernelSymbol>;
   #depth = 0;
+  /** The parameters of the function. */
+  #params: readonly Node[] = [];
 
   readonly source: Source;
   readonly constants: Readonly<Record<string, unknown>>;
@@ -52,7 +55,9 @@ class Resolver {
   run(): Resolved {
     const node = parseFunction(this.source);
     const scope: Scope = new Map();
+    this.#params = node.params;
     const [args, gpu, constants, more] = node.params;
+    if (more !== undefined && this.#takesElements) throw this.#positional();
     if (more !== undefined) fail(more, "a kernel has at most three parameters: arguments, gpu and constants");
     if (args) this.#bind(args, scope, "arguments");
     if (gpu) this.#bind(gpu, scope, "gpu");
@@ -60,6 +65,15 @@ class Resolver {
     this.#hoist(node.body, scope);
     this.#resolve(node.body, scope);
     return { body: node.body, parameters: this.#parameters, variables: this.#variables };
+  }
+
+  /** The function is one of `elementwise()` or `reduce()`, whose first parameter has elements by name. */
+  get #takesElements(): boolean {
+    return this.source.caller === "elementwise" || this.source.caller === "reduce";
+  }
+
+  #positional(): TypeError {
+    return positionalParameters(this.source, this.#params, [...this.#parameters.keys()]);
   }
 
   /** Binds one of the three parameters, or the names that it takes apart. */
@@ -81,11 +95,13 @@ class Resolver {
     if (kind === "gpu") return newSymbol("gpu", key, { property: key });
     if (kind === "constants") return this.#constant(key, node);
     const names = [...this.#parameters.keys()];
-    return this.#parameters.get(key) ??
-      fail(
-        node,
-        `"${key}" is not a parameter of the kernel, which has ${names.join(", ")}${suggestion(key, names)}`,
-      );
+    const symbol = this.#parameters.get(key);
+    if (symbol !== undefined) return symbol;
+    if (this.source.takesInputs) throw missingInput(this.source, this.#params[0], key, names);
+    return fail(
+      node,
+      `"${key}" is not a parameter of the kernel, which has ${names.join(", ")}${suggestion(key, names)}`,
+    );
   }
 
   #constant(key: string, node: Node): KernelSymbol {
@@ -182,9 +198,11 @@ class Resolver {
     scope.set(id.name, symbol);
   }
 
-  #identifier(node: Node, scope: Scope): void {
+  /** @param isOwner The name is that of an object whose member is read. */
+  #identifier(node: Node, scope: Scope, isOwner = false): void {
     const symbol = scope.get(node.name);
     if (symbol !== undefined) {
+      if (symbol.kind === "arguments" && !isOwner && this.#takesElements) throw this.#positional();
       node.symbol = symbol;
       return;
     }
@@ -193,7 +211,8 @@ class Resolver {
   }
 
   #member(node: Node, scope: Scope): void {
-    this.#resolve(node.object, scope);
+    if (node.object.type === "Identifier") this.#identifier(node.object, scope, true);
+    else this.#resolve(node.object, scope);
     if (node.computed) this.#resolve(node.property, scope);
     const owner = node.object.symbol as KernelSymbol | undefined;
     if (node.computed || owner === undefined || owner.property !== undefined) return;

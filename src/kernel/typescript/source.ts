@@ -17,6 +17,8 @@ export interface Source {
   readonly declared?: string;
   /** The function that was called there. Default: "kernel". */
   readonly caller?: string;
+  /** Its first parameter has the inputs of a call. Default: false. */
+  readonly takesInputs?: boolean;
 }
 
 /** Parentheses that make a function an expression; columns of the first line are shifted by them. */
@@ -40,11 +42,15 @@ export function sourceError(source: Source, line: number, column: number, messag
       excerpt(position.text, position.column - 1),
     );
   }
-  const place = source.site === "" ? "" : `, ${caller}() called at ${source.site}`;
   return new CompileError(
-    `${caller} ${source.name}, line ${line}, column ${at + 1}: ${message}${place}`,
+    `${caller} ${source.name}, line ${line}, column ${at + 1}: ${message}${calledAt(source)}`,
     excerpt(source.text.split("\n")[line - 1] ?? "", at),
   );
+}
+
+/** Returns ` (kernel() called at /src/app.ts:12:16)` if the place is known. */
+export function calledAt({ site, caller = "kernel" }: Source): string {
+  return site === "" ? "" : ` (${caller}() called at ${site})`;
 }
 
 /** Formats a line with a caret below a column, which counts from 0. */

@@ -17,7 +17,7 @@ const OPTIONS: OptionNames<MatmulOptions> = { into: true, stream: true, tf32: "b
 
 /** Returns the matrix product of two arrays. */
 export function matmul(a: ArrayData, b: ArrayData, options: MatmulOptions): DeviceArray<RealDType> {
-  const { stream, tf32 = false } = checkOptionNames(options, OPTIONS);
+  const { stream, tf32 = false } = checkOptionNames(options, OPTIONS, "matmul: options");
   const [left, right] = [matrices("array", a, 0), matrices("other", b, -1)];
   const context = contextOf("matmul", [left, right]);
   const product = planProduct(left, right);

@@ -117,7 +117,7 @@ function floatType(name: string, dtype: RealDType): "f32" | "f64" {
 /** `array.sum()` and `array.prod()`. */
 export function sum(op: "sum" | "prod", source: ArrayData, options: SumOptions): DeviceArray<RealDType> {
   const array = realArray(op, source);
-  const { dtype } = checkOptionNames(options, SUM);
+  const { dtype } = checkOptionNames(options, SUM, `${op}: options`);
   const result = dtypeOption(op, dtype, sumDType(array.dtype));
   const type = SCALARS[result].register;
   const register = type === "bool" ? "i32" : type;
@@ -127,7 +127,7 @@ export function sum(op: "sum" | "prod", source: ArrayData, options: SumOptions):
 /** `array.mean()`. */
 export function mean(source: ArrayData, options: SumOptions): DeviceArray<RealDType> {
   const array = realArray("mean", source);
-  const { dtype } = checkOptionNames(options, SUM);
+  const { dtype } = checkOptionNames(options, SUM, "mean: options");
   const result = dtypeOption("mean", dtype, meanDType(array.dtype));
   const type = floatType("mean", result);
   return reduce("mean", array, options, result, definitions.mean(sumRegister(array.dtype, type), type));
@@ -146,7 +146,7 @@ export function variance(
   options: VarianceOptions,
 ): DeviceArray<RealDType> {
   const array = realArray(name, source);
-  const { dtype, correction = 0, stream } = checkOptionNames(options, VARIANCE);
+  const { dtype, correction = 0, stream } = checkOptionNames(options, VARIANCE, `${name}: options`);
   if (typeof correction !== "number" || !Number.isFinite(correction)) {
     throw new RangeError(invalid(`${name}: correction`, "a finite number", correction));
   }
@@ -165,7 +165,7 @@ export function extremum(
   options: ReduceOptions,
 ): DeviceArray<RealDType> {
   const array = realArray(op, source);
-  checkOptionNames(options, REDUCE);
+  checkOptionNames(options, REDUCE, `${op}: options`);
   const reduction = definitions.extremum(op, SCALARS[array.dtype].register);
   return reduce(op, array, options, array.dtype, reduction, true);
 }
@@ -178,7 +178,7 @@ export function position(
 ): DeviceArray<RealDType> {
   const name = op === "min" ? "argMin" : "argMax";
   const array = realArray(name, source);
-  const { axis } = checkOptionNames(options, POSITION);
+  const { axis } = checkOptionNames(options, POSITION, `${name}: options`);
   if (axis !== undefined && typeof axis !== "number") {
     throw new TypeError(invalid(`${name}: axis`, "one axis, or none for all", axis));
   }
@@ -194,14 +194,14 @@ export function truth(
   options: ReduceOptions,
 ): DeviceArray<RealDType> {
   const array = realArray(op, source);
-  checkOptionNames(options, REDUCE);
+  checkOptionNames(options, REDUCE, `${op}: options`);
   return reduce(op, array, options, op === "countNonzero" ? "i64" : "bool", definitions[op]);
 }
 
 /** `array.norm()`. */
 export function norm(source: ArrayData, options: NormOptions): DeviceArray<RealDType> {
   const array = realArray("norm", source);
-  const { order = 2 } = checkOptionNames(options, NORM);
+  const { order = 2 } = checkOptionNames(options, NORM, "norm: options");
   if (order !== 1 && order !== 2 && order !== Infinity) {
     throw new RangeError(invalid("norm: order", "1, 2 or Infinity", order));
   }
@@ -216,7 +216,7 @@ export function softmax(
   options: AxisOptions,
 ): DeviceArray<RealDType> {
   const array = realArray(name, source);
-  const { axis, stream } = checkOptionNames(options, AXIS);
+  const { axis, stream } = checkOptionNames(options, AXIS, `${name}: options`);
   if (!isFloatDType(array.dtype)) {
     const advice = '; convert it with astype("f32")';
     throw new TypeError(mismatch(name, "an array of floats", array.dtype) + advice);
@@ -237,7 +237,7 @@ export function softmax(
 export function scan(op: ScanOp, source: ArrayData, options: ScanOptions): DeviceArray<RealDType> {
   const name = op === "add" ? "cumulativeSum" : "cumulativeProduct";
   const array = realArray(name, source);
-  const { axis, dtype, stream } = checkOptionNames(options, SCAN);
+  const { axis, dtype, stream } = checkOptionNames(options, SCAN, `${name}: options`);
   const result = dtypeOption(name, dtype, sumDType(array.dtype));
   const at = axisOption(name, array, axis);
   const type = SCALARS[result].register;

@@ -18,7 +18,7 @@ export function sort(
   options: SortOptions,
 ): DeviceArray<RealDType> {
   const array = realArray(name, source);
-  const { axis, descending = false, stream } = checkOptionNames(options, SORT);
+  const { axis, descending = false, stream } = checkOptionNames(options, SORT, `${name}: options`);
   const at = axisOption(name, array, axis);
   const common = { source: array, axis: at, descending, kept: array.shape[at] ?? 1 };
   const { context } = allocationOf(array);
@@ -45,7 +45,7 @@ export function topK(
   options: TopKOptions,
 ): { values: DeviceArray<RealDType>; indices: DeviceArray<"i64"> } {
   const array = realArray("topK", source);
-  const { axis, largest = true, stream } = checkOptionNames(options, TOP_K);
+  const { axis, largest = true, stream } = checkOptionNames(options, TOP_K, "topK: options");
   const at = axisOption("topK", array, axis);
   const kept = checkInteger("topK: k", k, 0, array.shape[at] ?? 1);
   const { context } = allocationOf(array);

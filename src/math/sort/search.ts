@@ -27,7 +27,7 @@ export function searchSorted(
   options: SearchOptions,
 ): DeviceArray<RealDType> {
   const sorted = realArray("searchSorted", source), wanted = realArray("searchSorted: values", values);
-  const { side = "left", stream } = checkOptionNames(options, SEARCH);
+  const { side = "left", stream } = checkOptionNames(options, SEARCH, "searchSorted: options");
   if (side !== "left" && side !== "right") {
     throw new RangeError(invalid("searchSorted: side", '"left" or "right"', side));
   }
@@ -104,7 +104,7 @@ function searchKernel(dtype: Scalar, side: "left" | "right", result: Scalar): Ke
 /** `array.unique()`. */
 export function unique(source: ArrayData, options: UniqueOptions): DeviceArray<RealDType> {
   const array = realArray("unique", source);
-  const { stream } = checkOptionNames(options, UNIQUE);
+  const { stream } = checkOptionNames(options, UNIQUE, "unique: options");
   const { context } = allocationOf(array);
   const state = streamOf(context, stream), { dtype, size } = array;
   if (size === 0) return emptyArray(context, [0], dtype, state);

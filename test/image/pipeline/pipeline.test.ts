@@ -238,6 +238,10 @@ describe("pipelines", () => {
     );
     assert.throws(() => start.map(pixelFunction({}, ({ x, y }) => ({ x: x + y }))), /"y" is not a parameter/);
     assert.throws(
+      () => start.map(pixelFunction({}, (({ x }: { x: number }) => ({ r: x, g: x, b: x })) as never)),
+      /or \{ x, y, z, w \}, got \{ r, g, b \}/,
+    );
+    assert.throws(
       () => start.map(pixelFunction({}, ({ x }) => x as never)),
       /expected the function to return \{ x \}/,
     );
@@ -352,16 +356,31 @@ describe("pipelines", () => {
       chain.explain([100, 100]),
       "1. resize: reads 19200 bytes, writes 4800 bytes\n" +
         "2. resize, normalize: reads 4800 bytes, writes 4800 bytes; " +
-        "resize reads four pixels, for each of which resize would read four\n" +
+        "resize reads four pixels, and resize would read four for each\n" +
         "3. resize: reads 4800 bytes, writes 1200 bytes; " +
-        "resize reads four pixels, for each of which resize would read four",
+        "resize reads four pixels, and resize would read four for each",
     );
     const gamma = pipeline("u8", 3).gammaContrast(0.5).resize(4, { interpolation: "area" });
     assert.match(
       gamma.explain(),
-      /^1\. gammaContrast: reads 3 and writes 3 bytes per pixel\n2\. resize: .*; area reads/,
+      /^1\. gammaContrast: reads 3 and writes 3 bytes per pixel of the result\n2\. resize: .*; area reads/,
     );
+    const cropped = pipeline("u8", 3).crop().normalize();
+    assert.equal(
+      cropped.explain(),
+      "1. crop, normalize: reads 3 and writes 12 bytes per pixel of the result",
+    );
+    const three = [480, 640, 3] as never;
+    assert.throws(() => gamma.explain(three), /size: expected \[height, width\], got \[480, 640, 3\]/);
     using frame = photo(9, 12);
+    assert.throws(
+      () => cropped.run(frame),
+      /crops: expected a list of rectangles, because crop\(\) was added without one, got undefined/,
+    );
+    assert.throws(
+      () => cropped.run(frame, { crops: [{ x: 0, y: 0, w: 1, h: 1 } as never] }),
+      /crops\[0\]\.width: expected an integer, got undefined/,
+    );
     using result = gamma.run(frame);
     assert.deepEqual(result.shape, [4, 4, 3]);
   });
