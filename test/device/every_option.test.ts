@@ -144,7 +144,7 @@ describe("functions with options", () => {
     for (const [name, call] of Object.entries(calls)) {
       await assert.rejects(
         async () => await call(),
-        /^TypeError: (options|limits): expected only .*, got strm/,
+        /^TypeError: (\w+: )?(options|limits): expected only .*, got strm/,
         name,
       );
     }

@@ -61,7 +61,9 @@ describe("positions of kernels", () => {
     const line = 1 + LINES.findIndex((text) => text.includes("y[i] = n / 2"));
     assert.throws(
       () => wrong.ptx,
-      new RegExp(`^CompileError: kernel wrong, \\S+positions\\.test\\.ts:${line}:\\d+: / of two integers`),
+      new RegExp(
+        `^CompileError: kernel wrong, \\S+positions\\.test\\.ts:${line}:\\d+: in TypeScript, dividing two integers`,
+      ),
     );
   });
 
