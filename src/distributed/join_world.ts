@@ -1,7 +1,7 @@
 /** `joinWorld()`: finds the other ranks and connects the devices. */
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
 import { WorldError } from "../driver/collectives.ts";
-import { checkDevice, contextOf, type Device } from "../device/device.ts";
+import { checkDevice, contextOf, Device } from "../device/device.ts";
 import { Connection } from "./connection.ts";
 import { worldFromEnvironment } from "./environment.ts";
 import type { WorldMember } from "./member.ts";
@@ -77,6 +77,9 @@ interface Introduction {
  * @throws {WorldError} If not all ranks have joined in time, or one has failed.
  */
 export async function joinWorld(options: JoinOptions): Promise<World> {
+  if (options instanceof Device) {
+    throw new TypeError(invalid("options", "an object; pass { device }", options));
+  }
   const { joinTimeout = 60_000, timeout = 600_000 } = checkOptionNames(options, OPTIONS);
   checkInteger("joinTimeout", joinTimeout, 1, LONGEST);
   checkInteger("timeout", timeout, 1, LONGEST);
@@ -130,9 +133,16 @@ function devicesOf({ device, devices }: JoinOptions): readonly Device[] {
   const ids = list.map((one) => String(contextOf(one)));
   const repeated = ids.find((id, i) => ids.indexOf(id) !== i);
   if (repeated !== undefined) {
-    throw new TypeError(`devices: ${repeated} appears twice; each rank has its own device`);
+    throw new TypeError(`devices: ${repeated} appears twice; each rank has its own device${another(ids)}`);
   }
   return list;
+}
+
+/** Advises to open a device that is not in the list; software devices can be opened in any number. */
+function another(ids: readonly string[]): string {
+  if (!ids[0]!.startsWith("software")) return "";
+  const free = ids.map((_, i) => `software:${i}`).find((id) => !ids.includes(id));
+  return free === undefined ? "" : `; open "${free}" for another`;
 }
 
 async function rendezvousOf(option: JoinOptions["rendezvous"], timeout: number): Promise<Rendezvous> {

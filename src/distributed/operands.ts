@@ -48,6 +48,20 @@ export function perMember<T>(name: string, value: T | readonly T[], members: num
   throw new TypeError(mismatch(name, expected, got));
 }
 
+/** Returns the arrays of this process's members, which must have the same dtype and size. */
+export function arraysOf(array: WorldArray, members: number): readonly DeviceArray[] {
+  const arrays = perMember<DeviceArray>("array", array, members), [first] = arrays;
+  arrays.forEach((other, i) => {
+    // Others than arrays are reported where they are used.
+    if (!(first instanceof DeviceArray && other instanceof DeviceArray)) return;
+    if (other.dtype === first.dtype && other.size === first.size) return;
+    const [expected, got] = [first, other].map(({ dtype, shape }) => `${dtype} [${shape.join(", ")}]`);
+    const message = mismatch(`arrays[${i}]`, `${expected}, as arrays[0]`, got!);
+    throw other.dtype === first.dtype ? new RangeError(message) : new TypeError(message);
+  });
+  return arrays;
+}
+
 /** Returns `op` if it is one; throws otherwise. */
 export function checkReduction(op: Reduction): Reduction {
   if (isKeyOf(REDUCTION, op)) return op;
@@ -108,7 +122,9 @@ function unpack(
 function packed(name: string, array: DeviceArray, stream: StreamState, request: OperandRequest): DeviceArray {
   if (request.options.pack === true) return array.copy({ stream: streamLike(stream) });
   throw new TypeError(
-    `${name}: expected a contiguous array, got strides ${show(array.strides)}; the option pack copies it`,
+    `${name}: expected a contiguous array, got strides ${
+      show(array.strides)
+    }; pass { pack: true } to copy it`,
   );
 }
 

@@ -1,6 +1,6 @@
 /** Arguments of collective operations. */
 import type { DeviceArray } from "../array/array.ts";
-import type { OptionNames } from "../base/check.ts";
+import { checkOptionNames, invalid, type OptionNames } from "../base/check.ts";
 import type { StreamLike } from "../core/stream_state.ts";
 
 /** One array, or one for each device of this process, in the order of the world's devices. */
@@ -49,6 +49,12 @@ export interface SplitOptions {
   color: number | undefined;
   /** Orders the ranks of the new world, an integer; equal ones keep their order. Default 0. */
   key?: number | undefined;
+}
+
+/** Returns the options of a call that needs `into`; throws if they are none. */
+export function intoOptions<T extends GatherOptions>(options: T, known: OptionNames<T>): T {
+  if (options === undefined) throw new TypeError(invalid("options", "an object such as { into }", options));
+  return checkOptionNames(options, known);
 }
 
 /** The names of options, by what the calls have in common. */

@@ -204,7 +204,12 @@ export class Star implements Rendezvous, LinkOwner {
       if (peer === 0) this.#messages.fail(new Error("rank 0, which forwards messages, has left the world"));
       return void link.end();
     }
-    this.#failed(peer, reason === undefined ? `rank ${peer} has gone` : `rank ${peer} sent ${reason}`);
+    this.#failed(
+      peer,
+      reason === undefined
+        ? `rank ${peer} disconnected (its process ended or lost the connection)`
+        : `rank ${peer} sent ${reason}`,
+    );
   }
 
   /** Passes a frame on. Reading from the sender stops while the receiver's connection is full. */

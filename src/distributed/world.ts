@@ -12,10 +12,18 @@ import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
 import type { StreamLike } from "../core/stream_state.ts";
 import { type Communicator, type Reduction, TYPE_BYTES } from "../driver/collectives.ts";
 import type { Connection } from "./connection.ts";
-import { checkReduction, type Operand, operand, type OperandRequest, perMember } from "./operands.ts";
+import {
+  arraysOf,
+  checkReduction,
+  type Operand,
+  operand,
+  type OperandRequest,
+  perMember,
+} from "./operands.ts";
 import {
   type GatherOptions,
   INTO_OPTIONS,
+  intoOptions,
   OPTIONS,
   REDUCE_OPTIONS,
   REDUCE_ROOT_OPTIONS,
@@ -174,7 +182,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
    * ```
    */
   allGather(array: WorldArray, options: GatherOptions): void {
-    const { into } = checkOptionNames(options, INTO_OPTIONS);
+    const { into } = intoOptions(options, INTO_OPTIONS);
     const request = { into: required(into), resultSize: "times", writes: false } as const;
     this.#run(
       array,
@@ -196,7 +204,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
    * ```
    */
   reduceScatter(array: WorldArray, op: Reduction, options: ScatterOptions): void {
-    const { into, as } = checkOptionNames(options, REDUCE_OPTIONS as OptionNames<ScatterOptions>);
+    const { into, as } = intoOptions(options, REDUCE_OPTIONS as OptionNames<ScatterOptions>);
     const shared = { into: required(into), as, op: checkReduction(op) };
     const request = { ...shared, resultSize: "part", writes: false } as const;
     this.#run(
@@ -219,7 +227,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
    * ```
    */
   allToAll(array: WorldArray, options: GatherOptions): void {
-    const { into } = checkOptionNames(options, INTO_OPTIONS);
+    const { into } = intoOptions(options, INTO_OPTIONS);
     const { size } = this;
     for (const { size: elements } of Array.isArray(array) ? array : [array as DeviceArray]) {
       if (elements % size !== 0) {
@@ -383,7 +391,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
     const connection = connectionOf(this);
     connection.check();
     const { members, size } = connection;
-    const arrays = perMember("array", array, members.length);
+    const arrays = arraysOf(array, members.length);
     const into = request.into === undefined ? undefined : perMember("into", request.into, members.length);
     const streams = options.stream === undefined
       ? undefined

@@ -198,7 +198,7 @@ export interface Communicator {
 }
 
 /**
- * A failure of a world: a rank that has gone, one that issued another operation, or an error of NCCL.
+ * A failure of a world: a rank that disconnected, one that issued another operation, or an error of NCCL.
  *
  * ```ts
  * import { joinWorld, WorldError } from "@cuffi/cuffi/distributed";

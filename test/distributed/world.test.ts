@@ -129,7 +129,7 @@ for (const size of [1, 2, 3, 5]) {
       const sum = reduced("f32", "sum", host);
       assert.throws(
         () => world.allReduce(each(views)),
-        /array: expected a contiguous array, .*the option pack copies it/,
+        /array: expected a contiguous array, .*pass \{ pack: true \} to copy it/,
       );
       world.allReduce(each(views), "sum", { pack: true });
       check(arrays, () => sum);
@@ -213,8 +213,16 @@ describe("a world", () => {
       () => world.allReduce(x, "sum", { outo: y } as object),
       /options: expected only stream, pack, into, as, got outo/,
     );
+    rejects(
+      () => world.allGather(x, undefined as never),
+      /options: expected an object such as \{ into \}, got undefined/,
+    );
+    await assert.rejects(joinWorld(device as object), /options: expected an object; pass \{ device \}/);
     await assert.rejects(joinWorld({}), /expected either the option device or the option devices/);
-    await assert.rejects(joinWorld({ devices: [device, device] }), /software:0 appears twice/);
+    await assert.rejects(
+      joinWorld({ devices: [device, device] }),
+      /software:0 appears twice; .*; open "software:1" for another/,
+    );
     world.allReduce(x);
     assert.deepEqual(x.toHost(), new Float32Array(4));
   });
@@ -249,26 +257,48 @@ describe("a world", () => {
     graph.dispose();
   });
 
-  test("reports an operation that the ranks issue differently, where it is waited for", async () => {
+  test("rejects arrays of one process that differ, and goes on", async () => {
     const devices = [await openTestDevice("software:0"), await openTestDevice("software:1")] as const;
     await using world = await joinWorld({ devices });
-    const arrays = [devices[0].zeros([4], "f32"), devices[1].zeros([5], "f32")] as const;
-    world.allReduce(arrays);
-    const message =
-      /rank \d called allReduce\(\) of \d f32, sum, and rank \d called allReduce\(\) of \d f32, sum/;
+    using x = devices[0].zeros([4], "f32");
+    using integers = devices[1].zeros([4], "i32");
+    using longer = devices[1].zeros([5], "f32");
+    using y = devices[1].zeros([2, 2], "f32").fill(1);
+    assert.throws(() => world.allReduce([x, integers]), {
+      name: "TypeError",
+      message: "arrays[1]: expected f32 [4], as arrays[0], got i32 [4]",
+    });
+    assert.throws(() => world.allReduce([x, longer]), {
+      name: "RangeError",
+      message: "arrays[1]: expected f32 [4], as arrays[0], got f32 [5]",
+    });
+    world.allReduce([x, y]);
+    assert.deepEqual(x.toHost(), new Float32Array(4).fill(1));
+    await world.close();
+    for (const device of devices) device.dispose();
+  });
+
+  test("reports operations that do not match, where they are waited for", async () => {
+    const device = await openTestDevice("software");
+    await using world = await joinWorld({ device });
+    const sent = device.zeros([4], "f32"), received = device.zeros([5], "f32");
+    world.group(() => {
+      world.send(sent, 0);
+      world.receive(received, 0);
+    });
+    const message = /rank 0 called .*receive\(\) of 5 f32, and rank 0 called send\(\) .* of 4 f32/;
     assert.throws(
-      () => arrays[0].toHost(),
+      () => received.toHost(),
       (error) => error instanceof WorldError && message.test(error.message),
     );
     await assert.rejects(world.finished(), message);
-    assert.throws(() => world.allReduce(arrays), message);
+    assert.throws(() => world.allReduce(sent), message);
     assert.match(world.error!.message, message);
-    assert.deepEqual(arrays[0].toHost(), new Float32Array(4));
-    for (const array of arrays) array.dispose();
-    for (const device of devices) {
-      assert.equal(device.memoryInUse(), 0);
-      device.dispose();
-    }
+    assert.deepEqual(sent.toHost(), new Float32Array(4));
+    await world.close();
+    for (const array of [sent, received]) array.dispose();
+    assert.equal(device.memoryInUse(), 0);
+    device.dispose();
   });
 
   test("can be aborted", async () => {

@@ -193,7 +193,7 @@ async function strangerCase(random: Random): Promise<string> {
 /** Returns how a world ended: always with a plain error. */
 function checkError(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
-  if (/^rank 1 (has gone|sent |has left|failed)/.test(message)) return message.split(" ")[2]!;
+  if (/^rank 1 (disconnected|sent |has left|failed)/.test(message)) return message.split(" ")[2]!;
   if (/^rank \d+ called|closed$/.test(message) || error instanceof Error && error.constructor === Error) {
     return "reason";
   }

@@ -2,7 +2,14 @@
 import { STATE } from "./channel.ts";
 import type { Channel } from "./channel.ts";
 import type { Operation } from "./operation.ts";
-import { decodeSignature, describeSignature, HEADER_BYTES, type Signature } from "./transfer.ts";
+import {
+  callOf,
+  decodeSignature,
+  describeOperands,
+  describeSignature,
+  HEADER_BYTES,
+  type Signature,
+} from "./transfer.ts";
 
 /** A failure: the peer that caused it, if one did, and a description. */
 export interface Failure {
@@ -75,8 +82,8 @@ export class Group {
     const peers = [...new Set(late.map(({ channel }) => channel.peer))].sort((a, b) => a - b);
     return {
       rank,
-      message: `rank ${rank} waited ${this.#timeout / 1000} s in ${describeSignature(operation.signature)} ` +
-        `for rank ${peers.join(", ")}`,
+      message: `rank ${rank} waited ${this.#timeout / 1000} s for rank ${peers.join(", ")} in ` +
+        `${callOf(operation.signature)} (${describeOperands(operation.signature)})`,
     };
   }
 }
@@ -144,6 +151,6 @@ function describeGone(channel: Channel): string | undefined {
 
 /** Describes the failure of a peer, with its cause. */
 export function describeFailed({ peer, peerReason }: Channel): string {
-  if (/^rank \d+ (failed|called|waited|has)/.test(peerReason)) return peerReason;
+  if (/^rank \d+ (failed|called|waited|has|disconnected)/.test(peerReason)) return peerReason;
   return peerReason === "" ? `rank ${peer} has failed` : `rank ${peer} failed: ${peerReason}`;
 }

@@ -42,11 +42,20 @@ export function encodeSignature({ name, type, count, op, root }: Signature): Uin
   return new Uint8Array(words.buffer);
 }
 
-/** Describes an operation: `allReduce of 1024 f32, sum`. */
-export function describeSignature({ name, type, count, op, root }: Signature): string {
-  const call = name === "send" ? "send() or receive()" : `${name}()`;
+/** Describes an operation: `allReduce() of 1024 f32, sum`. */
+export function describeSignature(signature: Signature): string {
+  return `${callOf(signature)} of ${describeOperands(signature)}`;
+}
+
+/** Returns the call that issued an operation: `allReduce()`. */
+export function callOf({ name }: Signature): string {
+  return name === "send" ? "send() or receive()" : `${name}()`;
+}
+
+/** Describes the operands of an operation: `1024 f32, sum`. */
+export function describeOperands({ type, count, op, root }: Signature): string {
   const detail = [op, root === undefined ? undefined : `root ${root}`].filter((part) => part !== undefined);
-  return `${call} of ${count} ${type}${detail.map((part) => `, ${part}`).join("")}`;
+  return `${count} ${type}${detail.map((part) => `, ${part}`).join("")}`;
 }
 
 /** Returns the operation of a header; undefined if it is not one. */
