@@ -90,7 +90,7 @@ describe("source lines of faults", () => {
       const [kernel, message, comment] of [
         [
           "beyond",
-          /access outside any allocation: 4 bytes at 0x[0-9a-f]+ in kernel beyond.*thread \(5, 0, 0\)/,
+          /access outside any allocation: write of 4 bytes at 0x[0-9a-f]+.* in kernel beyond.*thread \(5, 0, 0\)/,
           "beyond",
         ],
         ["inlined", /access outside any allocation/, "in a function"],

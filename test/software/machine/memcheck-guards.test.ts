@@ -54,6 +54,22 @@ describe("the memory checker separates arrays", () => {
     assertFault(4 * 8192, 5 * 8192 - 4);
   });
 
+  test("the fault names the kind of the access and the nearest array", () => {
+    for (
+      const [distance, where] of [[256, "0 bytes beyond"], [264, "8 bytes beyond"], [
+        -4,
+        "4 bytes before",
+      ]] as const
+    ) {
+      const place = ({ memory }: SoftwareDriver): bigint =>
+        [1, 2, 3].map(() => memory.allocate(256))[1]! + BigInt(distance);
+      const message = new RegExp(
+        `: write of 4 bytes at 0x[0-9a-f]+, ${where} the 256 bytes at 0x[0-9a-f]+, in kernel store`,
+      );
+      fails(700, () => storeAt(place), message);
+    }
+  });
+
   test("variables of a module", () => {
     fails(700, () => storeAt(({ modules }, module) => modules.global(module, "first").pointer + 256n));
   });

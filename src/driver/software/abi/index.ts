@@ -80,7 +80,17 @@ export const FRAME = {
   waits: 104,
   /** Address of the dynamic shared memory; {@link UNMAPPED_ADDRESS} without any. */
   dynamicShared: 108,
+  /** Memory checker: one of {@link ACCESS}, for {@link FAULT.outOfBounds}. */
+  accessKind: 112,
 } as const;
+
+/**
+ * Kinds of accesses, as far as the memory checker distinguishes them.
+ *
+ * Volatile and relaxed accesses are strong operations (PTX ISA 8.8, memory consistency model): like atomics,
+ * they do not race with each other. A strong write is treated as an atomic operation.
+ */
+export const ACCESS = { read: 0, write: 1, atomic: 2, strongRead: 3 } as const;
 
 /** Size of a launch frame. */
 export const FRAME_BYTES = 128;

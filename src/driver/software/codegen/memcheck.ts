@@ -6,7 +6,7 @@
  * Shared memory has a shadow in the scratch memory, two words for each byte: the last writer and the last
  * reader, each as `phase << 12 | thread + 1`. A phase is the time between two barriers of the block.
  */
-import { FAULT, FRAME, MEMCHECK } from "../abi/index.ts";
+import { ACCESS as KIND, FAULT, FRAME, MEMCHECK } from "../abi/index.ts";
 import type { Instruction } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
@@ -22,11 +22,7 @@ export const SHADOW_BYTES: number = 8 * MAX_SHARED_BYTES;
 /** (frame, address, bytes, PTX line · 8 + kind) → address */
 export const CHECK_PARAMETERS = ["i32", "i64", "i32", "i32"] as const;
 
-/**
- * Volatile and relaxed accesses are strong operations (PTX ISA 8.8, memory consistency model): like atomics,
- * they do not race with each other. A strong write is treated as an atomic operation.
- */
-const KIND = { read: 0, write: 1, atomic: 2, strongRead: 3 } as const;
+const KIND_MASK = 3;
 /** Added to the kind of a write of an undefined value. */
 export const UNDEFINED_STORE = 4;
 const KIND_BITS = 3;
@@ -158,6 +154,11 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel, origins: Orig
     code.i32Const(KIND_BITS);
     code.op("i32.shr_u");
     code.memory("i32.store", FRAME.line);
+    code.localGet(FRAME_ARGUMENT);
+    code.localGet(LINE_AND_KIND);
+    code.i32Const(KIND_MASK);
+    code.op("i32.and");
+    code.memory("i32.store", FRAME.accessKind);
     code.op("unreachable");
   };
   const faultIf = (kind: number): void => {
@@ -381,7 +382,7 @@ function checkShared(
   code.op("i32.add", "i32.or");
   code.localSet(current);
   code.localGet(LINE_AND_KIND);
-  code.i32Const(3);
+  code.i32Const(KIND_MASK);
   code.op("i32.and");
   code.localSet(kind);
   code.localGet(shadow);

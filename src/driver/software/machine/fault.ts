@@ -1,6 +1,14 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
 import { CONTEXT_LOST, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
-import { FAULT, FRAME, type KernelInfo, type SourcePosition, UNMAPPED_ADDRESS } from "../abi/index.ts";
+import {
+  ACCESS,
+  FAULT,
+  FRAME,
+  type KernelInfo,
+  type SourcePosition,
+  UNMAPPED_ADDRESS,
+} from "../abi/index.ts";
+import type { Allocation } from "./allocator.ts";
 
 const ASSERT = 710, INVALID_PC = 718;
 
@@ -54,6 +62,8 @@ export interface StoppedLaunch {
   readonly frame: DataView;
   /** Returns the source position of a PTX line, if known. */
   readonly sourceOf: (line: number) => SourcePosition | undefined;
+  /** Live allocations, sorted by offset. */
+  readonly live: readonly Allocation[];
   /** Returns the text at an address, up to a byte of 0. */
   readonly textAt: (address: bigint) => string;
 }
@@ -111,7 +121,9 @@ function kernelFault(kind: number, stopped: StoppedLaunch): { code: number; prob
     case FAULT.outOfBounds:
       return {
         code: CUDA_ERROR.ILLEGAL_ADDRESS,
-        problem: `access outside any allocation: ${access()}${describeShared(stopped)}`,
+        problem: `access outside any allocation: ${accessName(frame)}${access()}${
+          describeShared(stopped) || describeNearest(stopped)
+        }`,
       };
     case FAULT.otherDevice:
       return {
@@ -180,6 +192,32 @@ function describeShared({ frame, kernel, scratchBytes }: StoppedLaunch): string 
     ? `${dynamicBytes} bytes of dynamic shared memory (sharedBytes)`
     : `${kernel.staticSharedBytes} bytes of shared memory`;
   return `, ${address - end} bytes beyond the ${size},`;
+}
+
+/** Atomics, asynchronous copies and strong writes are one kind for the checker, which has no name here. */
+function accessName(frame: DataView): string {
+  const kind = frame.getUint32(FRAME.accessKind, true);
+  return kind === ACCESS.atomic ? "" : kind === ACCESS.write ? "write of " : "read of ";
+}
+
+/** Largest distance at which an array is probably the one that the kernel meant. */
+const NEAR_BYTES = 65536;
+
+/** Gives the distance to the nearest allocation; "" if all are far away. */
+function describeNearest({ frame, live }: StoppedLaunch): string {
+  const address = Number(frame.getBigUint64(FRAME.address, true));
+  let nearest = "", distance = NEAR_BYTES;
+  for (const { offset, byteLength, kind } of live) {
+    if (kind === "internal") continue;
+    const isBefore = address < offset;
+    const bytes = isBefore ? offset - address : Math.max(0, address - offset - byteLength);
+    if (bytes >= distance) continue;
+    distance = bytes;
+    nearest =
+      `, ${bytes} byte${bytes === 1 ? "" : "s"} ${isBefore ? "before" : "beyond"} the ${byteLength} ` +
+      `byte${byteLength === 1 ? "" : "s"} at 0x${offset.toString(16)},`;
+  }
+  return nearest;
 }
 
 function coordinates(linear: number, [x, y]: readonly [number, number, number]): string {

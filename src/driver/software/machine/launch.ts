@@ -287,7 +287,17 @@ class Launch implements Command {
       return new TextDecoder().decode(space.bytes.slice(start, end < 0 ? start : end));
     };
     fault.record(
-      describeFault({ kernel: info, scratchBytes, grid, block, trap, frame: view, sourceOf, textAt }),
+      describeFault({
+        kernel: info,
+        scratchBytes,
+        grid,
+        block,
+        trap,
+        frame: view,
+        sourceOf,
+        live: space.live,
+        textAt,
+      }),
     );
   }
 }
