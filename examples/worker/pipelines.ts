@@ -75,7 +75,7 @@ export class Pipelines implements Disposable {
       try {
         pipeline[Symbol.dispose]();
       } catch (error) {
-        // What a lost device holds cannot be freed, and must not keep the others from freeing theirs.
+        // Memory of a lost device cannot be freed, and must not keep the others from freeing theirs.
         if (!pipeline.computation.failed) throw error;
       }
     }

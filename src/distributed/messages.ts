@@ -8,7 +8,7 @@ import { FRAME, FrameError, type FrameHeader, MAX_EAGER, MAX_PAYLOAD } from "./f
 /** Bytes that a sender may have sent to a rank that has not taken them. */
 const WINDOW = 4 * 1024 * 1024;
 
-/** What an eager message counts in the window beyond its bytes, so that the number of messages is bounded. */
+/** Bytes that an eager message counts in the window beyond its own, so that the number of messages is bounded. */
 const MESSAGE_COST = 64;
 
 /** The most offers that a rank keeps. */

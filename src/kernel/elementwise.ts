@@ -70,7 +70,7 @@ export type ElementGpu = Pick<
   | "u16"
 >;
 
-/** What a function of elements returns: one value, or several by name. */
+/** Results of a function of elements: one value, or several by name. */
 export type Returned = number | boolean | { readonly [name: string]: number | boolean };
 
 /** Options of {@link elementwise}. */

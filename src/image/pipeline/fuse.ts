@@ -12,7 +12,7 @@ import { RESULT, type ResultMemory, storePixels } from "./result.ts";
 import { SOURCE, type SourceMemory, sourcePixels } from "./source.ts";
 import type { Step } from "./step.ts";
 
-/** What the text of a kernel depends on, besides its steps. */
+/** Everything that the text of a kernel depends on, besides its steps. */
 export interface KernelForm {
   readonly memory: SourceMemory;
   readonly result: ResultMemory;

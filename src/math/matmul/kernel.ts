@@ -16,7 +16,7 @@ const BLOCK = 256;
 const PITCH = TILE + 4;
 const PER_THREAD = 4;
 
-/** What the text of a kernel depends on. */
+/** Everything that the text of a kernel depends on. */
 export interface Structure {
   readonly a: Scalar;
   readonly b: Scalar;

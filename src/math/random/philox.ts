@@ -10,7 +10,7 @@ import type { KernelBuilder } from "../../kernel/ir/builder.ts";
 import type { Value } from "../../kernel/ir/ir.ts";
 
 const MULTIPLIERS = [0xd251_1f53, 0xcd9e_8d57] as const;
-/** What is added to the key in every round: the golden ratio, and the square root of 3 minus 1. */
+/** Numbers added to the key in every round: the golden ratio, and the square root of 3 minus 1. */
 const WEYL = [0x9e37_79b9, 0xbb67_ae85] as const;
 const ROUNDS = 10;
 

@@ -15,7 +15,7 @@ import { type ElementContext, type Reduction, shuffleDown } from "./reduction.ts
 /** Threads of a block. */
 export const BLOCK = 256;
 
-/** What the text of a kernel depends on. */
+/** Everything that the text of a kernel depends on. */
 export interface Structure {
   readonly reduction: Reduction;
   readonly sources: readonly Scalar[];

@@ -8,7 +8,7 @@ import type { KernelBuilder } from "../../kernel/ir/builder.ts";
 import type { Value } from "../../kernel/ir/ir.ts";
 import type { RegisterType } from "../../kernel/ir/types.ts";
 
-/** What a reduction sees besides the element. */
+/** Inputs of a reduction besides the element. */
 export interface ElementContext {
   /** Position of the element among those that become one, in C order, of the reduction's index type. */
   readonly index: () => Value;

@@ -24,7 +24,7 @@ const TILE = BLOCK * ITEMS;
 /** Rows that keep a GPU busy with one lane each. */
 const MANY_ROWS = 4096;
 
-/** What the text of a scan kernel depends on. */
+/** Everything that the text of a scan kernel depends on. */
 interface Structure {
   readonly op: ScanOp;
   readonly source: Scalar;

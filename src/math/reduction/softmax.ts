@@ -15,7 +15,7 @@ import { joinAll } from "./groups.ts";
 import { forRange } from "../loops.ts";
 import { BLOCK } from "./kernel.ts";
 
-/** What the text of a softmax kernel depends on. */
+/** Everything that the text of a softmax kernel depends on. */
 interface Structure {
   readonly source: Scalar;
   readonly target: Scalar;

@@ -13,7 +13,7 @@ export const BLOCK = 256;
 /** Elements of the longest row. */
 export const LONGEST_ROW = 2048;
 
-/** What the text of a kernel depends on. */
+/** Everything that the text of a kernel depends on. */
 export interface Structure extends Order {
   readonly rank: number;
   /** Elements of a row, rounded up to a power of two. */

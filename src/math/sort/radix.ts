@@ -19,7 +19,7 @@ export const DIGITS = 256;
 const WARPS = BLOCK / 32;
 const ROUNDS = TILE / BLOCK;
 
-/** What the text of a kernel depends on. */
+/** Everything that the text of a kernel depends on. */
 export interface Structure extends Order {
   readonly rank: number;
   /** Reads the array itself, instead of keys of an earlier pass. */

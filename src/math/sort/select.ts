@@ -19,7 +19,7 @@ export const TILE = 1024;
 export const TILES_PER_BLOCK: number = BLOCK / 32;
 const DIGITS = 256;
 
-/** What the text of a kernel depends on. */
+/** Everything that the text of a kernel depends on. */
 export interface Structure extends Order {
   readonly rank: number;
 }
