@@ -168,7 +168,8 @@ describe("a world", () => {
       }
       console.log(open() - before);`);
     assert.equal(status, 0, stderr);
-    assert.ok(Number(stdout) <= 1, `${stdout} descriptors more`);
+    // A runtime opens a few of its own meanwhile. A world that leaked one would leave 80.
+    assert.ok(Number(stdout) < 20, `${stdout} descriptors more`);
   });
 });
 
