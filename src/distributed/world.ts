@@ -91,7 +91,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
     return connectionOf(this).api.description;
   }
 
-  /** The failure of the world; null as long as there is none. */
+  /** The failure of the world, or null if it has not failed. */
   get error(): Error | null {
     return connectionOf(this).error;
   }

@@ -149,7 +149,7 @@ export interface Driver {
   readonly video: VideoApi;
   /** Returns the JPEG codec of the devices; undefined if the host has to decode and encode. */
   jpeg(): Promise<JpegApi | undefined>;
-  /** Returns the library of matrix products of the devices; undefined if there is none. */
+  /** Returns the library that multiplies matrices on the device, or undefined if it was not found. */
   matmul(): MatmulApi | undefined;
   /**
    * Returns the collective operations of several devices.

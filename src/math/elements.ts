@@ -92,7 +92,7 @@ export function convertElement(b: KernelBuilder, value: Value, from: RealDType, 
   const { register } = SCALARS[to];
   if (from === "f64" && to === "f16") return b.narrow(roundToOdd(b, value), to);
   if (!isFloat(value.type) || isFloat(register) || to === "bool") return b.narrow(value, to);
-  // Only f32 to 32 bits makes a 0 of NaN by itself.
+  // Only conversions of f32 to 32 bits turn NaN into 0.
   const number = b.select(b.compare("eq", value, value), value, 0);
   const integer = b.convert(number, register);
   const range = NARROW[to];

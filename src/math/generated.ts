@@ -13,7 +13,7 @@ const texts = new Map<string, string>();
 const MAX_TEXTS = 512;
 
 /**
- * Returns the kernel of a structure, and builds it if there is none.
+ * Returns the kernel of a structure, which is built on first use.
  *
  * @param key Everything that the text depends on.
  */

@@ -18,7 +18,7 @@ export class LastLines {
     this.#lines.splice(0, this.#lines.length - LAST_LINES);
   }
 
-  /** The lines from the message of the error on; all that were kept if there is none. */
+  /** Returns the lines from the error message on, or all lines kept if no message is found. */
   get lines(): readonly string[] {
     return this.#lines.slice(Math.max(0, this.#lines.findIndex((line) => MESSAGE.test(line))));
   }

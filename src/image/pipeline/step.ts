@@ -38,7 +38,7 @@ export interface CallArguments {
 
 /**
  * How a step takes part in a kernel: `move` reads one pixel for each pixel and does not change it, `sample`
- * reads four, `point` computes a pixel from the pixel at the same place. An `operator` runs by itself.
+ * reads four, `point` computes a pixel from the pixel at the same place. An `operator` runs its own kernels.
  */
 export type StepKind = "move" | "sample" | "point" | "operator";
 

@@ -55,7 +55,7 @@ function matrices(name: string, array: ArrayData, axis: number): RealArray {
 const LIBRARY_DTYPES: ReadonlySet<string> = new Set<MatmulDType>(["f16", "bf16", "f32", "f64"]);
 let noticeShown = false;
 
-/** Multiplies with a library, and returns false if there is none, or if it cannot. */
+/** Multiplies with a library. Returns false if none was found or it cannot multiply these operands. */
 function multiplyByLibrary(
   target: ArrayData,
   left: ArrayData,
