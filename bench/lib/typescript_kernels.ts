@@ -1,5 +1,5 @@
 /** Kernels in TypeScript and the same algorithms in CUDA C++. */
-import { kernel, type TypedKernel } from "../../src/kernel/mod.ts";
+import { kernel, type TypedKernel } from "@cuffi/cuffi/kernel";
 
 /** The kernels in TypeScript. A function each, so that every call makes a new one. */
 const TYPESCRIPT = {

@@ -16,6 +16,7 @@ const ALLOWED = [
   "fuzz/pipelines.ts",
   "interop/expandable_segments.ts",
   "package/consumer/fails.ts",
+  "package/consumer/kernels.ts",
   "package/consumer/photo.ts",
 ];
 
