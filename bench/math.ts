@@ -40,7 +40,7 @@ measure(`add a transposed matrix, ${NAME}`, 12, () => x.add(y.transpose(), { int
 {
   using half = x.astype("f16", { stream }), result = device.empty([SIDE, SIDE], "f16", { stream });
   measure(`multiply, ${NAME.replace("f32", "f16")}`, 4, () => half.multiply(2, { into: result, stream }));
-  using bytes = device.zeros([SIDE, SIDE], "u8", { stream });
+  using scaled = x.multiply(255, { stream }), bytes = scaled.astype("u8", { stream });
   using sum = device.empty([SIDE, SIDE], "u8", { stream });
   measure(`add, ${NAME.replace("f32", "u8")}`, 3, () => bytes.add(bytes, { into: sum, stream }));
 }

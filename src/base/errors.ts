@@ -251,7 +251,10 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   705: ["CUDA_ERROR_PEER_ACCESS_NOT_ENABLED"],
   708: ["CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE"],
   709: ["CUDA_ERROR_CONTEXT_IS_DESTROYED"],
-  710: ["CUDA_ERROR_ASSERT", STICKY],
+  710: [
+    "CUDA_ERROR_ASSERT",
+    `the condition of an assertion is false; the driver printed it to the standard error output; ${STICKY}`,
+  ],
   712: ["CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED"],
   713: ["CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED"],
   714: ["CUDA_ERROR_HARDWARE_STACK_ERROR", STICKY],
