@@ -287,7 +287,7 @@ export class Device implements Disposable {
     return createEvent(this.context, options);
   }
 
-  /** Allocates linear device memory. */
+  /** Allocates linear device memory without initializing it. */
   allocate(byteLength: number, options?: AllocateOptions): DeviceMemory {
     return createMemory(this.context, byteLength, options);
   }
@@ -446,15 +446,15 @@ export class Device implements Disposable {
   }
 
   /**
-   * Allocates an array whose rows start at the device's preferred pitch: images as [H, W], [H, W, C] or [N,
-   * H, W, C].
+   * Allocates an array whose rows start at the device's preferred pitch, without initializing it: images as
+   * [H, W], [H, W, C] or [N, H, W, C].
    */
   emptyPitched<D extends DType>(shape: readonly number[], dtype: D): DeviceArray<D> {
     return wrapArray(this.#operations.arrays.pitchedArray(this.context, shape, dtype));
   }
 
   /**
-   * Allocates a CUDA array: memory that kernels access through textures and surfaces.
+   * Allocates a CUDA array without initializing it: memory that kernels access through textures and surfaces.
    *
    * @throws {RangeError} If there are more than 3 dimensions, or an extent exceeds the device's limit.
    */

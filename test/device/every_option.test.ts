@@ -58,6 +58,7 @@ describe("functions with options", () => {
     using wide = device.allocate(16);
     using event = device.createEvent();
     using image = device.cudaArray({ shape: [4], dtype: "i32" });
+    image.copyFrom(new Int32Array(4)); // a new CUDA array is not initialized
     const kernel = module.kernel("add_one");
     // deno-lint-ignore no-explicit-any -- Not read.
     const handle: any = {};
