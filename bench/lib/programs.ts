@@ -78,13 +78,20 @@ export function runArguments(runtime: RuntimeCommand = ownRuntime(), exposeGc = 
   }
 }
 
-/** Finds a runtime: that of this process, on the PATH, or in node_modules. */
+/** Finds a runtime: that of this process, on the PATH, or in node_modules. Throws if there is none. */
 export function findRuntime(name: RuntimeCommand): JsRuntime {
+  const found = searchRuntime(name);
+  if (found === undefined) throw new Error(`${name} not found on the PATH or in node_modules`);
+  return found;
+}
+
+/** Searches for a runtime as `findRuntime()` does. Returns undefined if there is none. */
+export function searchRuntime(name: RuntimeCommand): JsRuntime | undefined {
   const path = name === ownRuntime()
     ? process.execPath
     : findOnPath(name) ?? join(ROOT, "node_modules", ".bin", name);
   const child = spawnSync(path, ["--version"], { encoding: "utf8" });
-  if (child.status !== 0) throw new Error(`${name} not found on the PATH or in node_modules`);
+  if (child.status !== 0) return undefined;
   const version = child.stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? "?";
   return { name: RUNTIMES[name], command: name, path, version };
 }

@@ -11,7 +11,7 @@ import { findRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/
 import { main } from "../../src/cli/main.ts";
 import { LastLines } from "../../src/cli/launch/last_lines.ts";
 import { PrefixedLines } from "../../src/cli/launch/prefixed_lines.ts";
-import { resolveImports, root, runArguments as ownArguments } from "../support/process.ts";
+import { installedRuntimes, resolveImports, root, runArguments as ownArguments } from "../support/process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cuffi-launch-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -149,7 +149,8 @@ describe("cuffi launch", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as { port: number };
     await new Promise((resolve) => server.close(resolve));
-    const nodes = (["bun", "deno", "node"] as const).map((runtime, node) => {
+    const runtimes = installedRuntimes(3);
+    const nodes = runtimes.map((runtime, node) => {
       const place = ["--nnodes", "3", "--node-rank", `${node}`, "--rdzv", `127.0.0.1:${port}`];
       const args = [...runArguments(runtime).filter((argument) => argument !== "run"), ...deno(runtime)];
       const env = { CUFFI_WORLD_TOKEN: "secret" };
@@ -157,7 +158,7 @@ describe("cuffi launch", () => {
     });
     for (const [node, { status, out, errors }] of (await Promise.all(nodes)).entries()) {
       assert.equal(status, 0, errors);
-      assert.equal(out.trim(), `[${node}] bun,deno,node`);
+      assert.equal(out.trim(), `[${node}] ${runtimes.join()}`);
     }
   });
 

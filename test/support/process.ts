@@ -5,7 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { ownRuntime, runArguments as argumentsIn } from "../../bench/lib/programs.ts";
+import {
+  ownRuntime,
+  runArguments as argumentsIn,
+  type RuntimeCommand,
+  RUNTIMES,
+  searchRuntime,
+} from "../../bench/lib/programs.ts";
+import { versionProblem } from "../../src/runtime/minimum_version.ts";
 
 /** The result of a child process. */
 export interface Outcome {
@@ -33,6 +40,19 @@ export function countThreads(name: string): number {
 /** Replaces "@cuffi/" in a program with the URL of the project's root. */
 export function resolveImports(source: string): string {
   return source.replaceAll("@cuffi/", new URL("../../", import.meta.url).href);
+}
+
+/**
+ * Returns `count` runtimes for processes that work together: each of Bun, Deno and Node that is installed
+ * and new enough, the suite's own first, and the suite's own again if there are fewer.
+ */
+export function installedRuntimes(count: number): RuntimeCommand[] {
+  const others = (Object.keys(RUNTIMES) as RuntimeCommand[]).filter((name) => {
+    const found = name === ownRuntime() ? undefined : searchRuntime(name);
+    return found !== undefined && versionProblem({ [name]: found.version }) === undefined;
+  });
+  const found = [ownRuntime(), ...others].slice(0, count);
+  return [...found, ...new Array<RuntimeCommand>(count - found.length).fill(ownRuntime())];
 }
 
 /**
