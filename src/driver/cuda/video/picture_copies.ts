@@ -113,10 +113,11 @@ export class PictureCopy {
   }
 
   state(): CopyState {
-    const finished = this.#queue.isFinished(this.#job);
+    const finished = this.#queue.isFinished(this.#job), enqueued = this.#memory.i32(COPY.enqueued) === 1;
+    // The thread writes the status before the other two, so it is read after them.
     const status = this.#memory.i32(COPY.status + CUVIDGETDECODESTATUS.decodeStatus);
     return {
-      enqueued: this.#memory.i32(COPY.enqueued) === 1,
+      enqueued,
       finished,
       result: finished ? this.#queue.result(this.#job) : 0,
       damage: status === DECODE_STATUS.error
