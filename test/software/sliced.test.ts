@@ -25,6 +25,26 @@ test("slices advance in turns of the event loop, in the order of the queue", asy
   assert.deepEqual(log, ["a0", "a1", "a2", "a ends", "b0", "b1", "b ends", "call"]);
 });
 
+test("all commands of a queue share the slice of a turn", async () => {
+  const queue = new CommandQueue(), log: string[] = [];
+  for (let i = 0; i < 8; i++) enqueueSliced(queue, slow(1, log, "step "), () => {});
+  assert.ok(log.length <= 1, `${log}`);
+  while (!queue.idle) {
+    const before = log.length;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    assert.ok(log.length - before <= 1, `${log.length - before} steps in a turn`);
+  }
+  assert.equal(log.length, 8);
+});
+
+test("asking again and again advances without the event loop", () => {
+  const queue = new CommandQueue(), log: string[] = [];
+  const last = enqueueSliced(queue, slow(3, log, "a"), () => log.push("end"));
+  for (let i = 0; i < 8; i++) queue.poll();
+  assert.equal(queue.completed, last);
+  assert.deepEqual(log, ["a0", "a1", "a2", "end"]);
+});
+
 test("waiting for the device makes the rest at once", () => {
   const queue = new CommandQueue(), log: string[] = [];
   enqueueSliced(queue, slow(4, log, "a"), () => log.push("end"));

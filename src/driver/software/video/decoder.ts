@@ -18,7 +18,7 @@ import { DecoderCalls } from "./calls.ts";
 import { DECODERS } from "./index.ts";
 import { type Frame, FramePool } from "./frames.ts";
 import { type PixelFormat, pixelFormat } from "./pixel_format.ts";
-import { checkStrides, copyPicture } from "./planes.ts";
+import { checkStrides, copyPicture, PlaneBuffers } from "./planes.ts";
 import { enqueueSliced } from "./sliced.ts";
 
 /** Options of the context that describe colors, in the order of the words that receive them. */
@@ -38,6 +38,7 @@ export class AvDecoder implements PictureDecoder {
   readonly #packet: bigint;
   readonly #packetView: DataView;
   readonly #frames: FramePool;
+  readonly #planes: PlaneBuffers = new PlaneBuffers();
   readonly #colors: BigInt64Array = new BigInt64Array(new ArrayBuffer(8 * COLOR_OPTIONS.length));
   /** The last operation. It never rejects. */
   #tail: Promise<void> = Promise.resolve();
@@ -230,7 +231,7 @@ export class AvDecoder implements PictureDecoder {
       const chroma = target(planes.chroma, planes.chromaPitch, chromaRows, width + 1 & ~1);
       checkStrides(sources, width, format);
       const record = streams.get(stream, call), memory = () => space.bytes.buffer;
-      const steps = copyPicture(memory, luma, chroma, sources, width, height, format);
+      const steps = copyPicture(memory, this.#planes, luma, chroma, sources, width, height, format);
       enqueued = true;
       record.last = enqueueSliced(queue, steps, () => this.#frames.give(frame));
     } finally {

@@ -14,6 +14,26 @@ export interface TargetPlane {
   readonly pitch: number;
 }
 
+/** More planes than a decoder has at a time. */
+const MAX_BUFFERS = 256;
+
+/**
+ * Native memory of planes as buffers. libavcodec reuses its memory, and so are the buffers: creating one takes Bun 20 µs,
+ * and counts as garbage of the plane's size.
+ */
+export class PlaneBuffers {
+  readonly #buffers: Map<bigint, ArrayBuffer> = new Map();
+
+  get(address: bigint, byteLength: number): ArrayBuffer {
+    const known = this.#buffers.get(address);
+    if (known?.byteLength === byteLength) return known;
+    if (this.#buffers.size >= MAX_BUFFERS) this.#buffers.clear();
+    const buffer = runtime.foreignBuffer(address, byteLength);
+    this.#buffers.set(address, buffer);
+    return buffer;
+  }
+}
+
 /** Bytes of a plane to copy at a time. */
 const STEP_BYTES = 2 ** 17;
 
@@ -25,6 +45,7 @@ const STEP_BYTES = 2 ** 17;
  */
 export function* copyPicture(
   memory: () => ArrayBufferLike,
+  buffers: PlaneBuffers,
   luma: TargetPlane,
   chroma: TargetPlane,
   planes: readonly SourcePlane[],
@@ -33,20 +54,22 @@ export function* copyPicture(
   { bitDepth, chroma: hasChroma }: PixelFormat,
 ): Generator<void, void, void> {
   const pairs = width + 1 >> 1, rows = height + 1 >> 1, bytes = bitDepth > 8 ? 2 : 1, shift = 16 - bitDepth;
-  const [y, u, v] = planes, step = Math.max(1, Math.floor(STEP_BYTES / (width * bytes)));
+  const step = Math.max(1, Math.floor(STEP_BYTES / (width * bytes)));
+  const y = open(buffers, planes[0]!, width * bytes, height);
   for (let row = 0; row < height; row += step) {
-    const count = Math.min(step, height - row), to = rowOf(luma, row), from = sourceRow(y!, row);
+    const count = Math.min(step, height - row), to = rowOf(luma, row), from = rowOf(y, row);
     if (bytes === 1) copyRows8(memory(), to, from, width, count);
     else copyRows16(memory(), to, from, width, count, shift);
     yield;
   }
+  const [u, v] = hasChroma ? planes.slice(1).map((plane) => open(buffers, plane, pairs * bytes, rows)) : [];
   for (let row = 0; row < rows; row += step) {
     const count = Math.min(step, rows - row), to = rowOf(chroma, row);
-    if (!hasChroma) {
+    if (u === undefined || v === undefined) {
       if (bytes === 1) fill8(memory(), to, pairs, count);
       else fill16(memory(), to, pairs, count);
     } else {
-      const first = sourceRow(u!, row), second = sourceRow(v!, row);
+      const first = rowOf(u, row), second = rowOf(v, row);
       if (bytes === 1) interleave8(memory(), to, first, second, pairs, count);
       else interleave16(memory(), to, first, second, pairs, count, shift);
     }
@@ -64,52 +87,67 @@ export function checkStrides(planes: readonly SourcePlane[], width: number, form
   });
 }
 
-function rowOf({ offset, pitch }: TargetPlane, row: number): TargetPlane {
-  return { offset: offset + row * pitch, pitch };
+/** A plane of libavcodec as memory of JavaScript. */
+interface OpenPlane extends TargetPlane {
+  readonly buffer: ArrayBuffer;
 }
 
-function sourceRow({ address, stride }: SourcePlane, row: number): SourcePlane {
-  return { address: address + BigInt(row * stride), stride };
+/** Opens a plane. The padding after the last row may not exist. */
+function open(
+  buffers: PlaneBuffers,
+  { address, stride }: SourcePlane,
+  widthBytes: number,
+  height: number,
+): OpenPlane {
+  return { buffer: buffers.get(address, stride * (height - 1) + widthBytes), offset: 0, pitch: stride };
 }
 
-/** The bytes of a plane. Rows of padding after the last sample may not exist. */
-function bytesOf({ address, stride }: SourcePlane, widthBytes: number, height: number): ArrayBuffer {
-  return runtime.foreignBuffer(address, stride * (height - 1) + widthBytes);
+/** Returns the plane from a row on. */
+function rowOf<P extends TargetPlane>(plane: P, row: number): P {
+  return { ...plane, offset: plane.offset + row * plane.pitch };
+}
+
+function bytesOf({ buffer, offset, pitch }: OpenPlane, widthBytes: number, height: number): Uint8Array {
+  return new Uint8Array(buffer, offset, pitch * (height - 1) + widthBytes);
+}
+
+function wordsOf({ buffer, offset, pitch }: OpenPlane, width: number, height: number): Uint16Array {
+  return new Uint16Array(buffer, offset, pitch / 2 * (height - 1) + width);
 }
 
 function copyRows8(
   memory: ArrayBufferLike,
   target: TargetPlane,
-  source: SourcePlane,
+  source: OpenPlane,
   width: number,
   height: number,
 ): void {
-  const from = new Uint8Array(bytesOf(source, width, height));
-  if (target.pitch === source.stride) {
+  const from = bytesOf(source, width, height);
+  if (target.pitch === source.pitch) {
     new Uint8Array(memory, target.offset, from.length).set(from);
     return;
   }
   const to = new Uint8Array(memory, target.offset, target.pitch * (height - 1) + width);
   for (let row = 0; row < height; row++) {
-    to.set(from.subarray(row * source.stride, row * source.stride + width), row * target.pitch);
+    to.set(from.subarray(row * source.pitch, row * source.pitch + width), row * target.pitch);
   }
 }
 
 function interleave8(
   memory: ArrayBufferLike,
   target: TargetPlane,
-  u: SourcePlane,
-  v: SourcePlane,
+  u: OpenPlane,
+  v: OpenPlane,
   pairs: number,
   rows: number,
 ): void {
-  const first = new Uint8Array(bytesOf(u, pairs, rows)), second = new Uint8Array(bytesOf(v, pairs, rows));
+  const first = bytesOf(u, pairs, rows), second = bytesOf(v, pairs, rows);
   if (target.offset % 2 !== 0 || target.pitch % 2 !== 0) {
     const to = new Uint8Array(memory, target.offset, target.pitch * (rows - 1) + 2 * pairs);
     for (let row = 0; row < rows; row++) {
       for (let i = 0, at = row * target.pitch; i < pairs; i++, at += 2) {
-        to[at] = first[row * u.stride + i]!;
-        to[at + 1] = second[row * v.stride + i]!;
+        to[at] = first[row * u.pitch + i]!;
+        to[at + 1] = second[row * v.pitch + i]!;
       }
     }
     return;
@@ -117,7 +155,7 @@ function interleave8(
   // A store per pair takes half as long as two.
   const to = new Uint16Array(memory, target.offset, target.pitch / 2 * (rows - 1) + pairs);
   for (let row = 0; row < rows; row++) {
-    let at = row * target.pitch / 2, a = row * u.stride, b = row * v.stride;
+    let at = row * target.pitch / 2, a = row * u.pitch, b = row * v.pitch;
     for (const end = at + pairs; at < end; at++, a++, b++) to[at] = first[a]! | second[b]! << 8;
   }
 }
@@ -131,15 +169,15 @@ function fill8(memory: ArrayBufferLike, target: TargetPlane, pairs: number, rows
 function copyRows16(
   memory: ArrayBufferLike,
   target: TargetPlane,
-  source: SourcePlane,
+  source: OpenPlane,
   width: number,
   height: number,
   shift: number,
 ): void {
-  const from = new Uint16Array(bytesOf(source, 2 * width, height));
+  const from = wordsOf(source, width, height);
   const to = new Uint16Array(memory, target.offset, target.pitch / 2 * (height - 1) + width);
   for (let row = 0; row < height; row++) {
-    let at = row * target.pitch / 2, a = row * source.stride / 2;
+    let at = row * target.pitch / 2, a = row * source.pitch / 2;
     for (const end = at + width; at < end; at++, a++) to[at] = from[a]! << shift;
   }
 }
@@ -147,17 +185,16 @@ function copyRows16(
 function interleave16(
   memory: ArrayBufferLike,
   target: TargetPlane,
-  u: SourcePlane,
-  v: SourcePlane,
+  u: OpenPlane,
+  v: OpenPlane,
   pairs: number,
   rows: number,
   shift: number,
 ): void {
-  const first = new Uint16Array(bytesOf(u, 2 * pairs, rows));
-  const second = new Uint16Array(bytesOf(v, 2 * pairs, rows));
+  const first = wordsOf(u, pairs, rows), second = wordsOf(v, pairs, rows);
   const to = new Uint16Array(memory, target.offset, target.pitch / 2 * (rows - 1) + 2 * pairs);
   for (let row = 0; row < rows; row++) {
-    let at = row * target.pitch / 2, a = row * u.stride / 2, b = row * v.stride / 2;
+    let at = row * target.pitch / 2, a = row * u.pitch / 2, b = row * v.pitch / 2;
     for (const end = at + 2 * pairs; at < end; at += 2, a++, b++) {
       to[at] = first[a]! << shift;
       to[at + 1] = second[b]! << shift;

@@ -3,62 +3,97 @@ import { soon } from "../../../base/soon.ts";
 import type { Command, CommandQueue } from "../machine/queue.ts";
 
 /** The longest slice. */
-const SLICE_MS = 1;
+const SLICE_MS = 0.5;
+
+const slicers: WeakMap<CommandQueue, Slicer> = new WeakMap();
 
 /**
  * Enqueues the steps of a generator, each of which must take less than a millisecond, and returns the command's number.
- * They advance in turns of the event loop; whoever waits for the device makes the rest at once.
+ * They advance in turns of the event loop, one slice a turn for all commands of the queue together; whoever waits for the
+ * device makes the rest at once.
  *
  * @param finish Called once, after the last step.
  */
 export function enqueueSliced(queue: CommandQueue, steps: Iterator<void>, finish: () => void): number {
-  const command = new SlicedCommand(steps, finish);
-  const number = queue.enqueue(command);
-  const turn = (): void => {
-    if (command.finished) return;
-    try {
-      queue.poll(false);
-    } catch {
-      // The error of another command, which its own waiters get.
-      return;
+  let slicer = slicers.get(queue);
+  if (slicer === undefined) slicers.set(queue, slicer = new Slicer(queue));
+  return queue.enqueue(new SlicedCommand(slicer, steps, finish));
+}
+
+/** Divides turns of the event loop into slices. */
+class Slicer {
+  readonly #queue: CommandQueue;
+  /** Milliseconds that are left in this turn. */
+  #left = SLICE_MS;
+  #scheduled = false;
+
+  constructor(queue: CommandQueue) {
+    this.#queue = queue;
+  }
+
+  /**
+   * Calls `step` until it returns true or the slice of this turn is over. Returns whether it returned true.
+   *
+   * @param asked Starts a new slice, for callers that ask again and again without returning to the event loop.
+   */
+  run(step: () => boolean, asked: boolean): boolean {
+    this.#schedule();
+    if (asked) this.#left = SLICE_MS;
+    for (let before = performance.now(); this.#left > 0;) {
+      const done = step(), now = performance.now();
+      this.#left -= now - before;
+      before = now;
+      if (done) return true;
     }
-    soon(turn);
-  };
-  if (!command.finished) soon(turn);
-  return number;
+    return false;
+  }
+
+  /** Continues the queue in the next turn. */
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    soon(() => {
+      this.#scheduled = false;
+      this.#left = SLICE_MS;
+      try {
+        this.#queue.poll(false);
+      } catch {
+        // The error of another command, which its own waiters get.
+      }
+    });
+  }
 }
 
 class SlicedCommand implements Command {
+  readonly #slicer: Slicer;
   readonly #steps: Iterator<void>;
   readonly #finish: () => void;
-  finished = false;
+  #finished = false;
 
-  constructor(steps: Iterator<void>, finish: () => void) {
+  constructor(slicer: Slicer, steps: Iterator<void>, finish: () => void) {
+    this.#slicer = slicer;
     this.#steps = steps;
     this.#finish = finish;
   }
 
   start(): boolean {
-    return this.#advance(SLICE_MS);
+    return this.#slicer.run(() => this.#step(), false);
   }
 
-  done(): boolean {
-    return this.finished || this.#advance(SLICE_MS);
+  done(asked: boolean): boolean {
+    return this.#finished || this.#slicer.run(() => this.#step(), asked);
   }
 
   wait(): void {
-    this.#advance(Infinity);
+    while (!this.#finished) this.#step();
   }
 
-  #advance(milliseconds: number): boolean {
-    const end = performance.now() + milliseconds;
-    while (!this.finished) {
-      // After an error, the iterator is at its end, and the next call finishes the command.
-      if (this.#steps.next().done === true) {
-        this.finished = true;
-        this.#finish();
-      } else if (performance.now() >= end) break;
-    }
-    return this.finished;
+  /** Returns whether it was the last step. */
+  #step(): boolean {
+    // After an error, the iterator is at its end, and the next call finishes the command.
+    if (this.#steps.next().done !== true) return false;
+    this.#finished = true;
+    this.#finish();
+    return true;
   }
 }
