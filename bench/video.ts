@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { type Device, openDevice } from "../mod.ts";
 import { nv12ResizeNormalize } from "../src/image/mod.ts";
 import { encodeVideo, type Frame, openVideo, type Video, videoCapabilities } from "../src/video/mod.ts";
@@ -110,16 +111,28 @@ async function decodeForModel(video: Video, device: Device): Promise<number> {
   return since(start);
 }
 
-/** Returns the longest delay of a 1 ms timer while `work` runs. */
-async function longestPause(work: Promise<unknown>): Promise<number> {
-  let last = performance.now(), longest = 0;
+/** Milliseconds for which this thread has had a processor. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/**
+ * Returns the longest delay of a 1 ms timer while `work` runs, and the longest time for which this thread computed
+ * between two calls of the timer, which does not include waiting for a processor.
+ */
+async function longestPause(work: Promise<unknown>): Promise<{ delay: number; computing: number }> {
+  let last = performance.now(), lastTime = processorTime(), delay = 0, computing = 0;
   const timer = setInterval(() => {
-    longest = Math.max(longest, since(last) - 1);
-    last = performance.now();
+    const now = performance.now(), time = processorTime();
+    delay = Math.max(delay, now - last - 1);
+    computing = Math.max(computing, time - lastTime);
+    last = now;
+    lastTime = time;
   }, 1);
   await work;
   clearInterval(timer);
-  return longest;
+  return { delay, computing };
 }
 
 report("first frame of the first file of a process", "ms", [await firstFrame(hevc)]);
@@ -145,18 +158,21 @@ for (const [name, path] of [["H.264", h264], ["HEVC", hevc]] as const) {
 {
   await using video = await openVideo(device, h264);
   await decodeForModel(video, device);
-  const shares: number[] = [], pauses: number[] = [], idle: number[] = [];
+  const shares: number[] = [], pauses: number[] = [], computing: number[] = [], idle: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const start = performance.now();
     await decodeAll(video);
     await device.stream.finished();
     const alone = since(start);
     shares.push(100 * alone / await decodeForModel(video, device));
-    pauses.push(await longestPause(decodeForModel(video, device)));
-    idle.push(await longestPause(new Promise((resolve) => setTimeout(resolve, 1000))));
+    const pause = await longestPause(decodeForModel(video, device));
+    pauses.push(pause.delay);
+    computing.push(pause.computing);
+    idle.push((await longestPause(new Promise((resolve) => setTimeout(resolve, 1000)))).delay);
   }
   report("H.264 1080p to [32, 3, 224, 224], rate", "% of decoding alone", shares);
   report("longest pause of the event loop meanwhile", "ms", pauses);
+  report("longest computation of its thread between two timers", "ms", computing);
   report("longest pause of the event loop, nothing runs", "ms", idle);
 }
 {
