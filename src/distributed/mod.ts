@@ -23,6 +23,7 @@ export type {
   ReduceOptions,
   RootOptions,
   ScatterOptions,
+  SplitEachOptions,
   SplitOptions,
   WorldArray,
   WorldOptions,

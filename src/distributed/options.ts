@@ -51,6 +51,14 @@ export interface SplitOptions {
   key?: number | undefined;
 }
 
+/** Options of {@link World.split} for several devices of this process, in the order of the world's devices. */
+export interface SplitEachOptions {
+  /** The color of each device, as {@link SplitOptions.color}. */
+  color: readonly (number | undefined)[];
+  /** Orders the ranks of the new worlds: an integer, or one for each device. Default 0. */
+  key?: number | readonly number[] | undefined;
+}
+
 /** Returns the options of a call that needs `into`; throws if they are none. */
 export function intoOptions<T extends GatherOptions>(options: T, known: OptionNames<T>): T {
   if (options === undefined) throw new TypeError(invalid("options", "an object such as { into }", options));
@@ -66,4 +74,4 @@ export const REDUCE_ROOT_OPTIONS: OptionNames<RootOptions & ReduceOptions> = {
   ...REDUCE_OPTIONS,
   root: true,
 };
-export const SPLIT_OPTIONS: OptionNames<SplitOptions> = { color: true, key: true };
+export const SPLIT_OPTIONS: OptionNames<SplitOptions | SplitEachOptions> = { color: true, key: true };

@@ -58,32 +58,75 @@ export async function exchange(
   }
 }
 
-/** Forms a world of the ranks with the same color; undefined for a rank without one. */
+/** A rank in the part of a world that it has chosen. */
+interface Choice {
+  readonly rank: number;
+  readonly color: number;
+  readonly key: number;
+}
+
+/**
+ * Forms worlds of the ranks with the same color. Returns the world of each member, undefined for one without a color;
+ * members of the same color share a world.
+ */
 export async function splitWorld(
   connection: Connection,
-  color: number | undefined,
-  key: number,
-): Promise<Connection | undefined> {
-  const { members, api, timeout } = connection;
-  if (members.length > 1) throw new Error("split: expected a world with one device in each process");
-  const { rank, context } = members[0]!;
-  const choice = Int32Array.of(color ?? -1, key);
-  const choices = (await exchange(connection, [new Uint8Array(choice.buffer)])).map((bytes, rank) => {
+  colors: readonly (number | undefined)[],
+  keys: readonly number[],
+): Promise<(Connection | undefined)[]> {
+  const { members, api } = connection;
+  const own = members.map((_, i) => new Uint8Array(Int32Array.of(colors[i] ?? -1, keys[i]!).buffer));
+  const parts = partsOf(await exchange(connection, own));
+  const isOwn = ({ rank }: Choice) => members.some((member) => member.rank === rank);
+  const ids = await exchange(
+    connection,
+    members.map(({ rank }, i) => {
+      const part = parts.get(colors[i] ?? -1) ?? [];
+      return part[0]?.rank === rank ? frame(api.createId(part.every(isOwn))) : frame();
+    }),
+  );
+  const made = new Map<number, Connection>();
+  try {
+    // In the same order on every process, so that none waits for another in a circle.
+    for (const [color, part] of parts) {
+      const local: WorldMember[] = [];
+      members.forEach(({ rank, context }) => {
+        const place = part.findIndex((other) => other.rank === rank);
+        if (place >= 0) local.push({ rank: place, index: local.length, context });
+      });
+      if (local.length === 0) continue;
+      made.set(color, await connectPart(connection, local, part.length, unframe(ids[part[0]!.rank]!)));
+    }
+  } catch (error) {
+    for (const child of made.values()) child.dispose();
+    throw error;
+  }
+  return colors.map((color) => color === undefined ? undefined : made.get(color));
+}
+
+/** Returns the ranks of each color, in their new order, by ascending color. */
+function partsOf(choices: readonly Uint8Array[]): Map<number, Choice[]> {
+  const all = choices.map((bytes, rank): Choice => {
     const [color, key] = new Int32Array(bytes.buffer);
     return { rank, color: color!, key: key! };
   });
-  const part = choices.filter((other) => other.color === color).sort((a, b) =>
-    a.key - b.key || a.rank - b.rank
+  const colored = all.filter(({ color }) => color >= 0).sort((a, b) =>
+    a.color - b.color || a.key - b.key || a.rank - b.rank
   );
-  const isFirst = part[0]?.rank === rank;
-  const ids = await exchange(connection, [isFirst ? frame(api.createId(part.length === 1)) : frame()]);
-  if (color === undefined) return undefined;
-  const member: WorldMember = { rank: part.findIndex((other) => other.rank === rank), index: 0, context };
-  const id = unframe(ids[part[0]!.rank]!);
-  const child = new Connection(api, [member], { id, size: part.length, timeout }, connection);
+  return Map.groupBy(colored, ({ color }) => color);
+}
+
+async function connectPart(
+  parent: Connection,
+  members: readonly WorldMember[],
+  size: number,
+  id: Uint8Array,
+): Promise<Connection> {
+  const { api, timeout } = parent;
+  const child = new Connection(api, members, { id, size, timeout }, parent);
   try {
     await child.joined(timeout);
-    await exchange(child, [new Uint8Array(4)], true);
+    await exchange(child, members.map(() => new Uint8Array(4)), true);
   } catch (error) {
     child.dispose();
     throw error;

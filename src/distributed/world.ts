@@ -9,17 +9,10 @@ import {
   type OptionNames,
 } from "../base/check.ts";
 import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
-import type { StreamLike } from "../core/stream_state.ts";
-import { type Communicator, type Reduction, TYPE_BYTES } from "../driver/collectives.ts";
+import { type Reduction, TYPE_BYTES } from "../driver/collectives.ts";
 import type { Connection } from "./connection.ts";
-import {
-  arraysOf,
-  checkReduction,
-  type Operand,
-  operand,
-  type OperandRequest,
-  perMember,
-} from "./operands.ts";
+import { checkReduction, perMember } from "./operands.ts";
+import { Operations } from "./operations.ts";
 import {
   type GatherOptions,
   INTO_OPTIONS,
@@ -32,14 +25,12 @@ import {
   type RootOptions,
   type ScatterOptions,
   SPLIT_OPTIONS,
+  type SplitEachOptions,
   type SplitOptions,
   type WorldArray,
   type WorldOptions,
 } from "./options.ts";
 import { exchange, splitWorld } from "./split.ts";
-
-/** Enqueues the operation of one member. */
-type Enqueue = (communicator: Communicator, operand: Operand) => void;
 
 /**
  * Devices that work together, each with its rank. Created by {@link joinWorld}.
@@ -61,14 +52,12 @@ type Enqueue = (communicator: Communicator, operand: Operand) => void;
  * ```
  */
 export class World extends ResourceOwner implements AsyncDisposable {
-  /** Groups that are open: the innermost ends them all. */
-  #depth = 0;
-  /** Called when the group has ended. */
-  #afterGroup: (() => void)[] = [];
+  readonly #operations: Operations;
 
   /** @ignore Use `joinWorld()`. */
   constructor(connection: Connection) {
     super(connection);
+    this.#operations = new Operations(connection);
   }
 
   /** The rank of this process's device, of its first one if there are several. */
@@ -116,7 +105,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
       resultSize: "same",
       writes: true,
     } as const;
-    this.#run(
+    this.#operations.run(
       array,
       options,
       request,
@@ -138,7 +127,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
     const root = this.#root(options);
     const writes = this.ranks.includes(root);
     const request = { into, as, op: checkReduction(op), resultSize: "same", writes } as const;
-    this.#run(
+    this.#operations.run(
       array,
       options,
       request,
@@ -162,7 +151,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
     const { into } = checkOptionNames(options, ROOT_OPTIONS as OptionNames<typeof options>);
     const root = this.#root(options);
     const request = { into, resultSize: "same", writes: true } as const;
-    this.#run(
+    this.#operations.run(
       array,
       options,
       request,
@@ -184,7 +173,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
   allGather(array: WorldArray, options: GatherOptions): void {
     const { into } = intoOptions(options, INTO_OPTIONS);
     const request = { into: required(into), resultSize: "times", writes: false } as const;
-    this.#run(
+    this.#operations.run(
       array,
       options,
       request,
@@ -207,7 +196,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
     const { into, as } = intoOptions(options, REDUCE_OPTIONS as OptionNames<ScatterOptions>);
     const shared = { into: required(into), as, op: checkReduction(op) };
     const request = { ...shared, resultSize: "part", writes: false } as const;
-    this.#run(
+    this.#operations.run(
       array,
       options,
       request,
@@ -238,7 +227,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
     }
     const request = { into: required(into), resultSize: "same", writes: false } as const;
     this.group(() =>
-      this.#run(array, options, request, (communicator, operand) => {
+      this.#operations.run(array, options, request, (communicator, operand) => {
         const { member, source, target, sourceCount, type, stream } = operand;
         if (source === target) throw new RangeError("into: expected another array than the one that is sent");
         const count = sourceCount / size, bytes = BigInt(count * TYPE_BYTES[type]);
@@ -264,9 +253,14 @@ export class World extends ResourceOwner implements AsyncDisposable {
     checkOptionNames(options, OPTIONS);
     const peer = this.#peer("to", to);
     const request = { resultSize: "same", writes: false } as const;
-    this.#run(array, options, request, (communicator, { member, source, sourceCount, type, stream }) => {
-      communicator.send(member.index, source, sourceCount, type, peer, stream.handle);
-    });
+    this.#operations.run(
+      array,
+      options,
+      request,
+      (communicator, { member, source, sourceCount, type, stream }) => {
+        communicator.send(member.index, source, sourceCount, type, peer, stream.handle);
+      },
+    );
   }
 
   /** Receives the elements that a rank sends by {@link World.send}: as many, of the same dtype. */
@@ -274,9 +268,14 @@ export class World extends ResourceOwner implements AsyncDisposable {
     checkOptionNames(options, OPTIONS);
     const peer = this.#peer("from", from);
     const request = { resultSize: "same", writes: true } as const;
-    this.#run(array, options, request, (communicator, { member, target, targetCount, type, stream }) => {
-      communicator.receive(member.index, target, targetCount, type, peer, stream.handle);
-    });
+    this.#operations.run(
+      array,
+      options,
+      request,
+      (communicator, { member, target, targetCount, type, stream }) => {
+        communicator.receive(member.index, target, targetCount, type, peer, stream.handle);
+      },
+    );
   }
 
   /**
@@ -293,21 +292,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
    */
   group(issue: () => void): void {
     checkFunction("issue", issue);
-    const connection = connectionOf(this);
-    connection.check();
-    const { communicator } = connection;
-    connection.issue(() => communicator.groupStart());
-    this.#depth++;
-    try {
-      issue();
-    } finally {
-      const after = --this.#depth === 0 ? this.#afterGroup.splice(0) : [];
-      try {
-        if (connection.error === null) connection.issue(() => communicator.groupEnd());
-      } finally {
-        for (const finish of after) finish();
-      }
-    }
+    this.#operations.group(issue);
   }
 
   /**
@@ -331,21 +316,43 @@ export class World extends ResourceOwner implements AsyncDisposable {
    * Divides the world: ranks that pass the same color form a new one. Every rank must call it. Resolves with the new
    * world, or undefined for a rank without a color.
    *
+   * A process with several devices passes a list of colors, and receives a list of worlds, one for each device;
+   * devices of the same color share theirs, in the order of the list.
+   *
    * ```ts
    * await using half = await world.split({ color: world.rank % 2 });
    * ```
+   *
+   * ```ts
+   * const devices = [await openDevice("cuda:0"), await openDevice("cuda:1")];
+   * await using both = await joinWorld({ devices });
+   * const [first, second] = await both.split({ color: [0, 1] });
+   * ```
+   *
+   * @throws {WorldError} If not all ranks of a part have joined it in time, or the world has failed.
    */
   async split(options: SplitOptions & { color: number }): Promise<World>;
   /** Divides the world; this rank may belong to none of the parts. */
   async split(options: SplitOptions): Promise<World | undefined>;
-  async split(options: SplitOptions): Promise<World | undefined> {
+  /** Divides a world of several devices in this process. */
+  async split(options: SplitEachOptions): Promise<(World | undefined)[]>;
+  async split(
+    options: SplitOptions | SplitEachOptions,
+  ): Promise<World | undefined | (World | undefined)[]> {
     const { color, key = 0 } = checkOptionNames(options, SPLIT_OPTIONS);
-    if (color !== undefined) checkInteger("color", color, 0, 2 ** 31 - 1);
-    checkInteger("key", key, -(2 ** 31), 2 ** 31 - 1);
     const connection = connectionOf(this);
     connection.check();
-    const part = await splitWorld(connection, color, key);
-    return part && new World(part);
+    const { length } = connection.members;
+    const colors = perMember<number | undefined>("color", color, length);
+    const keys = Array.isArray(key)
+      ? perMember<number>("key", key, length)
+      : new Array<number>(length).fill(key as number);
+    for (const one of colors) if (one !== undefined) checkInteger("color", one, 0, 2 ** 31 - 1);
+    for (const one of keys) checkInteger("key", one, -(2 ** 31), 2 ** 31 - 1);
+    const parts = await splitWorld(connection, colors, keys);
+    const made = new Map(parts.map((part) => [part, part && new World(part)]));
+    const worlds = parts.map((part) => made.get(part));
+    return Array.isArray(color) ? worlds : worlds[0];
   }
 
   /**
@@ -380,48 +387,6 @@ export class World extends ResourceOwner implements AsyncDisposable {
       throw new Error("send() and receive() need a world with one device in each process; use allToAll()");
     }
     return checkInteger(name, rank, 0, size - 1);
-  }
-
-  #run(
-    array: WorldArray,
-    options: WorldOptions,
-    request: Omit<OperandRequest, "options" | "size">,
-    enqueue: Enqueue,
-  ): void {
-    const connection = connectionOf(this);
-    connection.check();
-    const { members, size } = connection;
-    const arrays = arraysOf(array, members.length);
-    const into = request.into === undefined ? undefined : perMember("into", request.into, members.length);
-    const streams = options.stream === undefined
-      ? undefined
-      : perMember<StreamLike>("stream", options.stream as StreamLike, members.length);
-    const complete = { ...request, options, size };
-    const operands = members.map((member, i) =>
-      operand(member, arrays[i]!, into?.[i], streams?.[i], complete)
-    );
-    if (members.length === 1) return this.#enqueue(connection, operands[0]!, enqueue);
-    this.group(() => {
-      for (const part of operands) this.#enqueue(connection, part, enqueue);
-    });
-  }
-
-  #enqueue(connection: Connection, part: Operand, enqueue: Enqueue): void {
-    const { stream, allocations, finish, member } = part;
-    if (part.sourceCount > 0) {
-      if (stream.capture !== null && connection.members.length > 1) {
-        throw new TypeError(
-          "stream: a graph belongs to one device, and the world has several in this process",
-        );
-      }
-      for (const allocation of allocations) allocation.touch(stream);
-      member.context.use();
-      connection.enqueued(stream);
-      connection.issue(() => enqueue(connection.communicator, part));
-    }
-    if (finish === undefined) return;
-    if (this.#depth > 0) this.#afterGroup.push(finish);
-    else finish();
   }
 }
 

@@ -151,6 +151,30 @@ for (const size of [1, 2, 3, 5]) {
       }
     });
 
+    test("is divided into worlds of its devices, in the order of the keys", async () => {
+      // Ranks 0, 2, 4 in reverse order, ranks 1 and 3; the last of several has no color.
+      const color = devices.map((_, rank) => rank > 0 && rank === size - 1 ? undefined : rank % 2);
+      const worlds = await world.split({ color, key: devices.map((_, rank) => -rank) });
+      const ranks = (even: number) => color.flatMap((one, rank) => one === even ? [rank] : []).reverse();
+      for (const [rank, part] of worlds.entries()) {
+        assert.equal(part === undefined, color[rank] === undefined);
+        assert.ok(part === undefined || part === worlds[color[rank]!], "one world for each color");
+      }
+      for (const even of [0, 1]) {
+        const part = worlds[even], own = ranks(even);
+        if (part === undefined) continue;
+        assert.deepEqual([...part.ranks].reverse(), own.map((_, place) => place));
+        const members = devices.filter((_, rank) => color[rank] === even);
+        const x = members.map((device, i) => device.array(Int32Array.of(own.at(-1 - i)!)));
+        const all = members.map((device) => device.empty([own.length], "i32"));
+        const list = (arrays: DeviceArray[]) => arrays.length === 1 ? arrays[0]! : arrays;
+        part.allGather(list(x), { into: list(all) });
+        for (const array of all) assert.deepEqual(array.toHost(), Int32Array.from(own));
+        dispose([...x, ...all]);
+        await part.close();
+      }
+    });
+
     test("waits for operations and for all ranks", async () => {
       const [host, arrays] = operands("f32", 100, "waits");
       world.allReduce(each(arrays));
@@ -212,6 +236,15 @@ describe("a world", () => {
     rejects(
       () => world.allReduce(x, "sum", { outo: y } as object),
       /options: expected only stream, pack, into, as, got outo/,
+    );
+    await assert.rejects(world.split({ color: [0, 1] }), /color: expected a list of 1, one for each device/);
+    await assert.rejects(
+      world.split({ color: -1 }),
+      /color: expected an integer from 0 to 2147483647, got -1/,
+    );
+    await assert.rejects(
+      world.split({ color: [0], key: [0.5] }),
+      /key: expected an integer from -2147483648/,
     );
     rejects(
       () => world.allGather(x, undefined as never),

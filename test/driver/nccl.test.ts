@@ -134,6 +134,23 @@ const PARTS = `
     console.log(await attempt(() => joinWorld({ devices, joinTimeout: 20 })));
     fake.fakePolls(1);
   });
+  await part("split", async () => {
+    const world = await joinWorld({ devices });
+    const [one, two] = await world.split({ color: [1, 0] });
+    console.log(one === two, one.ranks.join(), one.size, two.ranks.join(), two.size);
+    const x = arrays([1, 2], [10, 20]);
+    one.allReduce(x[0]);
+    two.allReduce(x[1]);
+    console.log(show(x));
+    const [both, same] = await world.split({ color: [3, 3], key: [1, 0] });
+    const y = arrays([0, 0, 0, 0], [0, 0, 0, 0]);
+    both.allGather(x, { into: y });
+    console.log(both === same, both.ranks.join(), show(y));
+    const [left, none] = await world.split({ color: [0, undefined] });
+    console.log(left.size, none);
+    await world.close();
+    while (fake.fakeObjects() > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
   await part("many", async () => {
     for (let i = 0; i < 1000; i++) await (await joinWorld({ devices })).close();
   });
@@ -177,6 +194,16 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
       `ncclCommInitRankScalable failed on rank 0, cuda:0: ${FAILURE}`,
       "rank 0 waited 0.02 s in joining for the other ranks",
       "left: 0,0 0 misuse: 0 aborts: 2",
+    ]);
+  });
+
+  test("is divided into worlds of one device and of both", () => {
+    assert.deepEqual(parts.get("split"), [
+      "false 0 1 0 1",
+      "1,2 10,20",
+      "true 1,0 10,20,1,2 10,20,1,2",
+      "1 undefined",
+      "left: 0,0 0 misuse: 0 aborts: 0",
     ]);
   });
 

@@ -1,0 +1,84 @@
+/** How the operations of a world reach its communicator: one by one, in groups, for each device of this process. */
+import type { StreamLike } from "../core/stream_state.ts";
+import type { Communicator } from "../driver/collectives.ts";
+import type { Connection } from "./connection.ts";
+import { arraysOf, type Operand, operand, type OperandRequest, perMember } from "./operands.ts";
+import type { WorldArray, WorldOptions } from "./options.ts";
+
+/** Enqueues the operation of one member. */
+type Enqueue = (communicator: Communicator, operand: Operand) => void;
+
+export class Operations {
+  readonly #connection: Connection;
+  /** Groups that are open: the innermost ends them all. */
+  #depth = 0;
+  /** Called when the group has ended. */
+  #afterGroup: (() => void)[] = [];
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Runs the operations that `issue` calls as one. */
+  group(issue: () => void): void {
+    const connection = this.#connection;
+    connection.check();
+    const { communicator } = connection;
+    connection.issue(() => communicator.groupStart());
+    this.#depth++;
+    try {
+      issue();
+    } finally {
+      const after = --this.#depth === 0 ? this.#afterGroup.splice(0) : [];
+      try {
+        if (connection.error === null) connection.issue(() => communicator.groupEnd());
+      } finally {
+        for (const finish of after) finish();
+      }
+    }
+  }
+
+  /** Checks the arrays of every member, and enqueues the operation of each. */
+  run(
+    array: WorldArray,
+    options: WorldOptions,
+    request: Omit<OperandRequest, "options" | "size">,
+    enqueue: Enqueue,
+  ): void {
+    const connection = this.#connection;
+    connection.check();
+    const { members, size } = connection;
+    const arrays = arraysOf(array, members.length);
+    const into = request.into === undefined ? undefined : perMember("into", request.into, members.length);
+    const streams = options.stream === undefined
+      ? undefined
+      : perMember<StreamLike>("stream", options.stream as StreamLike, members.length);
+    const complete = { ...request, options, size };
+    const operands = members.map((member, i) =>
+      operand(member, arrays[i]!, into?.[i], streams?.[i], complete)
+    );
+    if (members.length === 1) return this.#enqueue(operands[0]!, enqueue);
+    this.group(() => {
+      for (const part of operands) this.#enqueue(part, enqueue);
+    });
+  }
+
+  #enqueue(part: Operand, enqueue: Enqueue): void {
+    const connection = this.#connection;
+    const { stream, allocations, finish, member } = part;
+    if (part.sourceCount > 0) {
+      if (stream.capture !== null && connection.members.length > 1) {
+        throw new TypeError(
+          "stream: a graph belongs to one device, and the world has several in this process",
+        );
+      }
+      for (const allocation of allocations) allocation.touch(stream);
+      member.context.use();
+      connection.enqueued(stream);
+      connection.issue(() => enqueue(connection.communicator, part));
+    }
+    if (finish === undefined) return;
+    if (this.#depth > 0) this.#afterGroup.push(finish);
+    else finish();
+  }
+}
