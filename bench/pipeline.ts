@@ -1,7 +1,8 @@
 /**
  * Pipelines against the shipped fused operator, and against the same operators one by one, taking turns. Calls are
- * enqueued behind a kernel that keeps the device busy, so that host time does not count on a GPU; on the software
- * device, which computes in the calls, times are wall times of tiny images.
+ * enqueued behind a kernel that keeps the device busy, so that host time does not count on a GPU. Crops are
+ * enqueued to an idle device, because launches are most of their cost. On the software device, which computes in
+ * the calls, times are wall times of tiny images.
  */
 import { type DeviceArray, openDevice } from "../mod.ts";
 import * as image from "../src/image/mod.ts";
@@ -94,32 +95,39 @@ function crops(): void {
         using small = image.resize(crop, side, { stream });
         image.normalize(small, { into: each[i]!, stream });
       }),
-  }, !software);
+  }, false);
 }
 
-/** Measures calls in turns. With `host`, also the host time until all work is enqueued. */
-function inTurns(row: string, calls: Readonly<Record<string, (i: number) => unknown>>, host = true): void {
+/**
+ * Measures calls in turns, and the host time until all work is enqueued: `behind` a kernel that runs meanwhile, or
+ * on an idle device.
+ */
+function inTurns(row: string, calls: Readonly<Record<string, (i: number) => unknown>>, behind = true): void {
   const entries = Object.entries(calls), count = software ? 2 : 20;
   const device_: number[][] = entries.map(() => []), hosts: number[][] = entries.map(() => []);
   let turn = 0;
   samples(2, quick ? 6 : 20, () => {
     turn++;
     entries.forEach((_, k) => {
-      const index = (k + turn) % entries.length, [time, enqueued] = timed(count, entries[index]![1]);
+      const index = (k + turn) % entries.length, [time, enqueued] = timed(count, entries[index]![1], behind);
       if (turn > 2) device_[index]!.push(time), hosts[index]!.push(enqueued);
     });
     return 0;
   });
   entries.forEach(([name], k) => {
     report(`${row}${name}`, "us", device_[k]!);
-    if (host && !software) report(`${row}${name}, host`, "us", hosts[k]!);
+    if (!software) report(`${row}${name}, host`, "us", hosts[k]!);
   });
   const ratio = quantile(device_[1]!, 0.5) / quantile(device_[0]!, 0.5);
   report(`${row}, speedup over${entries[1]![0].replace(",", "")}`, "×", [ratio]);
 }
 
 /** Microseconds of one call on the device and on the host. */
-function timed(count: number, call: (i: number) => unknown): [device: number, host: number] {
+function timed(
+  count: number,
+  call: (i: number) => unknown,
+  behind: boolean,
+): [device: number, host: number] {
   if (software) {
     const start = now();
     for (let i = 0; i < count; i++) call(i);
@@ -129,7 +137,7 @@ function timed(count: number, call: (i: number) => unknown): [device: number, ho
   }
   using begin = device.createEvent(), end = device.createEvent();
   // Keeps the device busy while the calls are enqueued: about 5 ms.
-  spin.launch({ grid: 1, block: 1, stream }, word, 1_000_000);
+  if (behind) spin.launch({ grid: 1, block: 1, stream }, word, 1_000_000);
   stream.record(begin);
   const start = now();
   for (let i = 0; i < count; i++) call(i);
