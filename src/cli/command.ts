@@ -31,6 +31,7 @@ export const OPTIONS = {
   include: { type: "string", multiple: true },
   name: { type: "string", multiple: true },
   option: { type: "string", multiple: true },
+  out: { type: "string" },
   yes: { type: "boolean", short: "y" },
   list: { type: "boolean" },
   from: { type: "string" },

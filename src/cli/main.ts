@@ -22,7 +22,8 @@ Commands:
   preprocess PHOTO   resize and normalize a JPEG or PNG for a vision model: writes the tensor (.npy)
                      and a picture of it (.png)
   show [PHOTO]       run every image operator on a photo and write the results as one picture
-  warm FILE.cu ...   compile CUDA C++ into the kernel cache, so that programs run without NVRTC
+  warm FILE ...      compile kernels in advance: CUDA C++ files into the kernel cache, and the kernels
+                     and pipelines that TypeScript modules export
   launch SCRIPT ...  run a program in one process per GPU
   install nvrtc      download NVIDIA's compiler and CUDA's headers, which device.compile() needs
   doctor             list libraries and devices, test them, and say what to install
@@ -40,7 +41,11 @@ Options of show:
   --output FILE.png     output file (default: contact_sheet.png)
   --device NAME         as above
 
-Options of warm:
+Options of warm for TypeScript:
+  --out FILE.ts         write PTX to this module, instead of compiling for the device
+  --device NAME         as above
+
+Options of warm for CUDA C++:
   --arch NAME[,NAME]    required: sm_90 for that GPU, compute_75 for newer GPUs and for the
                         software device
   --cache-dir FOLDER    cache folder; set CUFFI_CACHE_DIR to it at run time

@@ -35,8 +35,8 @@ export interface ShowSettings {
 
 /** Settings of `cuffi warm`. */
 export interface WarmSettings {
-  /** The architectures to compile for. */
-  readonly arch: readonly string[];
+  /** The architectures to compile CUDA C++ for. */
+  readonly arch?: readonly string[] | undefined;
   /** The cache folder. */
   readonly "cache-dir"?: string | undefined;
   /** Macros, by name. */
@@ -49,6 +49,10 @@ export interface WarmSettings {
   readonly option: readonly string[];
   /** The C++ standard. */
   readonly std?: "c++11" | "c++14" | "c++17" | "c++20" | undefined;
+  /** The module that receives the PTX of kernels in TypeScript. */
+  readonly out?: string | undefined;
+  /** The name of the device that loads kernels in TypeScript. */
+  readonly device?: string | undefined;
 }
 
 /** Text that `parse` turns into a value, or into undefined if it is not accepted. */
@@ -107,18 +111,19 @@ export const SHOW: Settings<ShowSettings> = z.object({
   device: z.optional(z.string()),
 });
 
-const ARCH = "names such as sm_90 or compute_75";
+/** The names of architectures, for errors. */
+export const ARCH = "names such as sm_90 or compute_75";
 const texts = z._default(z.array(z.string()), []);
 
 /** The settings of `cuffi warm`. */
 export const WARM: Settings<WarmSettings> = z.object({
-  arch: z.pipe(
+  arch: z.optional(z.pipe(
     z.pipe(
       z.array(z.string(), { error: ARCH }),
       z.transform((lists: string[]) => lists.flatMap((list) => list.split(","))),
     ),
     z.array(z.string().check(z.regex(/^(sm|compute)_\d{2,3}[af]?$/, ARCH))),
-  ),
+  )),
   "cache-dir": z.optional(z.string()),
   // `["TILE=16", "FAST"]` is `{ TILE: "16", FAST: true }`.
   define: z.pipe(
@@ -134,6 +139,8 @@ export const WARM: Settings<WarmSettings> = z.object({
   name: texts,
   option: texts,
   std: z.optional(z.enum(["c++11", "c++14", "c++17", "c++20"], "c++11, c++14, c++17 or c++20")),
+  out: z.optional(z.string().check(z.regex(/\.[cm]?ts$/, "a file name ending in .ts"))),
+  device: z.optional(z.string()),
 });
 
 /** A schema of settings by name. */

@@ -5,37 +5,60 @@ import { warmCache } from "../compile/warm.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatBytes, formatDuration } from "./format.ts";
 import { readInput } from "./input.ts";
-import { readSettings, WARM } from "./settings.ts";
+import { ARCH, readSettings, WARM, type WarmSettings } from "./settings.ts";
+import { warmModules } from "./warm_modules.ts";
 
-/** Runs `cuffi warm`: compiles CUDA C++ files into the kernel cache, for programs without NVRTC. */
+const MODULE = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Runs `cuffi warm`: compiles CUDA C++ files into the kernel cache, for programs without NVRTC, and the kernels
+ * and pipelines of modules for a device or into a module.
+ */
 export async function warm(
   files: readonly string[],
   options: CliOptions,
   terminal: Terminal,
 ): Promise<void> {
-  if (files.length === 0) throw new UsageError(mismatch("warm", "at least one CUDA C++ file", "none"));
+  if (files.length === 0) {
+    throw new UsageError(mismatch("warm", "at least one CUDA C++ file or TypeScript module", "none"));
+  }
   const settings = readSettings("warm", WARM, options);
-  const { arch: archs, "cache-dir": directory } = settings;
-  const compileOptions: CompileOptions = {
+  const modules = files.filter((file) => MODULE.test(file));
+  const sources = files.filter((file) => !MODULE.test(file));
+  const { arch: archs } = settings;
+  if (sources.length > 0 && archs === undefined) throw new UsageError(mismatch("--arch", ARCH, "none"));
+  if (modules.length === 0 && settings.out !== undefined) {
+    throw new UsageError(mismatch("--out", "a TypeScript module of kernels among the files", "none"));
+  }
+  for (const file of sources) await warmSource(file, settings, archs!, terminal);
+  if (modules.length > 0) await warmModules(modules, settings, terminal);
+}
+
+async function warmSource(
+  file: string,
+  settings: WarmSettings,
+  archs: readonly string[],
+  terminal: Terminal,
+): Promise<void> {
+  const { "cache-dir": directory, std } = settings;
+  const options: CompileOptions = {
     defines: settings.define,
     includePaths: settings.include,
     nameExpressions: settings.name,
     options: settings.option,
-    ...(settings.std === undefined ? {} : { std: settings.std }),
+    ...(std === undefined ? {} : { std }),
   };
-  for (const file of files) {
-    const source = new TextDecoder().decode(await readInput("warm", file));
-    const start = performance.now();
-    try {
-      const compiled = warmCache(source, {
-        ...compileOptions,
-        archs,
-        ...(directory === undefined ? {} : { cacheDirectory: directory }),
-      });
-      const sizes = compiled.map(({ arch, image }) => `${arch} ${formatBytes(image.length)}`).join(", ");
-      terminal.out(`${file}  ${sizes}  ${formatDuration(performance.now() - start)}`);
-    } catch (error) {
-      throw error instanceof CompileError ? new Error(`${file}: ${error.message}`, { cause: error }) : error;
-    }
+  const source = new TextDecoder().decode(await readInput("warm", file));
+  const start = performance.now();
+  try {
+    const compiled = warmCache(source, {
+      ...options,
+      archs,
+      ...(directory === undefined ? {} : { cacheDirectory: directory }),
+    });
+    const sizes = compiled.map(({ arch, image }) => `${arch} ${formatBytes(image.length)}`).join(", ");
+    terminal.out(`${file}  ${sizes}  ${formatDuration(performance.now() - start)}`);
+  } catch (error) {
+    throw error instanceof CompileError ? new Error(`${file}: ${error.message}`, { cause: error }) : error;
   }
 }

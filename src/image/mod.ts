@@ -160,6 +160,7 @@ export {
   pipeline,
   type PipelineDType,
   type PipelineImages,
+  type PipelineKernels,
   type PipelineOptions,
 } from "./pipeline/pipeline.ts";
 export type { OperatorRun } from "./pipeline/steps/custom.ts";

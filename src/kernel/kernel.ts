@@ -8,24 +8,20 @@ import {
   checkOptionNames,
   checkOptions,
   checkString,
-  invalid,
   type OptionNames,
 } from "../base/check.ts";
-import { declareParameters } from "../core/module/module.ts";
-import type { BoundLaunch, Kernel, LaunchOptions } from "../core/module/kernel.ts";
-import type { Device } from "../device/device.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { runtime } from "../runtime/index.ts";
-import { mayOverlap, type ParameterList, positional } from "./arguments.ts";
-import { declarations, signature } from "./declarations.ts";
+import { signature } from "./declarations.ts";
 import type { Gpu } from "./gpu.ts";
 import { optimize } from "./ir/passes.ts";
+import { type Compiled, LaunchableKernel } from "./launchable.ts";
 import { writePtx } from "./ptx/writer.ts";
-import type { Constants, KernelValues, LaunchValues, Parameters } from "./types.ts";
-import { type ParsedParameter, parseParameter } from "./typescript/layout.ts";
+import type { Constants, KernelValues, Parameters } from "./types.ts";
 import { lower } from "./typescript/lower.ts";
 import { callSite } from "./typescript/source.ts";
 import { assignedName } from "./typescript/source_file.ts";
+import type { WarmTarget } from "./warm_target.ts";
 
 /** Options of {@link kernel}. */
 export interface KernelOptions<C extends Constants = Constants> {
@@ -93,12 +89,6 @@ export function kernel<const P extends Parameters, const C extends Constants = R
   return new TypedKernel(parameters, fn, options, callSite(new Error().stack ?? ""));
 }
 
-/** PTX, and the arrays that the kernel writes. */
-interface Compiled {
-  readonly ptx: string;
-  readonly written: readonly string[];
-}
-
 /** Compiled kernels by their text: the same function in two places is compiled once. */
 const compiled = new Map<string, Compiled>();
 
@@ -114,48 +104,31 @@ const compiled = new Map<string, Compiled>();
  * scale.launch(device, { grid: 1, block: 64 }, { y, n: 64 });
  * ```
  */
-export class TypedKernel<P extends Parameters = Parameters, C extends Constants = Constants> {
+export class TypedKernel<P extends Parameters = Parameters, C extends Constants = Constants>
+  extends LaunchableKernel<P> {
   /** The function. */
   readonly fn: KernelFunction<P, C>;
   /** The constants of the options. */
   readonly constants: C | undefined;
   readonly #options: KernelOptions<C>;
   readonly #site: string;
-  readonly #types: P;
   #name: string | undefined;
-  readonly #list: ParameterList;
-  readonly #loaded: WeakMap<Device, [distinct?: Kernel, overlapping?: Kernel]> = new WeakMap();
   #distinct: Compiled | undefined;
   #overlapping: Compiled | undefined;
 
   /** @ignore Use {@link kernel}. */
   constructor(parameters: P, fn: KernelFunction<P, C>, options: KernelOptions<C>, site: string) {
-    if (typeof parameters !== "object" || parameters === null) {
-      throw new TypeError(
-        invalid("parameters", 'types by name, such as { y: "f32*", n: "i32" }', parameters),
-      );
-    }
     const { name, bounds = false } = options;
     if (name !== undefined) checkString("name", name);
+    super(name ?? (fn.name || "kernel"), parameters, bounds);
     this.fn = fn;
     this.constants = options.constants;
     this.#options = options;
     this.#site = site;
-    this.#types = parameters;
-    const label = name ?? (fn.name || "kernel"), owner = () => this.name;
-    const parsed = Object.entries(parameters)
-      .map(([key, type]): [string, ParsedParameter] => [key, parseParameter(`${label}: ${key}`, type)]);
-    this.#list = {
-      get kernel() {
-        return owner();
-      },
-      parameters: new Map(parsed),
-      lengths: bounds,
-    };
   }
 
   /** The name in the PTX. */
-  get name(): string {
+  override get name(): string {
     if (this.#name === undefined) {
       const name = this.#options.name ?? (this.fn.name || assignedName(this.#site) || "kernel");
       this.#name = name.replace(/^\d|\W/g, "_") || "kernel";
@@ -163,70 +136,27 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
     return this.#name;
   }
 
-  /**
-   * The kernel's PTX.
-   *
-   * @throws {CompileError} If the function has something that a kernel cannot do.
-   */
-  get ptx(): string {
-    return this.#compile(false).ptx;
-  }
-
-  /**
-   * Compiles and loads the kernel, which the first launch on a device does otherwise, and returns it with its
-   * attributes.
-   */
-  load(device: Device): Kernel {
-    return this.#load(device, false);
-  }
-
-  /**
-   * Enqueues the kernel. Arguments are given by name.
-   *
-   * @throws {CompileError} In the first launch, if the function has something that a kernel cannot do.
-   * @throws {TypeError} If an argument is missing, unknown, or of another type.
-   * @throws {RangeError} If the kernel or the device does not support the grid or block.
-   */
-  launch(device: Device, options: LaunchOptions, values: LaunchValues<P>): void {
-    const args = positional(this.#list, values);
-    this.#select(device, values).launch(options, ...args);
-  }
-
-  /**
-   * Checks and writes the options and arguments of a launch once, for loops that launch it repeatedly.
-   *
-   * ```ts
-   * const step = kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
-   *   const i = gpu.globalIndex();
-   *   if (i < n) y[i]! += 1;
-   * }).bind(device, { grid: 1, block: 64 }, { y, n: 64 });
-   * for (let i = 0; i < 1000; i++) step.launch();
-   * ```
-   */
-  bind(device: Device, options: LaunchOptions, values: LaunchValues<P>): BoundLaunch {
-    const args = positional(this.#list, values);
-    return this.#select(device, values).bind(options, ...args);
-  }
-
-  #select(device: Device, values: LaunchValues<P>): Kernel {
-    const { written } = this.#compile(false);
-    return this.#load(device, mayOverlap(written, values as Readonly<Record<string, unknown>>));
-  }
-
-  #load(device: Device, overlapping: boolean): Kernel {
-    let loaded = this.#loaded.get(device);
-    if (loaded === undefined) this.#loaded.set(device, loaded = []);
-    const index = overlapping ? 1 : 0;
-    const known = loaded[index];
-    if (known !== undefined) return known;
-    const module = device.loadModule(this.#compile(overlapping).ptx);
-    declareParameters(module, this.name, declarations(this.#types, this.#list));
-    return loaded[index] = module.kernel(this.name);
-  }
-
-  #compile(overlapping: boolean): Compiled {
+  /** @ignore */
+  protected override compile(overlapping: boolean): Compiled {
     if (overlapping) return this.#overlapping ??= this.#build(true);
     return this.#distinct ??= this.#build(false);
+  }
+
+  /** @ignore */
+  private warmTarget(): WarmTarget {
+    const { ptx, written } = this.compile(false), overlapping = this.compile(true).ptx;
+    const code = {
+      ptx,
+      ...overlapping === ptx ? {} : { overlapping },
+      writes: written,
+      ...this.#options.bounds ? { bounds: true } : {},
+    };
+    return {
+      texts: overlapping === ptx ? [ptx] : [ptx, overlapping],
+      load: (device) => this.loadAll(device),
+      written: { kind: "call", name: "compiledKernel", from: "@cuffi/cuffi/compiled" },
+      values: [this.name, this.types, code],
+    };
   }
 
   #build(overlapping: boolean): Compiled {
@@ -238,7 +168,7 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
     const hasPositions = lineInfo || bounds || /\bassert\b/.test(text);
     const key = [
       this.name,
-      JSON.stringify([...this.#list.parameters], (_, value) => value instanceof Map ? [...value] : value),
+      JSON.stringify([...this.list.parameters], (_, value) => value instanceof Map ? [...value] : value),
       text,
       ...Object.entries(constants).map(([name, value]) => `${name}=${typeof value} ${value}`),
       [fma, bounds, overlapping, lineInfo, hasPositions ? this.#site : ""].join(),
@@ -248,7 +178,7 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
       const { kernel, written } = lower({
         source: { name: this.name, text, site: this.#site, declared: this.fn.name },
         name: this.name,
-        parameters: this.#list.parameters,
+        parameters: this.list.parameters,
         constants,
         mayOverlap: overlapping,
         bounds,
@@ -261,9 +191,9 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
   }
 
   /** Formats the name, the parameters and the place: `TypedKernel saxpy(y: f32*, n: i32), app.ts:5`. */
-  toString(): string {
+  override toString(): string {
     const place = this.#site.split(/[\\/]/).at(-1)!.replace(/:\d+$/, "");
-    return `TypedKernel ${this.name}(${signature(this.#types)})${place === "" ? "" : `, ${place}`}`;
+    return `TypedKernel ${this.name}(${signature(this.types)})${place === "" ? "" : `, ${place}`}`;
   }
 }
 

@@ -20,6 +20,7 @@
  * @module
  */
 export { kernel, type KernelFunction, type KernelOptions, TypedKernel } from "./kernel.ts";
+export { LaunchableKernel } from "./launchable.ts";
 export {
   type AnyElements,
   type ElementGpu,

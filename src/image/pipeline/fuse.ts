@@ -43,7 +43,12 @@ export interface Chain {
   /** The source are NV12 frames, which become RGB. */
   readonly nv12: boolean;
   readonly steps: readonly Step[];
+  /** Kernels that were compiled in advance, by their structure. */
+  readonly compiled?: CompiledKernels | undefined;
 }
+
+/** Kernels by their structure. */
+export type CompiledKernels = Readonly<Record<string, FusedKernel>>;
 
 /** Kernels by their structure, and by chain, which is faster. */
 const kernels = new Map<string, FusedKernel>();
@@ -59,8 +64,20 @@ export function fusedKernel(chain: Chain, form: KernelForm): FusedKernel {
   return kernel;
 }
 
+/** Returns the structure of a kernel without the text of functions, which each runtime prints differently. */
+export function kernelKey(
+  { dtype, channels, nv12, steps }: Chain,
+  { memory, result, listed }: KernelForm,
+): string {
+  const keys = steps.map(({ key, name }) => key.startsWith("map ") ? `map ${name}` : key);
+  return [dtype, channels, ...nv12 ? ["nv12"] : [], memory, result, ...listed ? ["listed"] : [], ...keys]
+    .join(" | ");
+}
+
 function findKernel(chain: Chain, form: KernelForm, formKey: string): FusedKernel {
-  const { dtype, channels, nv12, steps } = chain;
+  const { dtype, channels, nv12, steps, compiled } = chain;
+  const known = compiled?.[kernelKey(chain, form)];
+  if (known !== undefined) return known;
   const key = [dtype, channels, nv12, formKey, ...steps.map((step) => step.key)].join("\n");
   let kernel = kernels.get(key);
   if (kernel === undefined) kernels.set(key, kernel = write(chain, form));

@@ -1,11 +1,12 @@
 /** Chains of image operators that run as one kernel. */
 import type { DeviceArray } from "../../array/array.ts";
-import { checkInteger, invalid } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { contextOf, type Device } from "../../device/device.ts";
 import type { PixelFunction, PixelParameters } from "../../kernel/pixel_function.ts";
+import type { WarmTarget } from "../../kernel/warm_target.ts";
 import { printAsText } from "../../runtime/inspect.ts";
 import type { Rectangle } from "../core/crop.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
@@ -18,8 +19,9 @@ import type { Margins } from "../ops/copy_make_border.ts";
 import type { ColorConversion } from "../ops/cvt_color.ts";
 import type { FlipDirection } from "../ops/flip.ts";
 import { explainParts } from "./explain.ts";
+import type { CompiledKernels } from "./fuse.ts";
 import { type Part, type PipelineSource, planParts } from "./plan.ts";
-import { allKernels, inStep, type PipelineInput, runParts } from "./run.ts";
+import { allKernels, allKeys, inStep, type PipelineInput, runParts } from "./run.ts";
 import type { Step, StepInput } from "./step.ts";
 import { channelReorderStep, colorTwistStep, cvtColorStep } from "./steps/color.ts";
 import {
@@ -73,6 +75,14 @@ export interface PipelineOptions<R extends Images = Images> {
 /** Result of a pipeline for several images: one array if all have one size, otherwise a list. */
 export type PipelineImages<D extends DType, Same extends boolean> = Same extends true ? DeviceArray<D>
   : DeviceArray<D>[];
+
+/** Kernels of a pipeline, as `cuffi warm --out` writes them. */
+export interface PipelineKernels {
+  /** The pipeline. */
+  readonly pipeline: string;
+  /** PTX and the layout of arguments, by the structure of each kernel. */
+  readonly kernels: Readonly<Record<string, object>>;
+}
 
 /**
  * Starts a pipeline: a chain of image operators that runs as one kernel, or as few as possible.
@@ -131,12 +141,14 @@ export class Pipeline<
 > {
   readonly #source: PipelineSource;
   readonly #steps: readonly Step[];
+  readonly #compiled: CompiledKernels | undefined;
   #parts: readonly Part[] | undefined;
 
   /** @ignore Use {@link pipeline}. */
-  constructor(source: PipelineSource, steps: readonly Step[]) {
+  constructor(source: PipelineSource, steps: readonly Step[], compiled?: CompiledKernels) {
     this.#source = source;
     this.#steps = steps;
+    this.#compiled = compiled;
   }
 
   #then(name: string, create: (input: StepInput) => Step): Pipeline<never, never, F> {
@@ -400,17 +412,54 @@ export class Pipeline<
 
   /** PTX of all kernels that images in any memory need, to compile or to store in advance. */
   get ptx(): readonly string[] {
-    return allKernels(this.#plan()).map(({ ptx }) => ptx);
+    return [...allKernels(this.#plan()).values()].map(({ ptx }) => ptx);
+  }
+
+  /**
+   * Returns this pipeline with kernels that `cuffi warm --out` has written to a module, so that it need not write
+   * them when it runs.
+   *
+   * ```ts
+   * // import { prepare as kernels } from "./pipelines.ptx.ts";
+   * const prepare = pipeline("u8", 3).resize(224).normalize().withKernels(kernels);
+   * ```
+   *
+   * @throws {TypeError} The kernels are those of another pipeline.
+   */
+  withKernels(kernels: PipelineKernels): Pipeline<D, Same, F> {
+    if (typeof kernels?.pipeline !== "string") {
+      throw new TypeError(invalid("kernels", "kernels that cuffi warm --out has written", kernels));
+    }
+    const missing = allKeys(this.#plan()).some((key) => !Object.hasOwn(kernels.kernels, key));
+    if (missing || kernels.pipeline !== `${this}`) {
+      throw new TypeError(
+        `${
+          mismatch("kernels", `those of ${this}`, `those of ${kernels.pipeline}`)
+        }; run cuffi warm --out again`,
+      );
+    }
+    return new Pipeline<D, Same, F>(this.#source, this.#steps, kernels.kernels as CompiledKernels);
   }
 
   /** Compiles and loads all kernels, which the first run does otherwise. */
   load(device: Device): void {
     const context = contextOf(device);
-    for (const { name, ptx } of allKernels(this.#plan())) builtinKernel(context, ptx, name);
+    for (const { name, ptx } of allKernels(this.#plan()).values()) builtinKernel(context, ptx, name);
+  }
+
+  /** @ignore */
+  private warmTarget(): WarmTarget {
+    const kernels = Object.fromEntries(allKernels(this.#plan()));
+    return {
+      texts: this.ptx,
+      load: (device) => this.load(device),
+      written: { kind: "value", name: "PipelineKernels", from: "@cuffi/cuffi/image" },
+      values: [{ pipeline: `${this}`, kernels }],
+    };
   }
 
   #plan(): readonly Part[] {
-    return this.#parts ??= planParts(this.#source, this.#steps);
+    return this.#parts ??= planParts(this.#source, this.#steps, this.#compiled);
   }
 
   /** Formats the source and the steps. */

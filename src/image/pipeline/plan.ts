@@ -1,7 +1,7 @@
 /** Divides a chain of steps into kernels and operators. */
 import type { ImageLayout } from "../core/view.ts";
 import type { YuvColors } from "../core/yuv/coefficients.ts";
-import type { Chain } from "./fuse.ts";
+import type { Chain, CompiledKernels } from "./fuse.ts";
 import type { Step, StepInput } from "./step.ts";
 
 /** Steps that become one kernel. */
@@ -36,17 +36,21 @@ export interface PipelineSource extends StepInput {
 }
 
 /** Divides a pipeline by the rule `gather* pointwise* layout`. */
-export function planParts(source: PipelineSource, steps: readonly Step[]): Part[] {
+export function planParts(
+  source: PipelineSource,
+  steps: readonly Step[],
+  compiled?: CompiledKernels,
+): Part[] {
   const parts: Part[] = [];
   let { dtype, channels } = source, nv12 = source.nv12 !== undefined, layout: KernelPart["layout"];
   const convert = (): void => {
-    parts.push({ kind: "kernel", steps: [], dtype, channels, nv12, first: 0, layout, reason: "" });
+    parts.push({ kind: "kernel", steps: [], dtype, channels, nv12, first: 0, layout, reason: "", compiled });
     nv12 = false;
   };
   let open: Step[] = [], first = 0, reason = "", sampled = "", cost = 0;
   const close = (): void => {
     if (open.length === 0) return;
-    parts.push({ kind: "kernel", steps: open, dtype, channels, nv12, first, layout, reason });
+    parts.push({ kind: "kernel", steps: open, dtype, channels, nv12, first, layout, reason, compiled });
     nv12 = false;
     ({ dtype, channels } = open.at(-1)!);
     open = [], sampled = "", cost = 0;

@@ -24,7 +24,7 @@ import {
 import type { YuvColors } from "../core/yuv/coefficients.ts";
 import { type Nv12Frames, readNv12 } from "../core/yuv/nv12_frames.ts";
 import { type Numbers, writeFields } from "./fields.ts";
-import { type FusedKernel, fusedKernel } from "./fuse.ts";
+import { type FusedKernel, fusedKernel, type KernelForm, kernelKey } from "./fuse.ts";
 import { chromaNumbers, colorNumbers, hasChromaPairs } from "./nv12.ts";
 import type { KernelPart, Part, PipelineSource } from "./plan.ts";
 import { hasVectors, RESULT, type ResultMemory, resultMemory } from "./result.ts";
@@ -286,8 +286,23 @@ function memoryNumbers(view: ImageView, image: number): Numbers {
   };
 }
 
-/** Returns the kernels for all kinds of memory. */
-export function allKernels(parts: readonly Part[]): FusedKernel[] {
+/** A kernel of a pipeline for one kind of memory. */
+interface Variant {
+  readonly part: KernelPart;
+  readonly form: KernelForm;
+}
+
+/** Returns the kernels for all kinds of memory, by their structure. */
+export function allKernels(parts: readonly Part[]): Map<string, FusedKernel> {
+  return new Map(variantsOf(parts).map(({ part, form }) => [kernelKey(part, form), fusedKernel(part, form)]));
+}
+
+/** Returns the structures of the kernels for all kinds of memory. */
+export function allKeys(parts: readonly Part[]): string[] {
+  return variantsOf(parts).map(({ part, form }) => kernelKey(part, form));
+}
+
+function variantsOf(parts: readonly Part[]): Variant[] {
   return parts.flatMap((part) => {
     if (part.kind !== "kernel") return [];
     const { dtype, channels } = part.steps.at(-1) ?? part;
@@ -298,9 +313,7 @@ export function allKernels(parts: readonly Part[]): FusedKernel[] {
       ? ["vectors", "strided"]
       : ["strided"];
     return memories.flatMap((memory) =>
-      results.flatMap((result) =>
-        [false, true].map((listed) => fusedKernel(part, { memory, result, listed }))
-      )
+      results.flatMap((result) => [false, true].map((listed) => ({ part, form: { memory, result, listed } })))
     );
   });
 }

@@ -53,5 +53,6 @@ export function assignedName(site: string): string | undefined {
   if (text === undefined) return undefined;
   const before = text.slice(0, offsetOf(text, at!.line, at!.column)).slice(-200);
   return /([A-Za-z_$][\w$]*)\s*(?::[^=;{}]*)?=\s*$/.exec(before)?.[1] ??
+    /\b(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*:[^=]*=\s*$/.exec(before)?.[1] ??
     /[{,]\s*([A-Za-z_$][\w$]*)\s*:\s*$/.exec(before)?.[1];
 }

@@ -1,0 +1,134 @@
+/** `cuffi warm` for modules that export kernels and pipelines in TypeScript. */
+import { access, writeFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { mismatch } from "../base/check.ts";
+import { type Device, openDevice } from "../device/device.ts";
+import { type WarmTarget, warmTargetOf } from "../kernel/warm_target.ts";
+import { type Terminal, UsageError } from "./command.ts";
+import { formatBytes, formatDuration } from "./format.ts";
+import type { WarmSettings } from "./settings.ts";
+
+/** An exported kernel or pipeline. */
+interface Exported {
+  readonly file: string;
+  readonly name: string;
+  readonly target: WarmTarget;
+}
+
+/** Compiles the exported kernels and pipelines of modules: into a module with `--out`, otherwise for a device. */
+export async function warmModules(
+  files: readonly string[],
+  { out, device: deviceName }: WarmSettings,
+  terminal: Terminal,
+): Promise<void> {
+  const found: Exported[] = [];
+  for (const file of files) {
+    for (const exported of await exportsOf(file)) {
+      found.push(exported);
+      if (out !== undefined) terminal.out(describe(exported));
+    }
+  }
+  if (out !== undefined) {
+    await writeFile(out, moduleText(files, found));
+    terminal.out(`wrote ${out}`);
+    return;
+  }
+  using device = await openDevice(deviceName);
+  for (const exported of found) {
+    const start = performance.now();
+    load(exported, device);
+    terminal.out(`${describe(exported)}  ${formatDuration(performance.now() - start)}`);
+  }
+  terminal.out(
+    device.kind === "software"
+      ? "compiled for the software device, which keeps nothing on disk; --out writes PTX to a module"
+      : `compiled for ${device.name}; the driver keeps the machine code in its cache`,
+  );
+}
+
+function describe({ file, name, target: { texts } }: Exported): string {
+  const bytes = texts.reduce((sum, text) => sum + text.length, 0);
+  return `${file}  ${name}  PTX ${formatBytes(bytes)}`;
+}
+
+/** Imports a module, and returns its kernels and pipelines with their PTX. */
+async function exportsOf(file: string): Promise<Exported[]> {
+  const path = resolve(file);
+  await access(path).catch((error: unknown) => {
+    throw new Error(`warm: ${file} does not exist`, { cause: error });
+  });
+  let exported: Readonly<Record<string, unknown>>;
+  try {
+    exported = await import(pathToFileURL(path).href);
+  } catch (error) {
+    throw new Error(`${file}: the module cannot be imported: ${messageOf(error)}`, { cause: error });
+  }
+  const found: Exported[] = [];
+  for (const [name, value] of Object.entries(exported)) {
+    try {
+      const target = warmTargetOf(value);
+      if (target !== undefined) found.push({ file, name, target });
+    } catch (error) {
+      throw inExport(file, name, error);
+    }
+  }
+  if (found.length > 0) return found;
+  const names = Object.keys(exported).join(", ") || "nothing";
+  throw new Error(mismatch(file, "exported kernels or pipelines", `exports of ${names}`));
+}
+
+function load({ file, name, target }: Exported, device: Device): void {
+  try {
+    target.load(device);
+  } catch (error) {
+    throw inExport(file, name, error);
+  }
+}
+
+function inExport(file: string, name: string, error: unknown): Error {
+  return new Error(`${file}, export ${name}: ${messageOf(error)}`, { cause: error });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+/** Returns the text of the module with the PTX. */
+function moduleText(files: readonly string[], found: readonly Exported[]): string {
+  const imports = new Map<string, Set<string>>();
+  const lines = found.map(({ file, name, target: { written, values } }) => {
+    if (found.some((other) => other.name === name && other.file !== file)) {
+      throw new UsageError(mismatch("--out", "exports with different names", `"${name}" of several files`));
+    }
+    if (!IDENTIFIER.test(name)) throw new Error(mismatch(`${file}, export`, "a name", JSON.stringify(name)));
+    const { kind, from } = written, text = values.map((value) => literal(value)).join(", ");
+    const imported = kind === "call" ? written.name : `type ${written.name}`;
+    imports.set(from, (imports.get(from) ?? new Set()).add(imported));
+    const expression = kind === "call" ? `${written.name}(${text})` : `${text} satisfies ${written.name}`;
+    return name === "default" ? `export default ${expression};` : `export const ${name} = ${expression};`;
+  });
+  return [
+    `// PTX of ${files.map((file) => basename(file)).join(", ")}, written by cuffi warm --out. Do not edit.`,
+    "// deno-fmt-ignore-file deno-lint-ignore-file",
+    ...[...imports].map(([from, names]) => `import { ${[...names].join(", ")} } from "${from}";`),
+    "",
+    ...lines,
+    "",
+  ].join("\n");
+}
+
+/** Returns a value as it is written in TypeScript. Texts of several lines keep them. */
+function literal(value: unknown): string {
+  if (typeof value === "string" && value.includes("\n")) {
+    return `\`${value.replace(/[\\`]|\$(?=\{)/g, "\\$&")}\``;
+  }
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, field]) =>
+    `${IDENTIFIER.test(name) ? name : JSON.stringify(name)}: ${literal(field)}`
+  );
+  return `{ ${fields.join(", ")} }`;
+}
