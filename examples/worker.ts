@@ -32,6 +32,7 @@
 import process from "node:process";
 import { isMainThread } from "node:worker_threads";
 import { devicesFromEnvironment } from "./worker/devices.ts";
+import { text } from "./worker/http_answer.ts";
 import { type Handler, HttpServer } from "./worker/http_server.ts";
 import { modelFromEnvironment, type ModelSettings } from "./worker/model_settings.ts";
 import { answerProbe } from "./worker/probes.ts";
@@ -79,8 +80,8 @@ export async function serve(
       worker?.failedDevices,
     );
   const listen = (handler: Handler, port: number) => HttpServer.listen(handler, settings, port, hostname);
-  const server = await listen(async (request) => probe(request) ?? (await opened).fetch(request), port);
-  const notFound = () => new Response("not found\n", { status: 404 });
+  const server = await listen(async (request) => probe(request) ?? (await opened).answer(request), port);
+  const notFound = () => text(404, "not found\n");
   const health = healthPort === undefined
     ? undefined
     : await listen((request) => Promise.resolve(probe(request) ?? notFound()), healthPort);

@@ -1,10 +1,11 @@
 import type { Device } from "@cuffi/cuffi";
-import { encodeNpy } from "@cuffi/cuffi/npy";
 import { TensorResult } from "./batch_result.ts";
 import type { BatchWork } from "./batcher.ts";
 import type { CodecPool } from "./codec_pool.ts";
 import { MEAN, STD } from "./codec_thread.ts";
+import { type HttpAnswer, ok } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
+import { NpyFiles } from "./npy_files.ts";
 import type { Settings } from "./settings.ts";
 
 /** Results of the worker for each image, and their formats. */
@@ -12,7 +13,7 @@ export interface Answers<T> extends BatchWork<T>, Disposable {
   /** The content type of each format of the answer. The first format is the default. */
   readonly types: Readonly<Record<string, string>>;
   /**
-   * Returns the body of an answer.
+   * Returns an answer with status 200.
    *
    * @param compute Computes the image's result and converts it.
    * @param release Frees the image, which is not needed after `compute()`.
@@ -21,7 +22,7 @@ export interface Answers<T> extends BatchWork<T>, Disposable {
     format: string,
     compute: <R>(convert: (result: T) => R) => Promise<R>,
     release: () => void,
-  ): Promise<Uint8Array<ArrayBuffer> | string>;
+  ): Promise<HttpAnswer>;
 }
 
 /** Answers with the tensor (.npy), or with a picture of it (PNG). */
@@ -34,6 +35,7 @@ export class TensorAnswers implements Answers<Float32Array<ArrayBuffer>> {
   readonly #device: Device;
   readonly #settings: Settings;
   readonly #codecs: CodecPool;
+  readonly #files: NpyFiles;
 
   constructor(device: Device, settings: Settings, codecs: CodecPool) {
     this.maxBatch = settings.maxBatch;
@@ -41,6 +43,7 @@ export class TensorAnswers implements Answers<Float32Array<ArrayBuffer>> {
     this.#device = device;
     this.#settings = settings;
     this.#codecs = codecs;
+    this.#files = new NpyFiles([3, ...this.extents], 2 * this.maxBatch);
   }
 
   createResult(): TensorResult {
@@ -52,14 +55,14 @@ export class TensorAnswers implements Answers<Float32Array<ArrayBuffer>> {
     format: string,
     compute: <R>(convert: (values: Float32Array<ArrayBuffer>) => R) => Promise<R>,
     release: () => void,
-  ): Promise<Uint8Array<ArrayBuffer>> {
-    const { size } = this.#settings;
+  ): Promise<HttpAnswer> {
     if (format === "npy") {
-      return await compute((data) => encodeNpy({ dtype: "f32", shape: [3, size, size], data }));
+      const file = await compute((values) => this.#files.create(values));
+      return ok(file, this.types.npy, () => this.#files.reuse(file));
     }
     const values = await compute((values) => values.slice());
     release();
-    return await this.#codecs.encode(values, size);
+    return ok(await this.#codecs.encode(values, this.#settings.size), this.types.png);
   }
 
   [Symbol.dispose](): void {}

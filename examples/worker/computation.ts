@@ -3,6 +3,7 @@ import type { RgbImage } from "@cuffi/cuffi/codecs";
 import type { Answers } from "./answers.ts";
 import { Batcher } from "./batcher.ts";
 import type { Decoded } from "./codec_pool.ts";
+import type { HttpAnswer } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
@@ -48,13 +49,12 @@ export class Computation<T> implements Disposable {
     return !this.#failed;
   }
 
-  async answer(format: string, decoded: Decoded): Promise<Response> {
-    const body = await this.#answers.answer(
+  async answer(format: string, decoded: Decoded): Promise<HttpAnswer> {
+    return await this.#answers.answer(
       format,
       (convert) => this.#compute(decoded.image, convert),
       () => decoded.release(),
     );
-    return new Response(body, { headers: { "content-type": this.types[format]! } });
   }
 
   [Symbol.dispose](): void {

@@ -1,3 +1,5 @@
+import { type HttpAnswer, text } from "./http_answer.ts";
+
 /** An error to answer a request with. */
 export class HttpError extends Error {
   readonly status: number;
@@ -9,7 +11,7 @@ export class HttpError extends Error {
     this.headers = headers;
   }
 
-  response(): Response {
-    return new Response(`${this.message}\n`, { status: this.status, headers: this.headers });
+  answer(): HttpAnswer {
+    return text(this.status, `${this.message}\n`, this.headers);
   }
 }

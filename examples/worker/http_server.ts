@@ -5,15 +5,19 @@
  */
 import { Buffer } from "node:buffer";
 import { createServer, type Server as NetServer, type Socket } from "node:net";
+import type { HttpAnswer } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
 import { parseHead, type RequestHead } from "./http_request.ts";
 import type { Settings } from "./settings.ts";
 import { Disconnected, SocketReader } from "./socket_reader.ts";
 
+/** Bodies of this size are written after the head instead of copied behind it, which saves 0.1 ms of 0.3 at 600 KB. */
+const SEPARATE_BYTES = 64 << 10;
+
 /** Milliseconds for a client to read an error before its connection is closed. */
 const LINGER = 1000;
 
-export type Handler = (request: Request) => Promise<Response>;
+export type Handler = (request: Request) => Promise<HttpAnswer>;
 
 /** A listening server. */
 export class HttpServer {
@@ -166,7 +170,7 @@ class Connection {
       head = parseHead(text);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      await this.#respond(error.response(), false, true);
+      await this.#respond(error.answer(), false, true);
       return false;
     }
     this.#limit(undefined); // the service limits the time of the body
@@ -179,26 +183,28 @@ class Connection {
       headers,
       ...(hasBody && { body: body.stream(), duplex: "half" }),
     });
-    const response = await this.#handler(request);
+    const answer = await this.#handler(request);
     this.#answering = true;
     const keepAlive = head.keepAlive && body.complete && !this.#closing &&
-      response.headers.get("connection") !== "close";
-    await this.#respond(response, keepAlive, method !== "HEAD");
+      answer.headers.connection !== "close";
+    await this.#respond(answer, keepAlive, method !== "HEAD");
     this.#answering = false;
-    this.#answered ||= response.ok;
+    this.#answered ||= answer.status === 200;
     this.#onAnswered();
     return keepAlive;
   }
 
   /** Sends a response and waits until the client has taken it. */
-  async #respond(response: Response, keepAlive: boolean, withBody: boolean): Promise<void> {
-    const body = new Uint8Array(await response.arrayBuffer());
-    const headers = new Headers(response.headers);
-    headers.set("content-length", String(body.length));
-    headers.set("date", new Date().toUTCString());
-    headers.set("connection", keepAlive ? "keep-alive" : "close");
-    const lines = [`HTTP/1.1 ${response.status} ${REASONS[response.status] ?? ""}`];
-    for (const [name, value] of headers) lines.push(`${name}: ${value}`);
+  async #respond(answer: HttpAnswer, keepAlive: boolean, withBody: boolean): Promise<void> {
+    const body = typeof answer.body === "string" ? Buffer.from(answer.body) : answer.body;
+    const headers = {
+      ...answer.headers,
+      "content-length": body.length,
+      date: new Date().toUTCString(),
+      connection: keepAlive ? "keep-alive" : "close",
+    };
+    const lines = [`HTTP/1.1 ${answer.status} ${REASONS[answer.status] ?? ""}`];
+    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
     const head = Buffer.from(lines.join("\r\n") + "\r\n\r\n", "latin1");
     this.#limit(this.#settings.sendTimeout);
     await new Promise<void>((resolve, reject) => {
@@ -210,8 +216,14 @@ class Connection {
         else resolve();
       };
       if (this.#socket.destroyed) lost();
-      else this.#socket.write(withBody ? Buffer.concat([head, body]) : head, sent);
+      else if (!withBody) this.#socket.write(head, sent);
+      else if (body.length < SEPARATE_BYTES) this.#socket.write(Buffer.concat([head, body]), sent);
+      else {
+        this.#socket.write(head);
+        this.#socket.write(body, sent);
+      }
     });
+    answer.release?.();
   }
 
   /** Closes the connection after a time, with a last response if there is one. Replaces the previous limit. */
@@ -219,7 +231,7 @@ class Connection {
     clearTimeout(this.#timer);
     if (milliseconds === undefined) return;
     this.#timer = setTimeout(() => {
-      if (error) this.#respond(error.response(), false, true).catch(() => {}).finally(() => this.destroy());
+      if (error) this.#respond(error.answer(), false, true).catch(() => {}).finally(() => this.destroy());
       else this.destroy();
     }, milliseconds);
   }

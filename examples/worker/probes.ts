@@ -1,5 +1,7 @@
 /** The endpoints that platforms ask about the service. */
 
+import { type HttpAnswer, text } from "./http_answer.ts";
+
 /** Why the service cannot take requests, or "ready". */
 export type State = "starting" | "ready" | "full" | "failed" | "stopping";
 
@@ -17,7 +19,7 @@ export function answerProbe(
   pathname: string,
   state: State,
   failed: readonly string[] = [],
-): Response | undefined {
+): HttpAnswer | undefined {
   const alive = state !== "failed" && state !== "stopping";
   switch (pathname) {
     case "/healthz":
@@ -25,10 +27,10 @@ export function answerProbe(
     case "/readyz":
       return answer(state === "ready", state, failed.length > 0 ? `ok without ${failed.join(", ")}` : "ok");
     case "/ping":
-      return state === "starting" ? new Response(null, { status: 204 }) : answer(alive, state);
+      return state === "starting" ? text(204, "") : answer(alive, state);
   }
 }
 
-function answer(good: boolean, state: State, text = "ok"): Response {
-  return good ? new Response(`${text}\n`) : new Response(`${state}\n`, { status: 503 });
+function answer(good: boolean, state: State, message = "ok"): HttpAnswer {
+  return good ? text(200, `${message}\n`) : text(503, `${state}\n`);
 }

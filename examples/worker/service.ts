@@ -3,6 +3,7 @@ import { ImageDecodeError, type ImageHeader, ImageLimitError, readImageHeader } 
 import { requestedFormat } from "./answers.ts";
 import { CodecPool, type Decoded } from "./codec_pool.ts";
 import { openDevices } from "./devices.ts";
+import { type HttpAnswer, ok, toResponse } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
 import { Metrics } from "./metrics.ts";
 import type { ModelSettings } from "./model_settings.ts";
@@ -87,28 +88,33 @@ export class ImageWorker {
     return this.#pipelines.failed;
   }
 
-  /** Answers a request. Never rejects. */
+  /** Answers a request, as `Bun.serve` and `Deno.serve` expect. Never rejects. */
   async fetch(request: Request): Promise<Response> {
+    return toResponse(await this.answer(request));
+  }
+
+  /** Answers a request. Never rejects. */
+  async answer(request: Request): Promise<HttpAnswer> {
     const start = performance.now();
-    let response: Response;
+    let answer: HttpAnswer;
     try {
       const { pathname } = new URL(request.url);
       const probe = answerProbe(pathname, this.state, this.failedDevices);
       if (probe) return probe;
       if (pathname === "/metrics") return this.#metricsPage();
-      response = await this.#answer(request, pathname);
+      answer = await this.#serve(request, pathname);
     } catch (error) {
       if (error instanceof HttpError) {
-        response = error.response();
+        answer = error.answer();
       } else {
         console.error(error);
-        response = new HttpError(500, "the image could not be processed").response();
+        answer = new HttpError(500, "the image could not be processed").answer();
       }
       request.body?.cancel().catch(() => {});
     }
-    this.#metrics.count("requests_total", `status="${response.status}"`);
+    this.#metrics.count("requests_total", `status="${answer.status}"`);
     this.#metrics.observe("request_seconds", (performance.now() - start) / 1000);
-    return response;
+    return answer;
   }
 
   /** Accepts no more requests, answers the pending ones, and frees everything. */
@@ -124,7 +130,7 @@ export class ImageWorker {
     for (const device of this.#owned) device.dispose();
   }
 
-  async #answer(request: Request, pathname: string): Promise<Response> {
+  async #serve(request: Request, pathname: string): Promise<HttpAnswer> {
     const isVideo = pathname === "/video";
     if (pathname !== "/" && !isVideo) {
       throw new HttpError(404, `${pathname} not found; post images to /, and clips to /video`);
@@ -173,7 +179,11 @@ export class ImageWorker {
     throw new HttpError(503, `the queue is full (${maxQueue} requests)`, { "retry-after": "1" });
   }
 
-  async #process(file: Uint8Array<ArrayBuffer>, format: string, releaseFile: () => void): Promise<Response> {
+  async #process(
+    file: Uint8Array<ArrayBuffer>,
+    format: string,
+    releaseFile: () => void,
+  ): Promise<HttpAnswer> {
     const header = this.#readHeader(file);
     // Decoded by a codec thread, which takes the file: for every device.
     let decoded: Decoded | undefined;
@@ -208,14 +218,14 @@ export class ImageWorker {
     }
   }
 
-  #metricsPage(): Response {
+  #metricsPage(): HttpAnswer {
     const page = this.#metrics.page({
       queue_depth: this.#queued,
       files_bytes: this.#uploads.bytes,
       images_bytes: this.#codecs.bytes,
       ...this.#pipelines.gauges(),
     });
-    return new Response(page, { headers: { "content-type": "text/plain; version=0.0.4" } });
+    return ok(page, "text/plain; version=0.0.4");
   }
 }
 

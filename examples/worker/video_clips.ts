@@ -1,6 +1,7 @@
 import { CudaError, type Device, LibraryNotFoundError } from "@cuffi/cuffi";
 import { encodeNpy } from "@cuffi/cuffi/npy";
 import { MEAN, STD } from "./codec_thread.ts";
+import { type HttpAnswer, ok } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
 import type { Settings } from "./settings.ts";
 
@@ -36,12 +37,11 @@ export class VideoClips {
   }
 
   /** Decodes frames of a clip: a .npy file, f32 [frames, 3, size, size]. */
-  async answer(file: Uint8Array<ArrayBuffer>, frames: number): Promise<Response> {
+  async answer(file: Uint8Array<ArrayBuffer>, frames: number): Promise<HttpAnswer> {
     if (this.#running === CLIPS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running++;
     try {
-      const body = await this.#sample(file, frames);
-      return new Response(body, { headers: { "content-type": "application/x-npy" } });
+      return ok(await this.#sample(file, frames), "application/x-npy");
     } catch (error) {
       throw this.#httpError(error);
     } finally {

@@ -10,6 +10,7 @@ import process from "node:process";
 import { HttpServer } from "../../examples/worker/http_server.ts";
 import { completeSettings } from "../../examples/worker/settings.ts";
 import { Random } from "../support/random.ts";
+import { text } from "../../examples/worker/http_answer.ts";
 
 const SEEDS = [
   "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n",
@@ -90,7 +91,7 @@ export async function fuzzHttp(cases: number, seed: string): Promise<HttpReport>
     if (bytes && length !== null && request.body && bytes.length !== Number(length)) {
       report.problems.push(`a body of ${bytes.length} bytes with Content-Length ${length}`);
     }
-    return new Response(bytes ? "ok" : "bad", { status: bytes ? 200 : 400 });
+    return bytes ? text(200, "ok") : text(400, "bad");
   };
   const times = { headTimeout: 300, idleTimeout: 300, sendTimeout: 300, bodyTimeout: 300 };
   const settings = completeSettings({ ...times, maxConnections: 100 });
