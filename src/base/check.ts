@@ -1,5 +1,6 @@
 /** Argument checks and the one wording of their errors: `size: expected a positive integer, got -1`. */
 import { type DType, DTYPES, isDType } from "./dtype.ts";
+import { suggestion } from "./suggestion.ts";
 
 /** The end of messages about memory and textures that were used after their disposal, with the cause. */
 export const DISPOSED = "was disposed of; dispose() was called, or its `using` block ended";
@@ -40,15 +41,43 @@ function literal(value: object): string | undefined {
   return text.length > 60 ? undefined : `{ ${text} }`;
 }
 
-/** The message for an invalid argument: `invalid("size", "a positive integer", -1)`. */
-export function invalid(name: string, expected: string, value: unknown): string {
-  return mismatch(name, expected, show(value));
+/** The values of an argument that accepts a few names; see {@link oneOf}. */
+export class Choices {
+  readonly names: readonly string[];
+
+  constructor(names: readonly string[]) {
+    this.names = names;
+  }
+
+  /** Formats the names: `"nearest" or "linear"`, `one of u8, u16, i16, f16, f32`. Those of dtypes have no quotes. */
+  toString(): string {
+    const words = this.names.map((name) => isDType(name) ? name : show(name));
+    return words.length > 4
+      ? `one of ${words.join(", ")}`
+      : [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
+  }
+}
+
+/** Returns the names that an argument accepts, in a list or as the keys of a table, for {@link invalid}. */
+export function oneOf(names: readonly string[] | object): Choices {
+  return new Choices(Array.isArray(names) ? names : Object.keys(names));
+}
+
+/**
+ * The message for an invalid argument: `invalid("size", "a positive integer", -1)`. If the argument accepts a few
+ * names, `invalid("side", oneOf(["left", "right"]), value)`, the one that was probably meant is suggested.
+ */
+export function invalid(name: string, expected: string | Choices, value: unknown): string {
+  const message = mismatch(name, expected, show(value));
+  return typeof expected === "string" || typeof value !== "string"
+    ? message
+    : message + suggestion(value, expected.names);
 }
 
 /**
  * Like {@link invalid}, where a phrase describes the value better than the value itself: `"2 dimensions"`.
  */
-export function mismatch(name: string, expected: string, got: string | number): string {
+export function mismatch(name: string, expected: string | Choices, got: string | number): string {
   return `${name}: expected ${expected}, got ${got}`;
 }
 
@@ -93,7 +122,11 @@ export function checkOptionNames<T extends object>(options: T, known: OptionName
     }
     if (!isPlain(options)) throw optionsError(options, known, name);
     const names = Object.keys(known);
-    throw new TypeError(mismatch(name, `only ${names.join(", ")}`, key) + suggestion(key, names));
+    // Of `blocks` in { grid: 1, blocks: 64 }, the block is the likelier meaning, because the grid is there.
+    const absent = names.filter((known) => options[known as keyof T] === undefined);
+    throw new TypeError(
+      mismatch(name, `only ${names.join(", ")}`, key) + (suggestion(key, absent) || suggestion(key, names)),
+    );
   }
   return options;
 }
@@ -147,20 +180,10 @@ export function isKeyOf<T extends object>(table: T, key: unknown): key is keyof 
 /** Returns `value` if it names a dtype; throws otherwise. */
 export function checkDType(name: string, value: unknown): DType {
   if (!isDType(value)) {
-    const known = Object.keys(DTYPES);
-    throw new TypeError(invalid(name, `one of ${known.join(", ")}`, value) + dtypeAdvice(value, known));
+    const advice = typeof value === "number" ? "; pass a shape of several dimensions as an array" : "";
+    throw new TypeError(invalid(name, oneOf(DTYPES), value) + advice);
   }
   return value;
-}
-
-/** Returns advice for NumPy's and C's names of dtypes, and for an extent in place of a dtype. */
-function dtypeAdvice(value: unknown, known: readonly string[]): string {
-  if (typeof value === "number") return "; pass a shape of several dimensions as an array";
-  if (typeof value !== "string") return "";
-  const letters: Record<string, string> = { bfloat: "bf", float: "f", uint: "u", int: "i", c: "complex" };
-  const short = value.replace(/^float$/, "f32").replace(/^double$/, "f64")
-    .replace(/^(bfloat|float|uint|int|c)(?=\d)/, (word) => letters[word]!);
-  return suggestion(short, known);
 }
 
 /**
@@ -188,36 +211,4 @@ export function checkShape(name: string, value: readonly number[] | number): num
     throw new RangeError(mismatch(name, "at most 2^53 - 1 elements", show(shape)));
   }
   return shape;
-}
-
-/** Returns `; did you mean "stream"?` for a name close to a known one, otherwise "". */
-export function suggestion(name: string, known: readonly string[]): string {
-  const limit = Math.max(1, Math.floor(name.length / 3));
-  // `pool` for `pooled`, `filter` for `filterMode`.
-  let best = name.length < 3 ? undefined : known.find((candidate) => candidate.startsWith(name));
-  let least = best === undefined ? limit + 1 : 0;
-  for (const candidate of known) {
-    const edits = distance(name.toLowerCase(), candidate.toLowerCase());
-    // One letter is close to every other, and an index to every number.
-    if (edits > 0 && (name.length < 2 || candidate.length < 2 || /^\d/.test(name))) continue;
-    if (edits < least) [best, least] = [candidate, edits];
-  }
-  return best === undefined ? "" : `; did you mean "${best}"?`;
-}
-
-/** The number of letters to insert, remove, replace or swap with their neighbor (optimal string alignment). */
-function distance(a: string, b: string): number {
-  let before: number[] = [], row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(replaced, row[j]! + 1, next[j - 1]! + 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) next[j] = Math.min(next[j]!, before[j - 2]! + 1);
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -1,5 +1,6 @@
 /** Shared by all commands: options, output and usage errors. */
-import { mismatch, suggestion } from "../base/check.ts";
+import { mismatch } from "../base/check.ts";
+import { suggestion } from "../base/suggestion.ts";
 
 /** An invalid command line. The command exits with status 2. */
 export class UsageError extends Error {

@@ -7,7 +7,8 @@
  */
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { mismatch, suggestion } from "../base/check.ts";
+import { mismatch } from "../base/check.ts";
+import { suggestion } from "../base/suggestion.ts";
 import { checkRuntimeVersion } from "../runtime/minimum_version.ts";
 import { type CliOptions, OPTIONS, type Terminal, UsageError } from "./command.ts";
 import { consoleTerminal } from "./console.ts";

@@ -5,7 +5,8 @@
  * @module
  */
 import * as z from "zod/mini";
-import { mismatch, suggestion } from "../base/check.ts";
+import { mismatch } from "../base/check.ts";
+import { suggestion } from "../base/suggestion.ts";
 import { describeIssue } from "../base/schema_issue.ts";
 import { type CliOptions, UsageError } from "./command.ts";
 

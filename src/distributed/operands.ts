@@ -1,6 +1,6 @@
 /** The arrays of a collective operation: their checks, and how the operation sees them. */
 import { DeviceArray } from "../array/array.ts";
-import { invalid, isKeyOf, mismatch, show } from "../base/check.ts";
+import { invalid, isKeyOf, mismatch, oneOf, show } from "../base/check.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import { type StreamLike, streamLike, streamOf, type StreamState } from "../core/stream_state.ts";
@@ -65,7 +65,7 @@ export function arraysOf(array: WorldArray, members: number): readonly DeviceArr
 /** Returns `op` if it is one; throws otherwise. */
 export function checkReduction(op: Reduction): Reduction {
   if (isKeyOf(REDUCTION, op)) return op;
-  throw new TypeError(invalid("op", `one of ${Object.keys(REDUCTION).join(", ")}`, op));
+  throw new TypeError(invalid("op", oneOf(REDUCTION), op));
 }
 
 /** Checks one member's arrays, and packs them if that was requested. */

@@ -1,5 +1,6 @@
 /** The arguments of a launch by name, in the order and form of the PTX's parameters. */
-import { invalid, mismatch, suggestion } from "../base/check.ts";
+import { invalid, mismatch } from "../base/check.ts";
+import { suggestion } from "../base/suggestion.ts";
 import type { DType } from "../base/dtype.ts";
 import { byteBounds } from "../base/strides.ts";
 import { allocationOf, ArrayData } from "../core/memory/array_data.ts";

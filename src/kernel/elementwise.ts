@@ -14,8 +14,8 @@ import {
   isPlain,
   mismatch,
   type OptionNames,
-  suggestion,
 } from "../base/check.ts";
+import { suggestion } from "../base/suggestion.ts";
 import type { DType } from "../base/dtype.ts";
 import { isFloatDType, isReal, promoteAll, type RealDType, weakKind } from "../base/promotion.ts";
 import { ArrayData } from "../core/memory/array_data.ts";

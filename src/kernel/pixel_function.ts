@@ -1,5 +1,12 @@
 /** Functions of a pixel, which pipelines of image operators call. */
-import { checkFunction, checkOptionNames, checkOptions, invalid, type OptionNames } from "../base/check.ts";
+import {
+  checkFunction,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  oneOf,
+  type OptionNames,
+} from "../base/check.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import type { Gpu } from "./gpu.ts";
 import { CHANNELS, PixelCode, type PixelParameters, PLACE } from "./pixel_code.ts";
@@ -94,7 +101,7 @@ export class PixelFunction<P extends PixelParameters = PixelParameters> {
       throw new TypeError(invalid("parameters", 'types by name, such as { amount: "f32" }', parameters));
     }
     for (const [key, type] of Object.entries(parameters)) {
-      if (type !== "f32" && type !== "i32") throw new TypeError(invalid(key, '"f32" or "i32"', type));
+      if (type !== "f32" && type !== "i32") throw new TypeError(invalid(key, oneOf(["f32", "i32"]), type));
       if (CHANNELS.includes(key) || PLACE.includes(key)) {
         throw new TypeError(
           invalid("parameters", `names other than ${[...CHANNELS, ...PLACE].join(", ")}`, key),

@@ -1,6 +1,7 @@
 /** Checks the arrays of a run, and computes the shapes of its outputs. */
 import { DeviceArray } from "../array/array.ts";
-import { invalid, mismatch, suggestion } from "../base/check.ts";
+import { invalid, mismatch } from "../base/check.ts";
+import { suggestion } from "../base/suggestion.ts";
 import { type DType, DTYPES, isDType } from "../base/dtype.ts";
 import type { Context } from "../core/context.ts";
 import { allocationOf, checkNotDisposed } from "../core/memory/array_data.ts";

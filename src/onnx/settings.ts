@@ -1,10 +1,12 @@
 /** The options of `openModel()`, checked. */
+import { suggestion } from "../base/suggestion.ts";
 import {
   checkFunction,
   checkInteger,
   checkOptionNames,
   checkOptions,
   invalid,
+  oneOf,
   type OptionNames,
 } from "../base/check.ts";
 
@@ -108,7 +110,7 @@ function checkProviders(value: ProviderName | readonly ProviderName[]): readonly
   if (list.length === 0) throw new RangeError(invalid("providers", known, value));
   for (const name of list) {
     if (!(PROVIDERS as readonly unknown[]).includes(name)) {
-      throw new TypeError(invalid("providers", known, name));
+      throw new TypeError(invalid("providers", known, name) + suggestion(String(name), PROVIDERS));
     }
   }
   return list as readonly ProviderName[];
@@ -116,7 +118,7 @@ function checkProviders(value: ProviderName | readonly ProviderName[]): readonly
 
 function checkChoice<T extends object>(name: string, value: unknown, choices: T): keyof T {
   if (typeof value === "string" && Object.hasOwn(choices, value)) return value as keyof T;
-  throw new TypeError(invalid(name, `one of ${Object.keys(choices).join(", ")}`, value));
+  throw new TypeError(invalid(name, oneOf(choices), value));
 }
 
 function checkBoolean(name: string, value: unknown): boolean {

@@ -5,6 +5,7 @@ import {
   checkOptionNames,
   checkOptions,
   invalid,
+  oneOf,
   type OptionNames,
 } from "../base/check.ts";
 import type { Stream } from "../core/stream/stream.ts";
@@ -320,7 +321,7 @@ function checkPacket(packet: EncodedPacket): EncodedPacket {
     throw new TypeError(invalid("packet", "an object", packet));
   }
   if (packet.type !== "key" && packet.type !== "delta") {
-    throw new TypeError(invalid("packet.type", '"key" or "delta"', packet.type));
+    throw new TypeError(invalid("packet.type", oneOf(["key", "delta"]), packet.type));
   }
   checkInteger(
     "packet.timestamp",

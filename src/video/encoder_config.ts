@@ -6,6 +6,7 @@ import {
   checkOptions,
   invalid,
   mismatch,
+  oneOf,
   type OptionNames,
 } from "../base/check.ts";
 import type { ColorCodes, VideoCodec } from "../driver/video.ts";
@@ -73,7 +74,7 @@ export function checkEncoderConfig(config: VideoEncoderConfig): CheckedEncoderCo
   const frameRate = positive("framerate", config.framerate ?? DEFAULT_FRAME_RATE);
   const keySeconds = positive("keyFrameInterval", config.keyFrameInterval ?? DEFAULT_KEY_SECONDS);
   if (latencyMode !== "quality" && latencyMode !== "realtime") {
-    throw new TypeError(invalid("config.latencyMode", '"quality" or "realtime"', latencyMode));
+    throw new TypeError(invalid("config.latencyMode", oneOf(["quality", "realtime"]), latencyMode));
   }
   if (bitDepth !== undefined && bitDepth !== 8 && bitDepth !== 10) {
     throw new RangeError(mismatch("config.bitDepth", "8 or 10", String(bitDepth)));

@@ -1,5 +1,5 @@
 /** Decoded frames. */
-import { invalid } from "../base/check.ts";
+import { invalid, oneOf } from "../base/check.ts";
 import { DeviceArray } from "../array/array.ts";
 import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
@@ -132,7 +132,7 @@ export function settleFrame(frame: Frame, picture: VideoPicture, policy: DamageP
 export function checkDamagePolicy(name: string, policy: unknown): DamagePolicy {
   if (policy === undefined || policy === "show") return "show";
   if (policy === "error") return policy;
-  throw new TypeError(invalid(name, '"show" or "error"', policy));
+  throw new TypeError(invalid(name, oneOf(["show", "error"]), policy));
 }
 
 /** The memory of a frame. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
-import { suggestion } from "../../src/base/check.ts";
+import { suggestion } from "../../src/base/suggestion.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { warpAffine } from "../../src/image/mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
@@ -48,9 +48,18 @@ describe("unknown options", () => {
       ],
       [
         () => kernel.launch(js({ grid: 1, block: 4, sharedMemory: 64 }), x, 4),
-        /expected only grid, block, stream, sharedBytes, order, got sharedMemory/,
+        /only grid, block, stream, sharedBytes, order, got sharedMemory; did you mean "sharedBytes"\?$/,
       ],
-      [() => kernel.bind(js({ grid: 1, blocks: 4, block: 1 }), x, 4), /got blocks; did you mean "block"\?/],
+      [() => kernel.bind(js({ grid: 1, blocks: 4 }), x, 4), /got blocks; did you mean "block"\?/],
+      [() => kernel.launch(js({ blocks: 1, threads: 4 }), x, 4), /got blocks; did you mean "grid"\?/],
+      [() => kernel.launch(js({ gridDim: 1, blockDim: 4 }), x, 4), /got gridDim; did you mean "grid"\?/],
+      [() => kernel.launch(js({ grid: 1, blockDim: 4 }), x, 4), /got blockDim; did you mean "block"\?/],
+      [() => x.sum(js({ dim: 0 })), /got dim; did you mean "axis"\?$/],
+      [() => x.sum(js({ axis: 0, keepdims: true })), /got keepdims; did you mean "keepDims"\?$/],
+      [() => x.variance(js({ ddof: 1 })), /got ddof; did you mean "correction"\?$/],
+      [() => device.random(1).normal([4], js({ std: 2 })), /got std; did you mean "standardDeviation"\?$/],
+      [() => x.sort(js({ reverse: true })), /got reverse; did you mean "descending"\?$/],
+      [() => x.abs(js({ out: x })), /got out; did you mean "into"\?$/],
     ];
     const used = device.memoryInUse();
     for (const [call, message] of calls) assert.throws(call, message);
@@ -135,5 +144,32 @@ describe("unknown options", () => {
     assert.equal(suggestion("0", ["c", "10"]), "");
     assert.equal(suggestion("ab", ["a"]), "");
     assert.equal(suggestion("C", ["c"]), '; did you mean "c"?');
+  });
+
+  test("are suggested by their meaning, before their spelling", () => {
+    const cases: [string, readonly string[], string][] = [
+      ["dims", ["into", "axis", "keepDims"], "axis"],
+      ["sd", ["scale", "mean", "std"], "std"],
+      ["shared", ["grid", "block", "sharedBytes"], "sharedBytes"],
+      ["smem", ["grid", "block", "sharedBytes"], "sharedBytes"],
+      ["sharedMem", ["grid", "block", "sharedBytes"], "sharedBytes"],
+      ["rects", ["crops", "value"], "crops"],
+      ["width", ["size", "scale"], "size"],
+      ["border_type", ["interpolation", "border"], "border"],
+      ["nearest-neighbor", ["nearest", "linear"], "nearest"],
+      ["nearest", ["point", "linear"], "point"],
+      ["BORDER_REFLECT_101", ["constant", "reflect", "reflect101"], "reflect101"],
+      ["edge", ["constant", "replicate", "wrap"], "replicate"],
+      ["edge", ["wrap", "clamp", "mirror", "border"], "clamp"],
+      ["THRESH_BINARY_INV", ["binary", "binaryInv"], "binaryInv"],
+      ["uint8_t", ["u8", "i8"], "u8"],
+      ["np.float32", ["f32", "f64"], "f32"],
+      ["gpu", ["cuda", "cpu"], "cuda"],
+    ];
+    for (const [name, known, best] of cases) {
+      assert.equal(suggestion(name, known), `; did you mean "${best}"?`, name);
+    }
+    // A word of two rows, in which neither has a known name.
+    assert.equal(suggestion("threads", ["signal"]), "");
   });
 });

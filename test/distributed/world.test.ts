@@ -218,7 +218,7 @@ describe("a world", () => {
     );
     rejects(
       () => world.allReduce(x, "mean" as Reduction),
-      /op: expected one of sum, prod, max, min, avg, got "mean"/,
+      /op: expected one of "sum", "prod", "max", "min", "avg", got "mean"; did you mean "avg"\?$/,
     );
     rejects(() => world.allReduce(bits), /"sum" combines, got bool; use max for any/);
     rejects(() => world.allReduce(short), /got i16; convert it with astype\("i32"\)/);

@@ -1,6 +1,7 @@
 /** The command line of `cuffi launch`. */
 import { parseArgs } from "node:util";
-import { mismatch, show, suggestion } from "../../base/check.ts";
+import { mismatch, show } from "../../base/check.ts";
+import { suggestion } from "../../base/suggestion.ts";
 import { UsageError } from "../command.ts";
 
 const OPTIONS = {

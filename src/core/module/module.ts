@@ -11,8 +11,8 @@ import {
   mismatch,
   type OptionNames,
   show,
-  suggestion,
 } from "../../base/check.ts";
+import { closestName } from "../../base/suggestion.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -128,15 +128,15 @@ export class Module extends ResourceOwner {
     const names = this.kernelNames;
     // A mangled name contains the length of the identifier before it: _Z5saxpyPf.
     const mangled = names.filter((candidate) => candidate.includes(`${name.length}${name}`));
-    const closest = suggestion(name, [...names, ...this.#loweredNames.keys()]).slice("; ".length);
+    const closest = closestName(name, [...names, ...this.#loweredNames.keys()]);
     const advice = mangled.length > 0
       ? `${mangled.join(", ")} is there under its C++ name: declare it extern "C", or pass ${
         show(name)
       } in nameExpressions`
       : names.length > 0
-      ? `${closest === "" ? "the" : `${closest} The`} module has ${names.slice(0, 12).join(", ")}${
-        names.length > 12 ? ", …" : ""
-      }`
+      ? `${closest === undefined ? "the" : `did you mean ${show(closest)}? The`} module has ${
+        names.slice(0, 12).join(", ")
+      }${names.length > 12 ? ", …" : ""}`
       : "the module has no kernels";
     return new CudaError(CUDA_ERROR.NOT_FOUND, "cuModuleGetFunction", `no kernel ${show(name)}; ${advice}`);
   }

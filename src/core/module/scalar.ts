@@ -1,6 +1,6 @@
 /** Kernel arguments with an explicit type. */
 import { printAsText } from "../../runtime/inspect.ts";
-import { invalid } from "../../base/check.ts";
+import { invalid, oneOf } from "../../base/check.ts";
 import type { ParameterType } from "./signature.ts";
 
 const TYPES: readonly string[] = [
@@ -46,7 +46,7 @@ export class Scalar {
  * @throws {TypeError} If the value is not within the range of the type.
  */
 export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
-  if (!TYPES.includes(type)) throw new TypeError(invalid("type", `one of ${TYPES.join(", ")}`, type));
+  if (!TYPES.includes(type)) throw new TypeError(invalid("type", oneOf(TYPES), type));
   if (type[0] === "f") {
     if (typeof value !== "number") throw new TypeError(invalid("value", "a number", value));
   } else if (!fits(type, value)) {

@@ -11,6 +11,7 @@ import {
   invalid,
   isKeyOf,
   mismatch,
+  oneOf,
   type OptionNames,
 } from "../../base/check.ts";
 import { ARRAY3D_FLAG, ARRAY_FORMAT, DEVICE_ATTRIBUTE } from "../../base/cuda_constants.ts";
@@ -258,9 +259,7 @@ const LIMITS = {
 /** Returns the `CUarray_format` of an element type; throws if textures do not support it. */
 export function texelFormat(name: string, dtype: unknown): number {
   if (typeof dtype !== "string" || !isKeyOf(ARRAY_FORMAT, dtype)) {
-    throw new TypeError(
-      invalid(name, `${Object.keys(ARRAY_FORMAT).join(", ")} for textures and surfaces`, dtype),
-    );
+    throw new TypeError(invalid(name, oneOf(ARRAY_FORMAT), dtype));
   }
   return ARRAY_FORMAT[dtype as TexelDType];
 }

@@ -6,6 +6,7 @@ import {
   invalid,
   isKeyOf,
   mismatch,
+  oneOf,
   type OptionNames,
   show,
 } from "../../base/check.ts";
@@ -181,9 +182,13 @@ function readArray(array: ArrayData, options: TextureOptions): Texels {
   return { source, dtype, dimensions: 2 };
 }
 
-function oneOf<T extends string>(name: string, value: unknown, accepted: Readonly<Record<T, unknown>>): T {
+function checkName<T extends string>(
+  name: string,
+  value: unknown,
+  accepted: Readonly<Record<T, unknown>>,
+): T {
   if (typeof value === "string" && isKeyOf(accepted, value)) return value as T;
-  throw new TypeError(invalid(name, `one of ${Object.keys(accepted).join(", ")}`, value));
+  throw new TypeError(invalid(name, oneOf(accepted), value));
 }
 
 /** Returns the `CUDA_TEXTURE_DESC`. Throws for combinations that CUDA would silently treat as others. */
@@ -193,8 +198,8 @@ function describe(
   dimensions: number,
   options: TextureOptions,
 ): TextureDescriptor {
-  const readMode = oneOf("readMode", options.readMode ?? "elementType", READ_MODES);
-  const filterMode = oneOf("filterMode", options.filterMode ?? "point", FILTER_MODES);
+  const readMode = checkName("readMode", options.readMode ?? "elementType", READ_MODES);
+  const filterMode = checkName("filterMode", options.filterMode ?? "point", FILTER_MODES);
   const { normalizedCoords = false } = checkOptions(options);
   const isFloat = DTYPES[dtype].kind === "float";
   if (readMode === "normalizedFloat" && (isFloat || DTYPES[dtype].itemSize > 2)) {
@@ -235,11 +240,11 @@ function addressModes(
   const list = typeof option === "string" ? [option, option, option] : option;
   if (!Array.isArray(list) || (typeof option !== "string" && list.length !== dimensions)) {
     throw new TypeError(
-      invalid("addressMode", `one of wrap, clamp, mirror, border, or ${dimensions} of them`, option),
+      invalid("addressMode", `${oneOf(ADDRESS_MODES)}, or ${dimensions} of them`, option),
     );
   }
   const modes = list.map((mode) => {
-    const name = oneOf("addressMode", mode, ADDRESS_MODES);
+    const name = checkName("addressMode", mode, ADDRESS_MODES);
     if (!normalized && (name === "wrap" || name === "mirror")) {
       throw new TypeError(invalid("addressMode", `"clamp" or "border" without normalizedCoords`, name));
     }

@@ -1,6 +1,6 @@
 /** One array for images of different sizes, which are resized into it. */
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { invalid, oneOf } from "../../base/check.ts";
 import type { Context } from "../../core/context.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { streamLike, type StreamState } from "../../core/stream_state.ts";
@@ -49,7 +49,9 @@ export class Batch {
     stream: StreamState,
   ): Promise<Batch> {
     const { size, fit = "fill" } = options;
-    if (fit !== "fill" && fit !== "cover") throw new RangeError(invalid("fit", `"fill" or "cover"`, fit));
+    if (fit !== "fill" && fit !== "cover") {
+      throw new RangeError(invalid("fit", oneOf(["fill", "cover"]), fit));
+    }
     const [{ resize }, { checkSize }] = await Promise.all([
       import("../../image/ops/resize.ts"),
       import("../../image/core/size.ts"),

@@ -6,6 +6,7 @@ import {
   checkOptions,
   invalid,
   mismatch,
+  oneOf,
   type OptionNames,
 } from "../../base/check.ts";
 import { soon } from "../../base/soon.ts";
@@ -92,7 +93,7 @@ export async function decodeList(
     OPTIONS,
   );
   if (color !== "rgb" && color !== "unchanged") {
-    throw new RangeError(invalid("color", `"rgb" or "unchanged"`, color));
+    throw new RangeError(invalid("color", oneOf(["rgb", "unchanged"]), color));
   }
   if (onError !== undefined) checkFunction("onError", onError);
   if (options.size !== undefined && color !== "rgb") {

@@ -5,6 +5,7 @@ import {
   checkOptions,
   invalid,
   mismatch,
+  oneOf,
   type OptionNames,
   show,
 } from "../../base/check.ts";
@@ -68,7 +69,7 @@ export async function encodeJpeg(
   const { quality = 90, subsampling = "4:2:0", stream } = checkOptionNames(checkOptions(options), OPTIONS);
   checkInteger("quality", quality, 1, 100);
   if (subsampling !== "4:2:0" && subsampling !== "4:4:4") {
-    throw new RangeError(invalid("subsampling", `"4:2:0" or "4:4:4"`, subsampling));
+    throw new RangeError(invalid("subsampling", oneOf(["4:2:0", "4:4:4"]), subsampling));
   }
   const settings: JpegSettings = { quality, subsampling };
   if (Array.isArray(image)) {

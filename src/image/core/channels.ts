@@ -2,7 +2,7 @@
 import { allocationOf } from "../../core/memory/array_data.ts";
 import type { Strided } from "../../array/joint_axes.ts";
 import { copyPlanes } from "../../array/interleave.ts";
-import { invalid, show } from "../../base/check.ts";
+import { invalid, oneOf } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { NO_BORDER } from "./border_fill.ts";
@@ -50,7 +50,7 @@ export function checkLayout(layout: ImageLayout | undefined, like: ImageLayout):
   if (layout === undefined) return like;
   const accepted: ImageLayout[] = like.length === 4 ? ["NHWC", "NCHW"] : ["HWC", "CHW"];
   if (!accepted.includes(layout)) {
-    throw new RangeError(invalid("layout", `one of ${accepted.map(show).join(" and ")}`, layout));
+    throw new RangeError(invalid("layout", oneOf(accepted), layout));
   }
   return layout;
 }

@@ -3,7 +3,7 @@ import { OTSU_U16_BINS } from "../../../ptx/layouts.ts";
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { THRESHOLD_OTSU_U16 } from "../../../ptx/ops/threshold/otsu_u16.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { invalid, oneOf } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -51,7 +51,7 @@ const FIND_THRESHOLD = variants<FindCall>("findThreshold", [
 /** Reads images of the dtypes that a method accepts; `name` is that of the method's argument. */
 export function readForMethod(src: Images, name: string, method: AutomaticThreshold): ImageView {
   if (method !== "otsu" && method !== "triangle") {
-    throw new RangeError(invalid(name, `"otsu" or "triangle"`, method));
+    throw new RangeError(invalid(name, oneOf(["otsu", "triangle"]), method));
   }
   return readImages("src", src, method === "otsu" ? ["u8", "u16"] : ["u8"], [1]);
 }

@@ -1,6 +1,6 @@
 /** Options of the operators that sample the source at arbitrary positions. */
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid, type OptionNames, suggestion } from "../../base/check.ts";
+import { checkOptions, invalid, oneOf, type OptionNames } from "../../base/check.ts";
 import { type Border, borderCode } from "./border.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
 import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView } from "./view.ts";
@@ -41,14 +41,8 @@ export function readSampling(from: ImageView, options: SamplingOptions<Images>):
   const { interpolation = "linear", border = "constant", value = 0 } = checkOptions(options);
   if (interpolation !== "nearest" && interpolation !== "linear" && interpolation !== "cubic") {
     throw new RangeError(
-      invalid("interpolation", `"nearest", "linear" or "cubic"`, interpolation) +
-        interpolationAdvice(interpolation, ["nearest", "linear", "cubic"]),
+      invalid("interpolation", oneOf(["nearest", "linear", "cubic"]), interpolation),
     );
   }
   return { interpolation, border: borderCode(border), value: perChannel("value", value, from.channels) };
-}
-
-/** Returns advice for other libraries' names: "bilinear", "INTER_LINEAR". */
-export function interpolationAdvice(name: unknown, known: readonly string[]): string {
-  return typeof name === "string" ? suggestion(name.replace(/^(bi|inter_)/i, "").toLowerCase(), known) : "";
 }

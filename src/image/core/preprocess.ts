@@ -12,10 +12,9 @@ import {
 import { PREPROCESS_GENERIC } from "../../../ptx/ops/preprocess/generic.ts";
 import { PREPROCESS_U8 } from "../../../ptx/ops/preprocess/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid, type OptionNames } from "../../base/check.ts";
+import { checkOptions, invalid, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { interpolationAdvice } from "./interpolation.ts";
 import { instance, type LaunchArgument, typeCode, Uploaded } from "./launch.ts";
 import {
   NORMALIZE_OPTIONS,
@@ -182,12 +181,11 @@ export function outputTransform(
 ): OutputTransform {
   const { dtype = "f32", interpolation = "linear", swapRedBlue = false } = checkOptions(options);
   if (dtype !== "f32" && dtype !== "f16" && dtype !== "u8") {
-    throw new TypeError(invalid("dtype", `"f32", "f16" or "u8"`, dtype));
+    throw new TypeError(invalid("dtype", oneOf(["f32", "f16", "u8"]), dtype));
   }
   if (interpolation !== "linear" && interpolation !== "nearest") {
     throw new RangeError(
-      invalid("interpolation", `"linear" or "nearest"`, interpolation) +
-        interpolationAdvice(interpolation, ["linear", "nearest"]),
+      invalid("interpolation", oneOf(["linear", "nearest"]), interpolation),
     );
   }
   const { scale, offset } = normalizeCoefficients(options, channels);

@@ -1,6 +1,6 @@
 /** The `dtype` option of operators whose result may have another dtype than the source. */
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, type OptionNames } from "../../base/check.ts";
+import { invalid, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { IMAGE_DTYPES, IMAGE_OPTIONS, type ImageOptions, type Images, type Result } from "./view.ts";
 
@@ -29,7 +29,7 @@ export type FloatFor<D extends DType> = D extends "f16" ? "f16" : "f32";
 export function dtypeOption(dtype: unknown, defaultDType: DType): DType {
   if (dtype === undefined) return defaultDType;
   if (!IMAGE_DTYPES.includes(dtype as DType)) {
-    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
+    throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
   return dtype as DType;
 }

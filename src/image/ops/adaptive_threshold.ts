@@ -1,6 +1,6 @@
 import { ADAPTIVE_THRESHOLD } from "../../../ptx/ops/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, checkInteger, invalid, mismatch, type OptionNames } from "../../base/check.ts";
+import { checkFinite, checkInteger, invalid, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -62,10 +62,10 @@ export function adaptiveThreshold<I extends Images>(
   );
   const from = readImages("src", src, ["u8"], [1]);
   if (method !== "mean" && method !== "gaussian") {
-    throw new RangeError(invalid("method", `"mean" or "gaussian"`, method));
+    throw new RangeError(invalid("method", oneOf(["mean", "gaussian"]), method));
   }
   if (type !== "binary" && type !== "binaryInv") {
-    throw new RangeError(invalid("type", `"binary" or "binaryInv"`, type));
+    throw new RangeError(invalid("type", oneOf(["binary", "binaryInv"]), type));
   }
   checkInteger("blockSize", blockSize, 3, MAX_TAPS - 1);
   if (blockSize % 2 === 0) throw new RangeError(mismatch("blockSize", "an odd number", blockSize));

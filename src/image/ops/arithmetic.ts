@@ -4,7 +4,7 @@
  */
 import { BINARY_OPERATION, UNARY_OPERATION } from "../../../ptx/layouts.ts";
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
-import { checkFinite, checkOptions, invalid, isKeyOf, type OptionNames, show } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid, isKeyOf, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -366,7 +366,7 @@ export function compare<I extends Images>(
 ): Result<I, "u8"> {
   if (!isKeyOf(COMPARISONS, comparison)) {
     throw new RangeError(
-      invalid("comparison", `one of ${Object.keys(COMPARISONS).map(show).join(", ")}`, comparison),
+      invalid("comparison", oneOf(COMPARISONS), comparison),
     );
   }
   const { into, stream } = checkOperatorOptions(options, IMAGE_OPTIONS);

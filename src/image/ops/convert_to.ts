@@ -1,4 +1,4 @@
-import { checkFinite, invalid, type OptionNames } from "../../base/check.ts";
+import { checkFinite, invalid, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchElements } from "../core/pointwise.ts";
@@ -50,7 +50,7 @@ export function convertTo<I extends Images, D extends DType>(
   options: ConvertToOptions<NoInfer<Result<I, D>>> = {},
 ): Result<I, D> {
   if (!IMAGE_DTYPES.includes(dtype)) {
-    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
+    throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
   const scale = checkFinite("scale", checkOperatorOptions(options, CONVERT_TO_OPTIONS).scale ?? 1),
     shift = checkFinite("shift", options.shift ?? 0);

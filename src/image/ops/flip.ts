@@ -1,4 +1,4 @@
-import { invalid } from "../../base/check.ts";
+import { invalid, oneOf } from "../../base/check.ts";
 import { flipImages } from "../core/copy.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
@@ -27,7 +27,7 @@ export function flip<I extends Images>(
 ): I {
   checkOperatorOptions(options, IMAGE_OPTIONS);
   if (direction !== "horizontal" && direction !== "vertical" && direction !== "both") {
-    throw new RangeError(invalid("direction", `"horizontal", "vertical" or "both"`, direction));
+    throw new RangeError(invalid("direction", oneOf(["horizontal", "vertical", "both"]), direction));
   }
   const from = readImages("src", src);
   const to = resultFor(from, {}, options);

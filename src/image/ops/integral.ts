@@ -1,7 +1,7 @@
 /** Summed-area tables. */
 import { INTEGRAL_TYPE } from "../../../ptx/layouts.ts";
 import { INTEGRAL } from "../../../ptx/ops/integral.ts";
-import { checkOptions, invalid, isKeyOf, type OptionNames } from "../../base/check.ts";
+import { checkOptions, invalid, isKeyOf, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -48,7 +48,7 @@ function integrate<R extends Images>(src: Images, squares: boolean, options: Int
   const from = readImages("src", src);
   const { dtype = from.dtype === "u8" && !squares ? "i32" : "f64", stream } = checkOptions(options);
   if (!isKeyOf(TYPES, dtype)) {
-    throw new TypeError(invalid("dtype", `one of ${Object.keys(TYPES).join(", ")}`, dtype));
+    throw new TypeError(invalid("dtype", oneOf(TYPES), dtype));
   }
   const type = TYPES[dtype]!;
   const sizeOf = ({ height, width }: ImageView): Size => [height + 1, width + 1];

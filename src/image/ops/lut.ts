@@ -1,6 +1,6 @@
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch } from "../../base/check.ts";
+import { invalid, mismatch, oneOf } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { overlapping } from "../core/overlap.ts";
@@ -45,7 +45,7 @@ export function lut<I extends Images, D extends DType>(
   }
   const { dtype, shape, itemSize } = table;
   if (!IMAGE_DTYPES.includes(dtype)) {
-    throw new TypeError(mismatch("table", `one of ${IMAGE_DTYPES.join(", ")}`, `an array of ${dtype}`));
+    throw new TypeError(mismatch("table", oneOf(IMAGE_DTYPES), `an array of ${dtype}`));
   }
   const entries = from.dtype === "u8" ? 256 : 65536, { channels, context } = from;
   if (

@@ -1,7 +1,7 @@
 import { MATCH_METHOD, MATCH_TEMPLATE_U8_TILE } from "../../../ptx/layouts.ts";
 import { MATCH_TEMPLATE } from "../../../ptx/ops/match_template.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
+import { invalid, isKeyOf, mismatch, oneOf, show } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
@@ -50,7 +50,7 @@ export function matchTemplate<I extends Images>(
   checkOperatorOptions(options, IMAGE_OPTIONS);
   if (!isKeyOf(MATCH_METHOD, method)) {
     throw new RangeError(
-      invalid("method", `one of ${Object.keys(MATCH_METHOD).map(show).join(", ")}`, method),
+      invalid("method", oneOf(MATCH_METHOD), method),
     );
   }
   const from = readImages("src", src, ["u8", "f32"]);

@@ -1,7 +1,7 @@
 /** Erosion, dilation and their combinations. */
 import { STRUCTURING_ELEMENT, STRUCTURING_ELEMENT_ROWS } from "../../../ptx/layouts.ts";
 import { MORPHOLOGY } from "../../../ptx/ops/morphology.ts";
-import { checkInteger, checkOptions, invalid, type OptionNames, show } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, oneOf, type OptionNames } from "../../base/check.ts";
 import { roundToEven } from "../../base/rounding.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { type Border, borderCode } from "../core/border.ts";
@@ -140,7 +140,7 @@ export function structuringElement(
   anchor?: Anchor,
 ): number[][] {
   if (!SHAPES.includes(shape)) {
-    throw new RangeError(invalid("shape", `one of ${SHAPES.map(show).join(", ")}`, shape));
+    throw new RangeError(invalid("shape", oneOf(SHAPES), shape));
   }
   const [width, height] = checkSides("size", size);
   const [anchorX, anchorY] = checkAnchor(anchor, width, height);
@@ -203,7 +203,7 @@ export function morphologyEx<I extends Images>(
 ): I {
   checkOperatorOptions(options, MORPHOLOGY_OPTIONS);
   if (!OPERATIONS.includes(operation)) {
-    throw new RangeError(invalid("operation", `one of ${OPERATIONS.map(show).join(", ")}`, operation));
+    throw new RangeError(invalid("operation", oneOf(OPERATIONS), operation));
   }
   const from = readImages("src", src);
   const settings = readSettings(from, options as MorphologyOptions);

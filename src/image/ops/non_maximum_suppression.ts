@@ -3,7 +3,7 @@ import { allocationOf } from "../../core/memory/array_data.ts";
 import { BOX_FORMAT, NMS_THREADS } from "../../../ptx/layouts.ts";
 import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
 import { DeviceArray, emptyArray } from "../../array/array.ts";
-import { checkFinite, invalid, isKeyOf, mismatch, type OptionNames, show } from "../../base/check.ts";
+import { checkFinite, invalid, isKeyOf, mismatch, oneOf, type OptionNames, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -65,7 +65,7 @@ export function nonMaximumSuppression(
   const { format = "xywh", into, stream } = checkOperatorOptions(options, NMS_OPTIONS);
   checkSources(boxes, scores);
   if (!isKeyOf(BOX_FORMAT, format)) {
-    throw new RangeError(invalid("format", `"xywh" or "xyxy"`, format));
+    throw new RangeError(invalid("format", oneOf(["xywh", "xyxy"]), format));
   }
   const scoreThreshold = checkFinite("scoreThreshold", options.scoreThreshold ?? 0);
   const iouThreshold = checkFinite("iouThreshold", options.iouThreshold ?? 0.5);
@@ -97,7 +97,7 @@ function checkSources(boxes: DeviceArray, scores: DeviceArray): void {
     throw new TypeError(invalid("scores", "a DeviceArray", scores));
   }
   if (!BOX_DTYPES.includes(boxes.dtype)) {
-    throw new TypeError(mismatch("boxes", `one of ${BOX_DTYPES.join(", ")}`, `an array of ${boxes.dtype}`));
+    throw new TypeError(mismatch("boxes", oneOf(BOX_DTYPES), `an array of ${boxes.dtype}`));
   }
   if (scores.dtype !== "f32") {
     throw new TypeError(mismatch("scores", "f32", `an array of ${scores.dtype}`));

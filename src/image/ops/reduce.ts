@@ -1,6 +1,6 @@
 import { AXIS_REDUCTION } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
-import { invalid, isKeyOf, show } from "../../base/check.ts";
+import { invalid, isKeyOf, oneOf } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -52,11 +52,11 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   if (axis !== "x" && axis !== "y") {
-    throw new RangeError(invalid("axis", `"x" or "y"`, axis));
+    throw new RangeError(invalid("axis", oneOf(["x", "y"]), axis));
   }
   if (!isKeyOf(REDUCTIONS, reduction)) {
     throw new RangeError(
-      invalid("reduction", `one of ${Object.keys(REDUCTIONS).map(show).join(", ")}`, reduction),
+      invalid("reduction", oneOf(REDUCTIONS), reduction),
     );
   }
   const from = readImages("src", src);

@@ -7,7 +7,7 @@ import { SUM_RESULT, SUM_TERM } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
-import { checkOptions, invalid, isKeyOf, mismatch, type OptionNames, show } from "../../base/check.ts";
+import { checkOptions, invalid, isKeyOf, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
@@ -360,7 +360,7 @@ const NORMS: Readonly<Record<NormType, readonly [SumTerm, SumTerm]>> = {
 export function norm(src: Images, options: NormOptions = {}): DeviceArray<"f64"> {
   const { type = "l2" } = checkOperatorOptions(options, NORM_OPTIONS);
   if (!isKeyOf(NORMS, type)) {
-    throw new RangeError(invalid("type", `one of ${Object.keys(NORMS).map(show).join(", ")}`, type));
+    throw new RangeError(invalid("type", oneOf(NORMS), type));
   }
   const from = readImages("src", src);
   const second = options.from === undefined ? null : readSecond("from", options.from, from);

@@ -14,8 +14,7 @@ import { RESIZE_GENERIC } from "../../../ptx/ops/resize/generic.ts";
 import { RESIZE_HALF_U8 } from "../../../ptx/ops/resize/half_u8.ts";
 import { RESIZE_LINEAR_U8 } from "../../../ptx/ops/resize/linear_u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
-import { interpolationAdvice } from "../core/interpolation.ts";
+import { invalid, mismatch, oneOf, type OptionNames, show } from "../../base/check.ts";
 import { instance } from "../core/launch.ts";
 import { MAX_GRID_YZ } from "../core/limits.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
@@ -202,8 +201,7 @@ export function resize<I extends Images>(
   );
   if (!INTERPOLATIONS.includes(interpolation)) {
     throw new RangeError(
-      invalid("interpolation", `one of ${INTERPOLATIONS.map(show).join(", ")}`, interpolation) +
-        interpolationAdvice(interpolation, INTERPOLATIONS),
+      invalid("interpolation", oneOf(INTERPOLATIONS), interpolation),
     );
   }
   if (antialias && interpolation.startsWith("nearest")) {

@@ -1,4 +1,4 @@
-import { invalid } from "../../base/check.ts";
+import { invalid, oneOf } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   GRADIENT_OPTIONS,
@@ -29,7 +29,7 @@ export function scharr<I extends Images, D extends DType = GradientOf<I>>(
   options: GradientOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   if (axis !== "x" && axis !== "y") {
-    throw new RangeError(invalid("axis", `"x" or "y"`, axis));
+    throw new RangeError(invalid("axis", oneOf(["x", "y"]), axis));
   }
   const from = readImages("src", src);
   const derivative = [-1, 0, 1], smoothing = [3, 10, 3];

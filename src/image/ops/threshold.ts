@@ -1,7 +1,7 @@
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { THRESHOLD_TYPE } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, invalid, isKeyOf, mismatch, type OptionNames, show } from "../../base/check.ts";
+import { checkFinite, invalid, isKeyOf, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
 import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/find_threshold.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchElements } from "../core/pointwise.ts";
@@ -67,7 +67,7 @@ export function threshold<I extends Images>(
   const from = typeof thresh === "string" ? readForMethod(src, "thresh", thresh) : readImages("src", src);
   const { type = "binary", stream } = checkOperatorOptions(options, THRESHOLD_OPTIONS);
   if (!isKeyOf(TYPES, type)) {
-    throw new RangeError(invalid("type", `one of ${Object.keys(TYPES).map(show).join(", ")}`, type));
+    throw new RangeError(invalid("type", oneOf(TYPES), type));
   }
   const maxValue = checkFinite("maxValue", options.maxValue ?? maxValueOf(from.dtype));
   const isFloat = from.dtype === "f16" || from.dtype === "f32";

@@ -1,7 +1,7 @@
 import { TONE_MAPPING } from "../../../ptx/layouts.ts";
 import { TONE_MAP } from "../../../ptx/ops/tone_map.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { checkFinite, invalid, type OptionNames } from "../../base/check.ts";
+import { checkFinite, invalid, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -47,13 +47,13 @@ export function toneMap<I extends Images>(
   const { peak = 1000, dtype = "u8" } = checkOperatorOptions(options, OPTIONS);
   const from = readImages("src", src, DTYPES, [3]);
   if (transfer !== "pq" && transfer !== "hlg") {
-    throw new RangeError(invalid("transfer", '"pq" or "hlg"', transfer));
+    throw new RangeError(invalid("transfer", oneOf(["pq", "hlg"]), transfer));
   }
   if (checkFinite("peak", peak) < WHITE_NITS || peak > 10_000) {
     throw new RangeError(invalid("peak", `${WHITE_NITS} to 10000 nits`, peak));
   }
   if (dtype !== "u8" && dtype !== "f16" && dtype !== "f32") {
-    throw new TypeError(invalid("dtype", '"u8", "f16" or "f32"', dtype));
+    throw new TypeError(invalid("dtype", oneOf(["u8", "f16", "f32"]), dtype));
   }
   const to = resultFor(from, { dtype }, options as ImageOptions<Images>);
   const params = paramBlock(TONE_MAPPING), { f32, i32 } = TONE_MAPPING;

@@ -1,6 +1,6 @@
 /** Chains of image operators that run as one kernel. */
 import type { DeviceArray } from "../../array/array.ts";
-import { checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch, oneOf } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -121,7 +121,7 @@ export function pipeline(
     return new Pipeline({ dtype: "u8", channels: 3, nv12: colors }, []);
   }
   if (!IMAGE_DTYPES.includes(dtype)) {
-    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
+    throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
   return new Pipeline({ dtype, channels: checkInteger("channels", channels as number, 1, 4) }, []);
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
+import { checkOptionNames, invalid, mismatch, oneOf, type OptionNames, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
@@ -272,7 +272,7 @@ function readType(word: number): DType {
   throw new TypeError(
     mismatch(
       "capsule",
-      `one of ${Object.keys(DTYPES).join(", ")}`,
+      oneOf(DTYPES),
       `DLPack type code ${word & 0xff} of ${word >> 8 & 0xff} bits and ${word >>> 16} lanes`,
     ),
   );

@@ -25,6 +25,7 @@ import {
   checkString,
   invalid,
   mismatch,
+  oneOf,
   type OptionNames,
   show,
 } from "../../base/check.ts";
@@ -118,7 +119,7 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
   const allocation = allocationOf(array);
   const { context } = allocation;
   if (to !== "process" && to !== "worker") {
-    throw new TypeError(invalid("to", `"process" or "worker"`, to));
+    throw new TypeError(invalid("to", oneOf(["process", "worker"]), to));
   }
   checkNotDisposed(array);
   const base = hostBase(context);
@@ -340,7 +341,7 @@ function checkHandle(given: SharedArray): SharedArray {
   const { kind, to, pid, device, byteOffset, byteLength, memory } = given;
   const { strides: steps = null, ready = null, base = null, slot = null, checksum = null } = given;
   if (to !== "process" && to !== "worker") {
-    throw new TypeError(invalid("handle.to", `"process" or "worker"`, to));
+    throw new TypeError(invalid("handle.to", oneOf(["process", "worker"]), to));
   }
   checkInteger("handle.pid", pid, 0, Number.MAX_SAFE_INTEGER);
   if (checkString("handle.device", device).length > 64) {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkInteger, checkOptions, invalid } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, oneOf } from "../../base/check.ts";
 import type { Context } from "../../core/context.ts";
 import { checksumOf, verifyChecksum } from "../../core/handle_checksum.ts";
 import { collectAllReturned, watchExport } from "../../core/memory/exports.ts";
@@ -74,7 +74,7 @@ export async function driverOfHandle(handle: SharedDevice): Promise<{ driver: Dr
   }
   const { driver, ordinal, memory: shared, checksum } = handle;
   if (driver !== "cuda" && driver !== "software") {
-    throw new TypeError(invalid("device.driver", `"cuda" or "software"`, driver));
+    throw new TypeError(invalid("device.driver", oneOf(["cuda", "software"]), driver));
   }
   checkInteger("device.ordinal", ordinal, 0, 9999);
   let memory: WorkerMemory | null = null;

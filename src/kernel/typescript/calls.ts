@@ -1,5 +1,5 @@
 /** Calls of functions: those of the kernel are replaced by their bodies, those of `gpu` and `Math` by operations. */
-import { suggestion } from "../../base/check.ts";
+import { suggestion } from "../../base/suggestion.ts";
 import type { Pointer } from "../ir/builder.ts";
 import type { AtomicOp, Value, WarpOp } from "../ir/ir.ts";
 import { bitsOf, isFloat, isScalar, SCALARS } from "../ir/types.ts";

@@ -1,5 +1,6 @@
 /** The parameter types of `kernel()`: names of scalars and vectors, arrays, and structures. */
-import { invalid, mismatch, suggestion } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
+import { closestName } from "../../base/suggestion.ts";
 import { isScalar, type Scalar, SCALARS } from "../ir/types.ts";
 import type { ArrayType, FieldType, RecordType } from "./symbols.ts";
 
@@ -61,8 +62,8 @@ function parseElement(name: string, text: string, whole: string): Scalar | Recor
   const [, scalar, width] = /^(\w+?)x([24])$/.exec(text) ?? [];
   if (isScalar(scalar) && scalar !== "bool") return vectorType(scalar, Number(width));
   const expected = 'a parameter type such as "f32", "i32*", "f32[,]" or "f32x4*"';
-  const renamed = whole.replace(/^float\b/, "f32").replace(/^double\b/, "f64").replace(/^int\b/, "i32");
-  const advice = renamed !== whole ? `; did you mean "${renamed}"?` : suggestion(text, Object.keys(SCALARS));
+  const closest = closestName(text, Object.keys(SCALARS));
+  const advice = closest === undefined ? "" : `; did you mean "${whole.replace(text, closest)}"?`;
   throw new TypeError(invalid(name, expected, whole) + advice);
 }
 

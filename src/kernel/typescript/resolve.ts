@@ -1,5 +1,6 @@
 /** Connects every name of a kernel with what it stands for, and replaces calls of functions by their bodies. */
-import { show, suggestion } from "../../base/check.ts";
+import { show } from "../../base/check.ts";
+import { suggestion } from "../../base/suggestion.ts";
 import { parseFunction } from "./parse.ts";
 import { checkArguments } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";

@@ -2,7 +2,7 @@
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { download, newArray } from "../../array/operations.ts";
 import type { SearchOptions, UniqueOptions } from "../../array/reduction_options.ts";
-import { checkOptionNames, invalid, mismatch, type OptionNames } from "../../base/check.ts";
+import { checkOptionNames, invalid, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
 import { promote, type RealDType } from "../../base/promotion.ts";
 import { allocationOf, ArrayData } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamOf, type StreamState } from "../../core/stream_state.ts";
@@ -29,7 +29,7 @@ export function searchSorted(
   const sorted = realArray("searchSorted", source), wanted = realArray("searchSorted: values", values);
   const { side = "left", stream } = checkOptionNames(options, SEARCH, "searchSorted: options");
   if (side !== "left" && side !== "right") {
-    throw new RangeError(invalid("searchSorted: side", '"left" or "right"', side));
+    throw new RangeError(invalid("searchSorted: side", oneOf(["left", "right"]), side));
   }
   if (sorted.ndim !== 1) {
     throw new RangeError(mismatch("searchSorted", "an array of one dimension", `${sorted.ndim} dimensions`));

@@ -59,7 +59,7 @@ describe("textures reject", () => {
     assert.throws(bad(array, { addressMode: ["clamp"] }), /addressMode: .* or 2 of them/);
     assert.throws(
       bad(array, { addressMode: "repeat" }),
-      /addressMode: expected .*wrap, clamp.*, got "repeat"/,
+      /addressMode: expected "wrap", "clamp", .*, got "repeat"; did you mean "wrap"\?$/,
     );
     assert.throws(
       bad(array, { readMode: "normalizedFloat" }),
@@ -95,7 +95,7 @@ describe("textures reject", () => {
     using narrow = device.zeros([8, 9], "u8");
     assert.throws(
       () => device.texture(doubles),
-      /source\.dtype: expected u8, u16, u32, i8, i16, i32, f16, f32 for.* got "f64"/,
+      /source\.dtype: expected one of u8, u16, u32, i8, i16, i32, f16, f32, got "f64"$/,
     );
     assert.throws(() => device.texture(three), /channels: expected .*1, 2 or 4.*, got 3/);
     assert.throws(

@@ -40,7 +40,7 @@ const src = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "reformat", [
   [
     "a batch layout for a single image",
-    /layout: expected one of "HWC" and "CHW", got "NCHW"/,
+    /layout: expected "HWC" or "CHW", got "NCHW"/,
     () => reformat(src, "NCHW"),
   ],
 ]);

@@ -35,7 +35,7 @@ testRejectedArguments(device, "toneMap", [
   ],
   [
     "integers of 16 bits",
-    /dtype: expected "u8", "f16" or "f32"/,
+    /dtype: expected u8, f16 or f32/,
     () => toneMap(image, "pq", { dtype: "u16" as "u8" }),
   ],
 ]);

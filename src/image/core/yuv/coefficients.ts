@@ -6,7 +6,7 @@ import {
   YUV_TO_RGB10,
   YUV_TO_RGB8,
 } from "../../../../ptx/layouts.ts";
-import { invalid, isKeyOf, type OptionNames } from "../../../base/check.ts";
+import { invalid, isKeyOf, oneOf, type OptionNames } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
 import { typeCode } from "../launch.ts";
 import { paramBlock } from "../params.ts";
@@ -59,10 +59,10 @@ interface Colors {
 function checkColors({ standard = "bt601", range = "limited" }: YuvColors): Colors {
   const weights = isKeyOf(LUMA_WEIGHTS, standard) ? LUMA_WEIGHTS[standard] : undefined;
   if (weights === undefined) {
-    throw new RangeError(invalid("standard", `"bt601", "bt709" or "bt2020"`, standard));
+    throw new RangeError(invalid("standard", oneOf(["bt601", "bt709", "bt2020"]), standard));
   }
   if (range !== "limited" && range !== "full") {
-    throw new RangeError(invalid("range", `"limited" or "full"`, range));
+    throw new RangeError(invalid("range", oneOf(["limited", "full"]), range));
   }
   return { weights, limited: range === "limited" };
 }

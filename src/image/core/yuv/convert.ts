@@ -6,7 +6,7 @@ import { YUV_P010 } from "../../../../ptx/ops/yuv/p010.ts";
 import { YUV_TO_U8 } from "../../../../ptx/ops/yuv/to_u8.ts";
 import { YUV_UNALIGNED_U8 } from "../../../../ptx/ops/yuv/unaligned_u8.ts";
 import type { DeviceArray } from "../../../array/array.ts";
-import { invalid, mismatch, type OptionNames } from "../../../base/check.ts";
+import { invalid, mismatch, oneOf, type OptionNames } from "../../../base/check.ts";
 import type { Stream } from "../../../core/stream/stream.ts";
 import { checkOperatorOptions } from "../option_names.ts";
 import { overlapping } from "../overlap.ts";
@@ -139,7 +139,7 @@ export function convertFromYuv(
     );
   }
   if (layout !== "HWC" && layout !== "CHW") {
-    throw new RangeError(invalid("layout", `"HWC" or "CHW"`, layout));
+    throw new RangeError(invalid("layout", oneOf(["HWC", "CHW"]), layout));
   }
   const colors = withFrameColors(src, options);
   const params = yuvParams({ direction: "from", bits: bitsOf(format), blueFirst, dtype }, colors);

@@ -1,5 +1,6 @@
 /** Steps that change colors: channels in another order, gray, and a matrix. */
-import { checkInteger, invalid, suggestion } from "../../../base/check.ts";
+import { checkInteger, invalid } from "../../../base/check.ts";
+import { suggestion } from "../../../base/suggestion.ts";
 import type { DType } from "../../../base/dtype.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import type { Images } from "../../core/view.ts";

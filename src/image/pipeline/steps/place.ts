@@ -1,5 +1,5 @@
 /** Steps that move pixels: crops, flips, quarter turns and borders. */
-import { checkInteger, invalid, mismatch } from "../../../base/check.ts";
+import { checkInteger, invalid, mismatch, oneOf } from "../../../base/check.ts";
 import { roundToEven } from "../../../base/rounding.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { type Border, borderCode } from "../../core/border.ts";
@@ -83,7 +83,7 @@ function cropBy(
 /** Returns the step `flip`. */
 export function flipStep({ dtype, channels }: StepInput, direction: FlipDirection): Step {
   if (direction !== "horizontal" && direction !== "vertical" && direction !== "both") {
-    throw new RangeError(invalid("direction", `"horizontal", "vertical" or "both"`, direction));
+    throw new RangeError(invalid("direction", oneOf(["horizontal", "vertical", "both"]), direction));
   }
   const columns = direction !== "vertical", rows = direction !== "horizontal";
   return {

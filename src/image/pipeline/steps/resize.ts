@@ -1,6 +1,6 @@
 /** Resizing by nearest and linear interpolation inside of a kernel. */
 import { RESIZE_FRACTION } from "../../../../ptx/layouts.ts";
-import { invalid, show } from "../../../base/check.ts";
+import { invalid, oneOf } from "../../../base/check.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { centerLetterbox } from "../../core/letterbox.ts";
 import { checkOperatorOptions } from "../../core/option_names.ts";
@@ -37,7 +37,7 @@ export function resizeStep(
   });
   if (!INTERPOLATIONS.includes(interpolation)) {
     throw new RangeError(
-      invalid("interpolation", `one of ${INTERPOLATIONS.map(show).join(", ")}`, interpolation),
+      invalid("interpolation", oneOf(INTERPOLATIONS), interpolation),
     );
   }
   const to = checkSize("size", size);
@@ -83,7 +83,7 @@ export function letterboxStep(
     value: true,
   });
   if (interpolation !== "linear" && interpolation !== "nearest") {
-    throw new RangeError(invalid("interpolation", '"linear" or "nearest"', interpolation));
+    throw new RangeError(invalid("interpolation", oneOf(["linear", "nearest"]), interpolation));
   }
   const to = checkSize("size", size), fill = perChannel("value", value, channels);
   return {

@@ -1,5 +1,5 @@
 /** Steps on single elements: brightness, contrast, gamma, normalization, arithmetic and dtypes. */
-import { checkFinite, invalid, mismatch } from "../../../base/check.ts";
+import { checkFinite, invalid, mismatch, oneOf } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { normalizeCoefficients, type NormalizeOptions } from "../../core/normalization.ts";
@@ -30,7 +30,7 @@ export function convertStep(
   name = "convertTo",
 ): Step {
   if (!IMAGE_DTYPES.includes(dtype)) {
-    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
+    throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
   const { scale = 1, shift = 0 } = checkOperatorOptions(options, { scale: true, shift: true });
   checkFinite("scale", scale);
@@ -105,7 +105,7 @@ export function gammaContrastStep(
   gamma: number | readonly number[],
 ): Step {
   if (!UNSIGNED_DTYPES.includes(dtype)) {
-    throw new TypeError(mismatch("the pixels", `one of ${UNSIGNED_DTYPES.join(", ")}`, dtype));
+    throw new TypeError(mismatch("the pixels", oneOf(UNSIGNED_DTYPES), dtype));
   }
   const gammas = perChannel("gamma", gamma, channels);
   for (const one of gammas.slice(0, channels)) {
@@ -164,7 +164,7 @@ export function normalizeStep({ channels }: StepInput, options: NormalizeStepOpt
 /** Checks the name of a layout with or without the axis of a batch. */
 export function checkLayoutName(layout: ImageLayout): ImageLayout {
   if (!["HWC", "CHW", "NHWC", "NCHW"].includes(layout)) {
-    throw new RangeError(invalid("layout", '"HWC", "CHW", "NHWC" or "NCHW"', layout));
+    throw new RangeError(invalid("layout", oneOf(["HWC", "CHW", "NHWC", "NCHW"]), layout));
   }
   return layout;
 }
@@ -193,7 +193,7 @@ export function arithmeticStep(
     ...scaled ? { scale: true as const } : {},
   }) as ArithmeticStepOptions;
   if (!IMAGE_DTYPES.includes(dtype)) {
-    throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
+    throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
   const { channels } = input;
   const values = perChannel("src2", scalar, channels);

@@ -1,9 +1,8 @@
 /** Warps by a matrix inside of a kernel, with the arithmetic of kernels/ops/warp. */
 import { WARP_FRACTION } from "../../../../ptx/layouts.ts";
-import { invalid } from "../../../base/check.ts";
+import { invalid, oneOf } from "../../../base/check.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { type Border, borderCode } from "../../core/border.ts";
-import { interpolationAdvice } from "../../core/interpolation.ts";
 import { checkOperatorOptions } from "../../core/option_names.ts";
 import { perChannel } from "../../core/per_channel.ts";
 import { checkSize, type Size } from "../../core/size.ts";
@@ -46,8 +45,7 @@ export function warpStep(
     });
   if (!["nearest", "linear", "cubic"].includes(interpolation)) {
     throw new RangeError(
-      invalid("interpolation", '"nearest", "linear" or "cubic"', interpolation) +
-        interpolationAdvice(interpolation, ["nearest", "linear", "cubic"]),
+      invalid("interpolation", oneOf(["nearest", "linear", "cubic"]), interpolation),
     );
   }
   borderCode(border);
