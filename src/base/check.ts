@@ -2,8 +2,10 @@
 import { type DType, DTYPES, isDType } from "./dtype.ts";
 import { suggestion } from "./suggestion.ts";
 
-/** The end of messages about memory and textures that were used after their disposal, with the cause. */
-export const DISPOSED = "was disposed of; dispose() was called, or its `using` block ended";
+/** Returns the error for an object that was used after its disposal, with the cause. */
+export function disposedError(name: string): Error {
+  return new Error(`${name} has been disposed; dispose() was called, or its \`using\` block ended`);
+}
 
 /** Formats a value for an error message, in at most a few words. */
 export function show(value: unknown): string {

@@ -1,5 +1,5 @@
 /** Streams as the rest of the core sees them: their state, and how one is ordered after another. */
-import { checkOptionNames, invalid, type OptionNames } from "../base/check.ts";
+import { checkOptionNames, disposedError, invalid, type OptionNames } from "../base/check.ts";
 import { EVENT_FLAG } from "../base/cuda_constants.ts";
 import { track } from "../base/finalization.ts";
 import type { Context } from "./context.ts";
@@ -144,7 +144,7 @@ export function streamOf(context: Context, stream: StreamLike | undefined): Stre
   if (state?.handle === undefined) {
     throw new TypeError(invalid("stream", "a Stream (asStream() wraps a foreign handle)", stream));
   }
-  if (state.destroyed) throw new Error("stream: it was used after dispose()");
+  if (state.destroyed) throw disposedError("the stream");
   if (state.context !== context) {
     throw new TypeError(`stream: expected one of device ${context}, got one of ${state.context}`);
   }

@@ -2,6 +2,7 @@
  * The connection behind a `World`: its communicator and its processes. It notices failures, and ends when the world
  * was disposed of and no graph uses it any more.
  */
+import { disposedError } from "../base/check.ts";
 import { SharedResource } from "../base/shared_resource.ts";
 import { EVENT_FLAG } from "../base/cuda_constants.ts";
 import { soon } from "../base/soon.ts";
@@ -105,7 +106,7 @@ export class Connection extends SharedResource implements GraphResource {
   /** Throws if the world has failed, or was disposed of. */
   check(): void {
     if (this.#error !== null) this.#throw(this.#error);
-    if (this.freed) throw new Error("the world was disposed of");
+    if (this.freed) throw disposedError("the world");
   }
 
   /** Enqueues operations. If a call fails, so does the world. */

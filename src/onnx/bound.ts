@@ -1,4 +1,5 @@
 /** Runs whose arrays are bound once, and graphs of them. */
+import { disposedError } from "../base/check.ts";
 import type { DeviceArray } from "../array/array.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../base/shared_resource.ts";
 import type { ExecutableGraph } from "../core/graph/graph.ts";
@@ -51,8 +52,8 @@ export class BoundModel extends ResourceOwner {
 
   /** Enqueues a run on the stream of `bind()`, after other streams' work on its arrays. */
   run(): void {
-    if (this.#own.freed) throw new Error("the bound model was used after dispose()");
-    if (this.#run.stream.destroyed) throw new Error("stream: it was used after dispose()");
+    if (this.#own.freed) throw disposedError("the bound model");
+    if (this.#run.stream.destroyed) throw disposedError("the stream");
     this.#run.checkArrays();
     this.#run.execute();
   }
@@ -115,7 +116,7 @@ export class CapturedModel extends ResourceOwner {
    */
   launch(stream?: StreamLike): void {
     const { bound, graph, context } = resourceOf<CapturedRun>(this);
-    if (this.disposed) throw new Error("the captured model was used after dispose()");
+    if (this.disposed) throw disposedError("the captured model");
     if (graph !== null) return graph.launch(stream);
     streamOf(context, stream);
     bound.run();

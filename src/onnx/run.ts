@@ -1,6 +1,6 @@
 /** Runs of models: binding arrays, ordering the run like a kernel launch, and taking its outputs. */
 import { type DeviceArray, emptyArray, wrapArray } from "../array/array.ts";
-import { checkOptions, mismatch, show } from "../base/check.ts";
+import { checkOptions, disposedError, mismatch, show } from "../base/check.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { DTYPES, hostView } from "../base/dtype.ts";
 import { contiguousStrides, sizeOf } from "../base/strides.ts";
@@ -199,7 +199,7 @@ export class PreparedRun {
 
   #throwDisposed(allocation: Allocation): never {
     const [name] = Object.entries(this.outputs).find(([, array]) => allocationOf(array) === allocation) ?? [];
-    throw new Error(`${name === undefined ? "an input" : `output ${name}`} of the bound run was disposed of`);
+    throw disposedError(`${name === undefined ? "an input" : `output ${name}`} of the bound run`);
   }
 
   #bindInputs({ inputs }: RunArrays): Extents {

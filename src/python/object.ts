@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { disposedError } from "../base/check.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import { readBytes } from "../libraries/c_library.ts";
@@ -85,7 +86,7 @@ export class PyObject implements Disposable {
 
   /** The `PyObject*`. */
   get pointer(): bigint {
-    if (this.#reference.released) throw new Error("this Python object has been disposed of");
+    if (this.#reference.released) throw disposedError("this Python object");
     return this.#reference.address;
   }
 

@@ -1,4 +1,5 @@
 /** Decoders of one stream, which runs of packets share one after another. */
+import { disposedError } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
 import type { StreamInfo } from "./demux/packets.ts";
@@ -128,6 +129,6 @@ export class DecoderSession {
   }
 
   #requireOpen(): void {
-    if (this.closed) throw new Error("video: it was used after dispose()");
+    if (this.closed) throw disposedError("the video");
   }
 }

@@ -139,10 +139,10 @@ describe("arrays", () => {
     array.dispose();
     array.dispose();
     assert.equal(array.disposed, true);
-    assert.throws(() => array.pointer, /this f32 \[3\] array was disposed of/);
-    assert.throws(() => array.toHost(), /disposed of/);
-    await assert.rejects(array.download(), /disposed of/);
-    assert.throws(() => array.copyFrom(new Float32Array(3)), /disposed of/);
+    assert.throws(() => array.pointer, /this f32 \[3\] array has been disposed/);
+    assert.throws(() => array.toHost(), /has been disposed/);
+    await assert.rejects(array.download(), /has been disposed/);
+    assert.throws(() => array.copyFrom(new Float32Array(3)), /has been disposed/);
   });
 
   test("reject objects that are not streams", () => {

@@ -123,11 +123,11 @@ describe("views", () => {
     assert.deepEqual(Array.from(view.index(0).toHost()), [4, 8]);
     base.dispose();
     assert.equal(view.disposed, true);
-    assert.throws(() => view.pointer, /was disposed of/);
-    assert.throws(() => view.toHost(), /was disposed of/);
-    assert.throws(() => view.slice([0]), /was disposed of/);
-    assert.throws(() => view.fill(0), /was disposed of/);
-    assert.throws(() => view.equals(view), /was disposed of/);
+    assert.throws(() => view.pointer, /has been disposed/);
+    assert.throws(() => view.toHost(), /has been disposed/);
+    assert.throws(() => view.slice([0]), /has been disposed/);
+    assert.throws(() => view.fill(0), /has been disposed/);
+    assert.throws(() => view.equals(view), /has been disposed/);
     assert.match(view.toString(), /disposed/);
   });
 

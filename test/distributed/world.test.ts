@@ -283,7 +283,7 @@ describe("a world", () => {
     });
     const executable = graph.instantiate();
     world.dispose();
-    assert.throws(() => world.allReduce(x), /the world was disposed of/);
+    assert.throws(() => world.allReduce(x), /the world has been disposed/);
     executable.launch(stream);
     assert.deepEqual(x.toHost({ stream }), Int32Array.of(2, 1));
     executable.dispose();

@@ -171,7 +171,7 @@ describe("invalid arguments are rejected", () => {
       const rejected: [RegExp, () => unknown][] = [
         [/^TypeError: \w+: expected an array of .*\w, got f64/, () => contract.one(doubles, {})],
         [/^RangeError: \w+: expected .*, got (6 \(|)shape/, () => contract.one(six, {})],
-        [/disposed of/, () => contract.one(disposed, {})],
+        [/has been disposed/, () => contract.one(disposed, {})],
         [/^RangeError: into: expected /, () => contract.one(src, { into: small })],
         [/^RangeError: into: expected /, () => contract.one(src, { into: other })],
         [/^TypeError: into: expected .*, got Object/, () => contract.one(src, { into: {} as DeviceArray })],

@@ -60,7 +60,7 @@ test("misspelled options of image operators are rejected with a suggestion", () 
       /got "nearest-neighbor"; did you mean "nearest"\?$/,
     ],
     [() => gaussian(frame, 1, js({ border: "symmetric" })), /got "symmetric"; did you mean "reflect"\?$/],
-    [() => flip(frame, js("leftright")), /got "leftright"; did you mean "horizontal"\?$/],
+    [() => flip(frame, "leftright" as "both"), /got "leftright"; did you mean "horizontal"\?$/],
     [() => norm(frame, js({ type: "L2" })), /type: expected .*, got "L2"; did you mean "l2"\?$/],
     [() => gaussian(frame, 1, js({ ksize: 3 })), /got ksize; did you mean "size"\?$/],
     [() => resize(frame, 4, js([1])), /options: expected an object such as \{ interpolation \}, got \[1\]$/],

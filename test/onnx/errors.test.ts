@@ -113,7 +113,7 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     );
     const gone = device.zeros([2, 4], "f32");
     gone.dispose();
-    rejects(device, model, () => model.run({ x: gone }), /disposed of/);
+    rejects(device, model, () => model.run({ x: gone }), /has been disposed/);
   });
 
   test("outputs", async () => {
@@ -206,7 +206,7 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     bound.run();
     bound.dispose();
     bound.dispose();
-    assert.throws(() => bound.run(), /the bound model was used after dispose\(\)/);
+    assert.throws(() => bound.run(), /the bound model has been disposed/);
   });
 
   test("bound arrays that were disposed of", async () => {
@@ -215,7 +215,7 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     using bound = model.bind({ x });
     bound.run();
     x.dispose();
-    assert.throws(() => bound.run(), /an input of the bound run was disposed of/);
+    assert.throws(() => bound.run(), /an input of the bound run has been disposed/);
     using again = device.zeros([1, 4], "f32");
     using outputs = model.run({ x: again });
     assert.equal(outputs["y"]!.size, 3);

@@ -138,8 +138,8 @@ thing.table = {"a": [1, 2, 3]}
     assert.equal(count(), before);
     const probed = probe;
     probed.dispose();
-    assert.throws(() => probed.pointer, /this Python object has been disposed of/);
-    assert.throws(() => function_.call(probed), /this Python object has been disposed of/);
+    assert.throws(() => probed.pointer, /this Python object has been disposed/);
+    assert.throws(() => function_.call(probed), /this Python object has been disposed/);
   });
 
   test("Python threads run between calls", async () => {

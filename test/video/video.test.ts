@@ -94,7 +94,7 @@ describe("video", { skip: undecodable(H264) }, () => {
     assert.equal(first.index, 0);
     video.dispose();
     await frames.return();
-    await assert.rejects(video.at(0), /after dispose/);
+    await assert.rejects(video.at(0), /has been disposed/);
     await video[Symbol.asyncDispose]();
   });
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import { invalid } from "../../base/check.ts";
+import { disposedError, invalid } from "../../base/check.ts";
 import { resourceOf, ResourceOwner } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { KernelArgument } from "../module/arguments.ts";
@@ -59,7 +59,7 @@ export class Graph extends ResourceOwner {
 
   /** The `CUgraph`. */
   get handle(): bigint {
-    if (this.disposed) throw new Error("the graph was used after dispose()");
+    if (this.disposed) throw disposedError("the graph");
     return ownedGraph(this).handle;
   }
 
@@ -132,7 +132,7 @@ export class ExecutableGraph extends ResourceOwner {
 
   /** The `CUgraphExec`. */
   get handle(): bigint {
-    if (this.disposed) throw new Error("the executable graph was used after dispose()");
+    if (this.disposed) throw disposedError("the executable graph");
     return ownedGraph(this).handle;
   }
 

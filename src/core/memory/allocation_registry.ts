@@ -79,7 +79,7 @@ function reportAtExit(registry: AllocationRegistry): void {
 function report(): void {
   const leaks = registries.flatMap((registry) => registry.lines());
   for (
-    const [lines, what] of [[leaks, "not disposed of"], [finalized, "left to the garbage collector"]] as const
+    const [lines, what] of [[leaks, "never disposed"], [finalized, "left to the garbage collector"]] as const
   ) {
     if (lines.length === 0) continue;
     const counts = new Map<string, number>();

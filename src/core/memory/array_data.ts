@@ -1,5 +1,5 @@
 /** Arrays as the core and the interop layer see them: elements over an allocation, without operations. */
-import { DISPOSED } from "../../base/check.ts";
+import { disposedError } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { releaseNow, track } from "../../base/finalization.ts";
 import { isContiguous, sizeOf } from "../../base/strides.ts";
@@ -76,7 +76,7 @@ export class ArrayData<D extends DType = DType> implements Disposable {
   /** Address of the first element. */
   get pointer(): bigint {
     if (this.allocation.freed) {
-      throw new Error(`this ${this.dtype} [${this.shape.join(", ")}] array ${DISPOSED}`);
+      throw disposedError(`this ${this.dtype} [${this.shape.join(", ")}] array`);
     }
     return this.address;
   }

@@ -4,7 +4,14 @@
  * @module
  */
 import { formatBytes, hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import { checkDType, checkInteger, checkOptionNames, invalid, type OptionNames } from "../../base/check.ts";
+import {
+  checkDType,
+  checkInteger,
+  checkOptionNames,
+  disposedError,
+  invalid,
+  type OptionNames,
+} from "../../base/check.ts";
 import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
@@ -59,7 +66,7 @@ export class DeviceMemory extends ResourceOwner {
 
   /** The device address (`CUdeviceptr`). */
   get pointer(): bigint {
-    if (this.allocation.freed) throw new Error("the memory was used after dispose()");
+    if (this.allocation.freed) throw disposedError("the memory");
     return this.allocation.pointer;
   }
 
@@ -144,7 +151,7 @@ export abstract class HostMemory extends ResourceOwner {
 
   /** The host address. */
   get address(): bigint {
-    if (hostAllocationOf(this).freed) throw new Error("the host memory was used after dispose()");
+    if (hostAllocationOf(this).freed) throw disposedError("the host memory");
     return hostAllocationOf(this).address;
   }
 
@@ -186,7 +193,7 @@ export class PinnedMemory extends HostMemory {
    * detach them.
    */
   get bytes(): Uint8Array {
-    if (hostAllocationOf(this).freed) throw new Error("the host memory was used after dispose()");
+    if (hostAllocationOf(this).freed) throw disposedError("the host memory");
     return this.#view;
   }
 

@@ -1,5 +1,5 @@
 /** The errors of kernel arguments: `saxpy, argument 3 (int n): expected an integer, got 8.5`. */
-import { DISPOSED, mismatch, show } from "../../base/check.ts";
+import { disposedError, mismatch, show } from "../../base/check.ts";
 import { type DType, hostView } from "../../base/dtype.ts";
 import type { Context } from "../context.ts";
 import { ArrayData } from "../memory/array_data.ts";
@@ -32,9 +32,9 @@ function ptxType({ type, byteLength }: KernelParameter): string {
   return type === "bytes" || type === "unknown" ? `${byteLength} bytes` : type;
 }
 
-/** The error for memory, a texture or a surface that was disposed of. */
-export function disposedError(parameter: LaunchParameter, value: unknown): Error {
-  return new Error(`${argumentLabel(parameter)}: ${nameDisposed(value)} ${DISPOSED}`);
+/** The error for memory, a texture or a surface that was disposed. */
+export function disposedArgument(parameter: LaunchParameter, value: unknown): Error {
+  return disposedError(`${argumentLabel(parameter)}: ${nameDisposed(value)}`);
 }
 
 function nameDisposed(value: unknown): string {

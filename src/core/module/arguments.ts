@@ -5,7 +5,7 @@ import { addressOf, allocationOf, ArrayData } from "../memory/array_data.ts";
 import { DeviceMemory, hostAllocationOf, HostMemory } from "../memory/memory.ts";
 import type { ArgumentResource } from "../stream_state.ts";
 import { BindlessObject, objectOf, type Surface, type Texture } from "../texture/texture.ts";
-import { argumentError, disposedError, elementError, otherDeviceError } from "./argument_error.ts";
+import { argumentError, disposedArgument, elementError, otherDeviceError } from "./argument_error.ts";
 import { isPassableAs } from "./cpp_types.ts";
 import { type IntegerRange, integerRange, isInRange, rangeOfPtxType } from "./integer_range.ts";
 import { Scalar } from "./scalar.ts";
@@ -129,7 +129,7 @@ function write64(
   if (value instanceof ArrayData) {
     const allocation = allocationOf(value);
     const { element } = parameter;
-    if (allocation.freed) throw disposedError(parameter, value);
+    if (allocation.freed) throw disposedArgument(parameter, value);
     if (value.dtype !== element && element !== null && !isPassableAs(value.dtype, element)) {
       throw elementError(parameter, value);
     }
@@ -141,7 +141,7 @@ function write64(
   }
   if (value instanceof DeviceMemory) {
     const allocation = allocationOf(value);
-    if (allocation.freed) throw disposedError(parameter, value);
+    if (allocation.freed) throw disposedArgument(parameter, value);
     if (allocation.context !== context && !context.peers.has(allocation.context)) {
       throw otherDeviceError(parameter, "memory", context, allocation.context);
     }
@@ -158,12 +158,12 @@ function write64(
   ) {
     block.view.setBigInt64(offset, BigInt(value), true);
   } else if (value instanceof HostMemory) {
-    if (value.disposed) throw disposedError(parameter, value);
+    if (value.disposed) throw disposedArgument(parameter, value);
     block.view.setBigUint64(offset, value.devicePointer, true);
     return hostAllocationOf(value);
   } else if (value instanceof BindlessObject && !parameter.pointer) {
     const resource = objectOf(value);
-    if (resource.freed) throw disposedError(parameter, value);
+    if (resource.freed) throw disposedArgument(parameter, value);
     if (resource.context !== context) {
       throw otherDeviceError(parameter, "an object", context, resource.context);
     }

@@ -4,7 +4,7 @@
  * @module
  */
 import { printAsText } from "../../runtime/inspect.ts";
-import { checkInteger, DISPOSED, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, disposedError, invalid, mismatch } from "../../base/check.ts";
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
@@ -314,7 +314,7 @@ export class BoundLaunch {
   launch(): void {
     const stream = this.#stream;
     const memory = this.#memory;
-    if (stream.destroyed) throw new Error("stream: it was used after dispose()");
+    if (stream.destroyed) throw disposedError("the stream");
     for (let index = 0; index < memory.length; index++) {
       if (memory[index]?.freed) throw this.#disposedError(index);
     }
@@ -347,7 +347,7 @@ export class BoundLaunch {
 
   #disposedError(index: number): Error {
     const label = argumentLabel(this.kernel.parameters[index] as LaunchParameter);
-    return new Error(`${label}: the memory ${DISPOSED}`);
+    return disposedError(`${label}: the memory`);
   }
 
   /** Formats the kernel and the launch shape: `BoundLaunch of add_one(int*, int), grid [4], block [256]`. */

@@ -7,6 +7,7 @@ import { printAsText } from "../../runtime/inspect.ts";
 import {
   checkOptionNames,
   checkString,
+  disposedError,
   invalid,
   mismatch,
   type OptionNames,
@@ -67,7 +68,7 @@ export class Module extends ResourceOwner {
   /** The `CUmodule`. */
   get handle(): bigint {
     const resource = codeOf(this);
-    if (resource.freed) throw new Error("the module was used after dispose()");
+    if (resource.freed) throw disposedError("the module");
     return resource.handle;
   }
 

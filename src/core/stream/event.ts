@@ -4,7 +4,7 @@
  * @module
  */
 import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import { checkOptionNames, invalid, type OptionNames } from "../../base/check.ts";
+import { checkOptionNames, disposedError, invalid, type OptionNames } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -47,7 +47,7 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
 
   /** The `CUevent` (the same as a `cudaEvent_t`). */
   get handle(): bigint {
-    if (this.disposed) throw new Error("the event was used after dispose()");
+    if (this.disposed) throw disposedError("the event");
     return ownedEvent(this).handle;
   }
 

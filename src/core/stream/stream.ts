@@ -8,6 +8,7 @@ import {
   checkFunction,
   checkInteger,
   checkOptionNames,
+  disposedError,
   invalid,
   mismatch,
   type OptionNames,
@@ -253,7 +254,7 @@ export class Stream implements StreamLike, Disposable {
   }
 
   #live(): StreamState {
-    if (this.state.destroyed) throw new Error("the stream was used after dispose()");
+    if (this.state.destroyed) throw disposedError("the stream");
     return this.state;
   }
 

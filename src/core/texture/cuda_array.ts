@@ -8,6 +8,7 @@ import {
   checkInteger,
   checkOptionNames,
   checkShape,
+  disposedError,
   invalid,
   isKeyOf,
   mismatch,
@@ -126,7 +127,7 @@ export class CudaArray<D extends TexelDType = TexelDType> extends ResourceOwner 
 
   /** The `CUarray`. */
   get handle(): bigint {
-    if (cudaArrayAllocationOf(this).freed) throw new Error("the CUDA array was used after dispose()");
+    if (cudaArrayAllocationOf(this).freed) throw disposedError("the CUDA array");
     return cudaArrayAllocationOf(this).handle;
   }
 

@@ -7,6 +7,7 @@
  *
  * @module
  */
+import { disposedError } from "../../base/check.ts";
 import { printAsText } from "../../runtime/inspect.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -69,8 +70,8 @@ export abstract class BindlessObject extends ResourceOwner {
   get handle(): bigint {
     const resource = objectOf(this);
     if (resource.freed) {
-      const owner = resource.disposed ? "it" : "its array";
-      throw new Error(`the ${this.constructor.name.toLowerCase()} was used after ${owner} was disposed of`);
+      const name = `the ${this.constructor.name.toLowerCase()}`;
+      throw disposedError(resource.disposed ? name : `the array of ${name}`);
     }
     return resource.handle;
   }

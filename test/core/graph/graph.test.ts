@@ -137,7 +137,7 @@ describe("graphs", () => {
     executable.setArguments(clone.kernels[1]!, x, 2);
     executable.launch();
     assert.deepEqual([...x.toHost()], [2, 2]);
-    assert.throws(() => graph.instantiate(), /the graph was used after dispose/);
+    assert.throws(() => graph.instantiate(), /the graph has been disposed/);
     assert.throws(() => executable.setArguments(graph.kernels[0]!, x, 2), /node: /);
   });
 
@@ -206,7 +206,7 @@ describe("graphs", () => {
       slow.launch({ grid: 1, block: 1, stream: side }, x, 1000);
       stream.wait(side);
       side.dispose();
-      assert.throws(() => side.query(), /after dispose/);
+      assert.throws(() => side.query(), /has been disposed/);
     });
     assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[0], [1]]);
     using executable = graph.instantiate();
@@ -262,7 +262,7 @@ describe("graphs", () => {
     for (const memory of filler) memory.dispose();
     executable.dispose();
     assert.equal(device.memoryInUse(), inGraph - 4096);
-    assert.throws(() => executable.launch(), /the executable graph was used after dispose/);
+    assert.throws(() => executable.launch(), /the executable graph has been disposed/);
   });
 
   test("the graph keeps a disposed module whose kernels it launches", () => {

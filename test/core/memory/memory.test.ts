@@ -110,8 +110,8 @@ describe("memory", () => {
     assert.equal(device.memoryStatistics().pinned, 64);
     pinned.dispose();
     pinned.dispose();
-    assert.throws(() => pinned.bytes, /after dispose/);
-    assert.throws(() => pinned.address, /after dispose/);
+    assert.throws(() => pinned.bytes, /has been disposed/);
+    assert.throws(() => pinned.address, /has been disposed/);
   });
 
   test("memory in use is counted, and use after dispose() is rejected", () => {
@@ -122,8 +122,8 @@ describe("memory", () => {
     memory.dispose();
     assert.equal(device.memoryInUse(), before);
     assert.ok(device.memoryStatistics().peak >= before + 4096);
-    assert.throws(() => memory.pointer, /after dispose/);
-    assert.throws(() => device.copy(memory, new Uint8Array(4096)), /after dispose/);
+    assert.throws(() => memory.pointer, /has been disposed/);
+    assert.throws(() => device.copy(memory, new Uint8Array(4096)), /has been disposed/);
   });
 
   // In a separate process: running out of memory synchronizes the context, which ends captures of other

@@ -235,7 +235,7 @@ describe("CUFFI_LEAKS=1", () => {
       { CUFFI_DEVICE: deviceName, CUFFI_LEAKS: "1" },
     );
     assert.equal(status, 0, stderr);
-    assert.match(stderr, /3 allocations were not disposed of|4 allocations were not disposed of/);
+    assert.match(stderr, /[34] allocations were never disposed/);
     assert.match(stderr, /3 × 3\.91 KiB of device memory of \w+:0, allocated at forgetful .*program\.ts:4/);
     assert.match(stderr, /4\.00 KiB of page-locked memory of \w+:0, allocated .*program\.ts:9/);
     assert.doesNotMatch(stderr, /10 bytes/);

@@ -119,19 +119,19 @@ describe("arguments of a kernel with its CUDA C++", () => {
     for (const one of [y, memory, pinned]) one.dispose();
     assert.equal(
       message(saxpy, y, x, 1, 8),
-      "saxpy, argument 0 (float* y): this f32 [8] array was disposed of; " +
+      "saxpy, argument 0 (float* y): this f32 [8] array has been disposed; " +
         "dispose() was called, or its `using` block ended",
     );
     assert.equal(
       message(saxpy, x, memory, 1, 8),
-      "saxpy, argument 1 (const float* x): this device memory of 16 bytes was disposed of; " +
+      "saxpy, argument 1 (const float* x): this device memory of 16 bytes has been disposed; " +
         "dispose() was called, or its `using` block ended",
     );
     assert.match(
       message(saxpy, x, pinned, 1, 8),
-      /\(const float\* x\): this host memory of 64 bytes was disposed of/,
+      /\(const float\* x\): this host memory of 64 bytes has been disposed/,
     );
-    assert.throws(() => bound.launch(), /saxpy, argument 0 \(float\* y\): the memory was disposed of/);
+    assert.throws(() => bound.launch(), /saxpy, argument 0 \(float\* y\): the memory has been disposed/);
     assert.throws(
       () => bound.setArgument(3, 1.5),
       /saxpy, argument 3 \(int n\): expected an integer, got 1\.5/,

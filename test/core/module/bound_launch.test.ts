@@ -72,6 +72,6 @@ describe("bound launches", () => {
     bound.launch();
     assert.deepEqual([...x.toHost()], [1]);
     x.dispose();
-    assert.throws(() => bound.launch(), /argument 0 .*: the memory was disposed of/);
+    assert.throws(() => bound.launch(), /argument 0 .*: the memory has been disposed/);
   });
 });

@@ -122,7 +122,7 @@ describe("modules and launches", () => {
     for (const [args, message] of rejected) assert.throws(() => saxpy.launch(at, ...args), message);
     using disposed = device.empty([4], "f32");
     disposed.dispose();
-    assert.throws(() => saxpy.launch(at, disposed, x, 1, 4), /this f32 \[4\] array was disposed of/);
+    assert.throws(() => saxpy.launch(at, disposed, x, 1, 4), /this f32 \[4\] array has been disposed/);
     saxpy.launch(at, x, x, 1, 4);
     assert.deepEqual(x.toHost(), new Float32Array(4));
   });
@@ -330,8 +330,8 @@ describe("modules and launches", () => {
     own.dispose();
     own.dispose();
     using x = device.zeros([1], "i32");
-    assert.throws(() => kernel.launch({ grid: 1, block: 1 }, x, 1), /the module was used after dispose/);
-    assert.throws(() => own.kernel("add_one"), /after dispose/);
+    assert.throws(() => kernel.launch({ grid: 1, block: 1 }, x, 1), /the module has been disposed/);
+    assert.throws(() => own.kernel("add_one"), /has been disposed/);
   });
 
   test("kernels accept pinned memory", () => {

@@ -44,8 +44,8 @@ describe("streams", () => {
     stream.dispose();
     stream.dispose();
     assert.equal(stream.disposed, true);
-    assert.throws(() => stream.query(), /after dispose/);
-    assert.throws(() => device.empty([4], "f32", { stream }), /after dispose/);
+    assert.throws(() => stream.query(), /has been disposed/);
+    assert.throws(() => device.empty([4], "f32", { stream }), /has been disposed/);
   });
 
   test("finished() resolves after the work", async () => {
@@ -74,7 +74,7 @@ describe("streams", () => {
     assert.equal(event.query(), true);
     const disposed = stream.record();
     disposed.dispose();
-    await assert.rejects(async () => await disposed, /after dispose/);
+    await assert.rejects(async () => await disposed, /has been disposed/);
   });
 
   test("a timeout ends the wait, not the work", async () => {
@@ -220,6 +220,6 @@ describe("events", () => {
     await event.finished();
     event.dispose();
     event.dispose();
-    assert.throws(() => event.query(), /after dispose/);
+    assert.throws(() => event.query(), /has been disposed/);
   });
 });

@@ -155,18 +155,18 @@ describe("textures reject", () => {
     const bound = module.kernel("sample_f32").bind({ grid: 1, block: 1 }, out, texture, at, 1);
     bound.launch();
     disposed.dispose();
-    assert.throws(() => disposed.toHost(), /the CUDA array was used after dispose\(\)/);
-    assert.throws(() => device.texture(disposed), /used after dispose/);
-    assert.throws(() => bound.launch(), /argument 1.*: the memory was disposed of/);
+    assert.throws(() => disposed.toHost(), /the CUDA array has been disposed/);
+    assert.throws(() => device.texture(disposed), /has been disposed/);
+    assert.throws(() => bound.launch(), /argument 1.*: the memory has been disposed/);
     const launch = (object: Texture | typeof surface) => (): void =>
       module.kernel("sample_f32").launch({ grid: 1, block: 1 }, out, object, at, 1);
-    assert.throws(launch(texture), /the array of this texture was disposed of/);
-    assert.throws(launch(surface), /the array of this surface was disposed of/);
+    assert.throws(launch(texture), /the array of this texture has been disposed/);
+    assert.throws(launch(surface), /the array of this surface has been disposed/);
     texture.dispose();
     texture.dispose();
     surface.dispose();
     assert.equal(texture.disposed, true);
-    assert.throws(launch(texture), /: this texture was disposed of/);
+    assert.throws(launch(texture), /: this texture has been disposed/);
   });
 
   test("arrays and objects of a disposed device", () => {

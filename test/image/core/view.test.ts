@@ -139,7 +139,7 @@ describe("image operators reject", () => {
   test("a disposed array", () => {
     const src = device.empty([4, 4, 3], "u8");
     src.dispose();
-    assert.throws(() => flip(src, "both"), /disposed of/);
+    assert.throws(() => flip(src, "both"), /has been disposed/);
   });
 
   test("a disposed stream", () => {
@@ -147,7 +147,7 @@ describe("image operators reject", () => {
     const stream = device.createStream();
     stream.dispose();
     const before = device.memoryInUse();
-    assert.throws(() => flip(src, "both", { stream }), /after dispose/);
+    assert.throws(() => flip(src, "both", { stream }), /has been disposed/);
     assert.equal(device.memoryInUse(), before);
   });
 });

@@ -224,7 +224,7 @@ describe("resizeNormalize rejects", () => {
     const src = device.empty([4, 4, 3], "u8");
     src.dispose();
     const before = device.memoryInUse();
-    assert.throws(() => resizeNormalize(src, 2), /disposed of/);
+    assert.throws(() => resizeNormalize(src, 2), /has been disposed/);
     assert.equal(device.memoryInUse(), before);
   });
 });
