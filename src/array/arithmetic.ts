@@ -3,7 +3,8 @@ import type { DType } from "../base/dtype.ts";
 import type { FloatOf, NumberOf, Operated, QuotientOf, Together } from "../base/promotion.ts";
 import type { ArrayData } from "../core/memory/array_data.ts";
 import type { ArrayOptions, DeviceArray, DeviceArrays } from "./array.ts";
-import { generated, type OperationName } from "./generated.ts";
+import type { OperationName } from "./generated.ts";
+import { implementation } from "./implementation.ts";
 import { ReductionArray } from "./reductions.ts";
 
 /** An operand of arithmetic: an array on the same device, or a number that takes its type. */
@@ -360,5 +361,5 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
 
 /** Returns the result of an operation. Its type is what the method promises. */
 function apply<R>(name: OperationName, operands: readonly unknown[], options: ArithmeticOptions = {}): R {
-  return generated().elementwise(name, operands, options) as unknown as R;
+  return implementation().generated.elementwise(name, operands, options) as unknown as R;
 }

@@ -1,7 +1,4 @@
-/**
- * Operations whose kernels are generated from the kernel IR. `src/math/` implements them, in a layer above this
- * one; `openDevice()` loads it while the driver starts.
- */
+/** Operations whose kernels are generated from the kernel IR. `src/math/`, a layer above, implements them. */
 import type { DType } from "../base/dtype.ts";
 import type { ArrayData } from "../core/memory/array_data.ts";
 import type { StreamLike } from "../core/stream_state.ts";
@@ -61,17 +58,4 @@ export interface OperationOptions {
 export interface GeneratedOperations extends ReductionOperations {
   /** Returns the result of an operation on elements. */
   elementwise(name: OperationName, operands: readonly unknown[], options: OperationOptions): ArrayData;
-}
-
-let loaded: GeneratedOperations | null = null;
-
-/** Sets the implementation. */
-export function provideGeneratedOperations(operations: GeneratedOperations): void {
-  loaded = operations;
-}
-
-/** Returns the operations. An array exists only if a device was opened, so they are loaded. */
-export function generated(): GeneratedOperations {
-  if (loaded === null) throw new Error("no device was opened with openDevice()");
-  return loaded;
 }

@@ -3,11 +3,13 @@
  * them while the driver starts, which takes longer. They work on `ArrayData` and never import the public
  * classes.
  */
+import type { GeneratedOperations } from "./generated.ts";
 
 /** The modules, by name. */
 export interface ArrayImplementation {
   readonly arrayInterface: typeof import("../interop/cuda_array_interface/export.ts");
   readonly dlpack: typeof import("../interop/dlpack/export.ts");
+  readonly generated: GeneratedOperations;
   readonly ipc: typeof import("../interop/ipc/array.ts");
   readonly operations: typeof import("./operations.ts");
   readonly print: typeof import("./print.ts");
@@ -16,10 +18,11 @@ export interface ArrayImplementation {
 
 let loaded: ArrayImplementation | null = null;
 
-/** Loads the modules, and the PTX of the array kernels. */
-export async function loadArrayImplementation(): Promise<void> {
+/** Loads the modules, except for those of the layer above, and the PTX of the array kernels. */
+export async function loadArrayImplementation(above: Promise<GeneratedOperations>): Promise<void> {
   if (loaded !== null) return;
-  const [arrayInterface, dlpack, ipc, operations, print, views] = await Promise.all([
+  const [generated, arrayInterface, dlpack, ipc, operations, print, views] = await Promise.all([
+    above,
     import("../interop/cuda_array_interface/export.ts"),
     import("../interop/dlpack/export.ts"),
     import("../interop/ipc/array.ts"),
@@ -28,7 +31,7 @@ export async function loadArrayImplementation(): Promise<void> {
     import("./views.ts"),
     import("./kernels.ts").then((kernels) => kernels.importArrayKernels()),
   ]);
-  loaded = { arrayInterface, dlpack, ipc, operations, print, views };
+  loaded = { arrayInterface, dlpack, generated, ipc, operations, print, views };
 }
 
 /** Returns the modules. An array exists only if a device was opened, so they are loaded. */

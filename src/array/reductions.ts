@@ -3,7 +3,7 @@ import type { DType } from "../base/dtype.ts";
 import type { RealDType } from "../base/promotion.ts";
 import type { Promoted } from "../base/promotion.ts";
 import { ArrayData } from "../core/memory/array_data.ts";
-import { generated } from "./generated.ts";
+import { implementation } from "./implementation.ts";
 import type {
   AxisOptions,
   MatmulOptions,
@@ -53,17 +53,17 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * @throws {RangeError} If an axis does not exist, or is given twice.
    */
   sum<T extends DType = SumDType<D>>(options: SumOptions<T> = {}): A[T] {
-    return generated().sum("sum", this, options) as A[T];
+    return implementation().generated.sum("sum", this, options) as A[T];
   }
 
   /** Returns the product of all elements, or along axes, in the types of {@link ReductionArray.sum}. */
   prod<T extends DType = SumDType<D>>(options: SumOptions<T> = {}): A[T] {
-    return generated().sum("prod", this, options) as A[T];
+    return implementation().generated.sum("prod", this, options) as A[T];
   }
 
   /** Returns the mean of all elements, or along axes: f64 for integers, NaN for no elements. */
   mean<T extends DType = MeanDType<D>>(options: SumOptions<T> = {}): A[T] {
-    return generated().mean(this, options) as A[T];
+    return implementation().generated.mean(this, options) as A[T];
   }
 
   /**
@@ -71,12 +71,12 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * `{ correction: 1 }` divides by one less than the number of elements.
    */
   variance<T extends DType = MeanDType<D>>(options: VarianceOptions<T> = {}): A[T] {
-    return generated().variance("variance", this, options) as A[T];
+    return implementation().generated.variance("variance", this, options) as A[T];
   }
 
   /** Returns the root of the {@link ReductionArray.variance}. */
   standardDeviation<T extends DType = MeanDType<D>>(options: VarianceOptions<T> = {}): A[T] {
-    return generated().variance("standardDeviation", this, options) as A[T];
+    return implementation().generated.variance("standardDeviation", this, options) as A[T];
   }
 
   /**
@@ -85,7 +85,7 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * @throws {RangeError} If there are no elements.
    */
   min<T extends DType = D>(options: ReduceOptions<T> = {}): A[T] {
-    return generated().extremum("min", this, options) as A[T];
+    return implementation().generated.extremum("min", this, options) as A[T];
   }
 
   /**
@@ -94,7 +94,7 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * @throws {RangeError} If there are no elements.
    */
   max<T extends DType = D>(options: ReduceOptions<T> = {}): A[T] {
-    return generated().extremum("max", this, options) as A[T];
+    return implementation().generated.extremum("max", this, options) as A[T];
   }
 
   /**
@@ -104,7 +104,7 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * @throws {RangeError} If there are no elements.
    */
   argMin(options: PositionOptions<"i64"> = {}): A["i64"] {
-    return generated().position("min", this, options) as A["i64"];
+    return implementation().generated.position("min", this, options) as A["i64"];
   }
 
   /**
@@ -118,27 +118,27 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * @throws {RangeError} If there are no elements.
    */
   argMax(options: PositionOptions<"i64"> = {}): A["i64"] {
-    return generated().position("max", this, options) as A["i64"];
+    return implementation().generated.position("max", this, options) as A["i64"];
   }
 
   /** Returns whether any element is true: not 0. NaN is true. */
   any(options: ReduceOptions<"bool"> = {}): A["bool"] {
-    return generated().truth("any", this, options) as A["bool"];
+    return implementation().generated.truth("any", this, options) as A["bool"];
   }
 
   /** Returns whether all elements are true: not 0. */
   all(options: ReduceOptions<"bool"> = {}): A["bool"] {
-    return generated().truth("all", this, options) as A["bool"];
+    return implementation().generated.truth("all", this, options) as A["bool"];
   }
 
   /** Returns the number of elements that are not 0. */
   countNonzero(options: ReduceOptions<"i64"> = {}): A["i64"] {
-    return generated().truth("countNonzero", this, options) as A["i64"];
+    return implementation().generated.truth("countNonzero", this, options) as A["i64"];
   }
 
   /** Returns the vector norm of all elements, or along axes: by default the root of the sum of squares. */
   norm<T extends DType = MeanDType<D>>(options: NormOptions<T> = {}): A[T] {
-    return generated().norm(this, options) as A[T];
+    return implementation().generated.norm(this, options) as A[T];
   }
 
   /**
@@ -149,32 +149,32 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * ```
    */
   softmax<T extends DType = D>(options: AxisOptions<T> = {}): A[T] {
-    return generated().softmax("softmax", this, options) as A[T];
+    return implementation().generated.softmax("softmax", this, options) as A[T];
   }
 
   /** Returns the logarithm of {@link ReductionArray.softmax}, without its loss of precision. */
   logSoftmax<T extends DType = D>(options: AxisOptions<T> = {}): A[T] {
-    return generated().softmax("logSoftmax", this, options) as A[T];
+    return implementation().generated.softmax("logSoftmax", this, options) as A[T];
   }
 
   /** Returns the running sums along an axis, in the types of {@link ReductionArray.sum}. */
   cumulativeSum<T extends DType = SumDType<D>>(options: ScanOptions<T> = {}): A[T] {
-    return generated().scan("add", this, options) as A[T];
+    return implementation().generated.scan("add", this, options) as A[T];
   }
 
   /** Returns the running products along an axis, in the types of {@link ReductionArray.sum}. */
   cumulativeProduct<T extends DType = SumDType<D>>(options: ScanOptions<T> = {}): A[T] {
-    return generated().scan("mul", this, options) as A[T];
+    return implementation().generated.scan("mul", this, options) as A[T];
   }
 
   /** Returns the elements sorted along an axis, NaN last. */
   sort<T extends DType = D>(options: SortOptions<T> = {}): A[T] {
-    return generated().sort("sort", this, options) as A[T];
+    return implementation().generated.sort("sort", this, options) as A[T];
   }
 
   /** Returns the positions of the sorted elements along an axis. Equal elements stay in their order. */
   argSort(options: SortOptions<"i64"> = {}): A["i64"] {
-    return generated().sort("argSort", this, options) as A["i64"];
+    return implementation().generated.sort("argSort", this, options) as A["i64"];
   }
 
   /**
@@ -188,7 +188,7 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * @throws {RangeError} If the axis has fewer than `k` elements.
    */
   topK(k: number, options: TopKOptions = {}): TopK<A[D], A["i64"]> {
-    return generated().topK(this, k, options) as unknown as TopK<A[D], A["i64"]>;
+    return implementation().generated.topK(this, k, options) as unknown as TopK<A[D], A["i64"]>;
   }
 
   /**
@@ -201,12 +201,12 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * ```
    */
   searchSorted(values: ArrayData<RealDType>, options: SearchOptions = {}): A["i64"] {
-    return generated().searchSorted(this, values, options) as A["i64"];
+    return implementation().generated.searchSorted(this, values, options) as A["i64"];
   }
 
   /** Returns the different elements in ascending order, NaN once and last. Blocks until their number is known. */
   unique(options: UniqueOptions = {}): A[D] {
-    return generated().unique(this, options) as A[D];
+    return implementation().generated.unique(this, options) as A[D];
   }
 
   /**
@@ -227,6 +227,6 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
     other: ArrayData<O>,
     options: MatmulOptions<T> = {},
   ): A[T] {
-    return generated().matmul(this, other, options) as A[T];
+    return implementation().generated.matmul(this, other, options) as A[T];
   }
 }

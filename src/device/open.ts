@@ -2,7 +2,6 @@
 import { runtime } from "../runtime/index.ts";
 import { CUDA_ERROR, CudaError, LibraryNotFoundError } from "../base/errors.ts";
 import { loadArrayImplementation } from "../array/implementation.ts";
-import { provideGeneratedOperations } from "../array/generated.ts";
 import { mismatch } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import { loadStreamImplementation } from "../core/stream/implementation.ts";
@@ -45,8 +44,7 @@ function loadModules() {
   return Promise.all([
     import("../core/context.ts"),
     import("./operations.ts"),
-    loadArrayImplementation(),
-    import("../math/mod.ts").then(({ operations }) => provideGeneratedOperations(operations)),
+    loadArrayImplementation(import("../math/mod.ts").then(({ operations }) => operations)),
     loadStreamImplementation(),
   ]);
 }
