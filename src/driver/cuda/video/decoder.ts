@@ -9,11 +9,11 @@ import type { PictureDecoder, PictureDecoderSettings, PicturePlanes, VideoPacket
 import { CopyQueue } from "./copy_queue.ts";
 import type { VideoDevice } from "./device.ts";
 import { EngineSelection } from "./engine_selection.ts";
-import { readFormat, type StreamFormat, vp8Size, withVp8Size } from "./format.ts";
-import { isClosed, lacksReferences } from "./leading_pictures.ts";
+import { readFormat, type StreamFormat, withVp8Size } from "./format.ts";
 import { CUVIDPARSERPARAMS, PACKET } from "./layouts.ts";
 import { NativeMemory } from "./native_memory.ts";
-import { PacketBuffer } from "./packets.ts";
+import { PacketFilter } from "./packet_filter.ts";
+import { PacketQueue } from "./packets.ts";
 import { describeParser } from "./parser.ts";
 import { CudaPicture } from "./picture.ts";
 import { readShown, type ShownPicture } from "./picture_copies.ts";
@@ -44,8 +44,8 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   /** The handle of the parser, then its `CUVIDPARSERPARAMS`. */
   readonly #parser = new NativeMemory(8 + CUVIDPARSERPARAMS.size);
   readonly #event: bigint;
-  readonly #packets: { readonly job: number; readonly buffer: PacketBuffer }[] = [];
-  readonly #freeBuffers: PacketBuffer[] = [];
+  readonly #filter: PacketFilter;
+  readonly #packets: PacketQueue;
   readonly #copies: CopyQueue;
   readonly #selection: EngineSelection;
   readonly #waiters: Waiters = new Waiters();
@@ -58,12 +58,6 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   /** Pictures taken out of the ring. */
   #taken = 0;
   #failure: unknown;
-  /** Decoding can only start at the next key packet. */
-  #needsKey = true;
-  /** The key packet at which decoding started, until the next one. */
-  #start: { readonly timestamp: number; readonly closed: boolean } | undefined;
-  /** Pictures that had been decoded before the key packet at which decoding started. */
-  #decodedBefore = 0;
   #abandoning = false;
   #closing = false;
   #disposed = false;
@@ -77,6 +71,8 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     this.#parsing = device.startThread();
     this.#copying = device.startThread();
     const { callbacks, copyFunctions } = device;
+    this.#filter = new PacketFilter(settings.codec, this.#state);
+    this.#packets = new PacketQueue(this.#parsing, device.nvcuvid.addresses.cuvidParseVideoData);
     this.#copies = new CopyQueue(
       this.#copying,
       copyFunctions,
@@ -114,10 +110,12 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
       );
     }
     if (this.#settings.codec === "vp9" && !fitsSuperframe(data)) {
-      this.#needsKey = true;
+      this.#filter.skipToKey();
       return Promise.reject(new Error("video: the frames of a VP9 packet are larger than the packet"));
     }
-    if (data.length === 0 || !this.#accepts(packet)) return DONE;
+    const starting = this.#filter.needsKey;
+    if (data.length === 0 || !this.#filter.accepts(packet)) return DONE;
+    if (starting) this.#hurry();
     this.#post(data, packet.timestamp, PACKET.timestamp | PACKET.endOfPicture);
     return this.#hasRoom() ? DONE : this.#until(() => this.#hasRoom()).then(() => this.#throwFailure());
   }
@@ -126,7 +124,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     await this.#until(() => this.#hasRoom());
     if (!this.#closing) this.#post(new Uint8Array(0), 0, PACKET.endOfStream);
     await this.#until(() => this.#isParsed() && this.#copies.settled);
-    this.#needsKey = true;
+    this.#filter.skipToKey();
     this.#throwFailure();
   }
 
@@ -138,7 +136,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     await this.#until(() => this.#isParsed());
     if (!this.#closing) this.#abandon(false);
     this.#failure = undefined;
-    this.#needsKey = true;
+    this.#filter.skipToKey();
   }
 
   close(): Promise<void> {
@@ -198,35 +196,10 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     );
   }
 
-  /** Whether a packet can be decoded: from the first key packet on, without pictures that lack references. */
-  #accepts({ data, timestamp, key }: VideoPacket): boolean {
-    const { codec } = this.#settings;
-    // NVIDIA's parser reads address 0 if the first frame of VP8 is not a key frame that it takes.
-    if (key && (codec !== "vp8" || vp8Size(data) !== undefined)) {
-      this.#start = this.#needsKey ? { timestamp, closed: isClosed(codec, data) } : undefined;
-      if (this.#needsKey) {
-        this.#hurry();
-        this.#decodedBefore = this.#state.i32(STATE.decoded);
-      }
-      this.#needsKey = false;
-      return true;
-    }
-    if (!this.#isConfirmed()) this.#needsKey = true;
-    if (this.#needsKey) return false;
-    return this.#start === undefined || timestamp >= this.#start.timestamp ||
-      !lacksReferences(codec, data, this.#start.closed);
-  }
-
   #hasRoom(): boolean {
     // Whether the parser takes the first key frame of VP8 or VP9 must be known before the next frame.
-    const most = this.#isConfirmed() ? PACKETS_AHEAD : 1;
+    const most = this.#filter.isConfirmed() ? PACKETS_AHEAD : 1;
     return this.#packets.length < most && this.#creation === undefined && !this.#abandoning;
-  }
-
-  /** Whether a picture of VP8 or VP9 has been decoded since the start, so that others can refer to it. */
-  #isConfirmed(): boolean {
-    const { codec } = this.#settings;
-    return (codec !== "vp8" && codec !== "vp9") || this.#state.i32(STATE.decoded) !== this.#decodedBefore;
   }
 
   /** Whether the parser is done with all packets, and all pictures have been taken over. */
@@ -266,7 +239,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   #fail(error: unknown): void {
     if (this.#creation !== undefined || this.#closing) return;
     this.#failure ??= error;
-    this.#needsKey = true;
+    this.#filter.skipToKey();
     this.#post(new Uint8Array(0), 0, PACKET.endOfStream);
     this.#parsing.post(this.#device.nvcuvid.addresses.cuvidDestroyVideoParser, this.#parser.u64(0));
     this.#createParser();
@@ -279,11 +252,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   }
 
   #post(data: Uint8Array, timestamp: number, flags: bigint): void {
-    const buffer = this.#freeBuffers.pop() ?? new PacketBuffer();
-    buffer.fill(data, timestamp, flags);
-    const parse = this.#device.nvcuvid.addresses.cuvidParseVideoData;
-    const job = this.#parsing.post(parse, this.#parser.u64(0), buffer.address);
-    this.#packets.push({ job, buffer });
+    this.#packets.add(this.#parser.u64(0), data, timestamp, flags);
     startPolling(this);
   }
 
@@ -295,10 +264,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   }
 
   #finishPackets(): void {
-    while (this.#packets.length > 0 && this.#parsing.isFinished(this.#packets[0]!.job)) {
-      const { job, buffer } = this.#packets.shift()!;
-      const result = this.#parsing.result(job);
-      this.#freeBuffers.push(buffer);
+    for (let result; (result = this.#packets.finish()) !== undefined;) {
       if (result !== 0) this.#fail(this.#error(result, "cuvidParseVideoData"));
     }
     const error = this.#state.i32(STATE.error);
@@ -354,7 +320,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
 
   #readFormat(): StreamFormat {
     const format = readFormat(this.#state, STATE.format);
-    return this.#settings.codec === "vp8" ? withVp8Size(format, this.#packets[0]?.buffer.start(10)) : format;
+    return this.#settings.codec === "vp8" ? withVp8Size(format, this.#packets.start(10)) : format;
   }
 
   /** Lets the parser continue with an engine of so many surfaces; 0 refuses the stream. */
@@ -388,9 +354,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     this.#parsing.end();
     this.#copying.end();
     this.#copies.free();
-    for (const memory of [this.#state, this.#parser, ...this.#freeBuffers]) {
-      memory.free();
-    }
+    for (const memory of [this.#state, this.#parser, this.#packets]) memory.free();
     device.decoders.delete(this);
     this.#selection.release();
     const { contexts, events } = device.driver;
