@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { kernel } from "../../src/kernel/mod.ts";
+import { kernel, type TypedKernel } from "../../src/kernel/mod.ts";
 import { positionInFile } from "../../src/kernel/typescript/positions.ts";
 import { runFile } from "../support/process.ts";
 
@@ -78,6 +78,10 @@ describe("positions of kernels", () => {
       `${scale}`,
       `TypedKernel scale(y: f32*, size: { width: i32 }, list: [{ x: f32 }]), positions.test.ts:${line}`,
     );
+    // A note: it has a colon, as a variable with a type has.
+    const noted = kernel({}, () => {});
+    const typed: TypedKernel<Record<never, never>> = kernel({}, () => {});
+    assert.deepEqual([noted.name, typed.name], ["noted", "typed"]);
     const kernels = { first: kernel({ y: "f32*" }, ({ y }) => void (y[0] = 1)) };
     assert.equal(kernels.first.name, "first");
     assert.match(kernels.first.ptx, /\.entry first\(/);
