@@ -46,7 +46,9 @@ function writePages(): void {
 }
 
 function writePlayground(): void {
-  const sources = ["playground.ts", "ptx_worker.ts"].map((name) => `docs/site/playground/${name}`);
+  const sources = ["playground.ts", "ptx_worker.ts", "typescript_worker.ts"].map((name) =>
+    `docs/site/playground/${name}`
+  );
   const options = ["--target=browser", "--minify", `--outdir=${dirname(join(SITE, PLAYGROUND))}`];
   run([process.execPath, "build", ...sources, ...options]);
 }

@@ -2,8 +2,8 @@ import type { Browser } from "../lib/devtools.ts";
 
 /** Functions of the page that the checks use. */
 const HELPERS = `
-  function pixels() {
-    const canvas = document.getElementById("canvas");
+  function pixels(id = "canvas") {
+    const canvas = document.getElementById(id);
     return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
   }
   function choose(id, name) {
@@ -19,14 +19,78 @@ const HELPERS = `
   const finished = () => /ms$/.test(document.getElementById("status").textContent);
 `;
 
-/** Runs an example of the PTX editor and returns what it prints. */
-async function runExample(browser: Browser, name: string): Promise<string> {
-  await browser.evaluate(`choose("example", "${name}"); document.getElementById("run").click()`);
-  await browser.until(`document.getElementById("stop").disabled`);
-  return await browser.evaluate<string>(`document.getElementById("printed").textContent`);
+/** Runs the texts of an editor and returns what they print. */
+async function run(browser: Browser, editor: "ptx" | "typescript"): Promise<string> {
+  await browser.evaluate(`document.getElementById("${editor}-run").click()`);
+  await browser.until(`document.getElementById("${editor}-stop").disabled`);
+  return await browser.evaluate<string>(`document.getElementById("${editor}-printed").textContent`);
 }
 
-/** Uses the operators and the editor of the open playground. Returns what is wrong. */
+/** What the examples of the editors print. */
+const EXAMPLES: readonly (readonly [editor: "ptx" | "typescript", name: string, printed: RegExp])[] = [
+  ["ptx", "square", /^\[1, 4, 9, 16, 25\]\n\d+ ms\n$/],
+  ["ptx", "out of bounds", /ILLEGAL_ADDRESS.* in kernel square, block \(0, 0, 0\), thread \(5, 0, 0\)/],
+  ["ptx", "missing barrier", /uninitialized shared memory: .* in kernel reverse/],
+  ["typescript", "Game of Life", /^\d+ ms\n$/],
+  ["typescript", "sum, and its PTX", /^\[49995000\]\n\.version 8\.0\n[^]*\.entry sum\(/],
+  [
+    "typescript",
+    "an error of the compiler",
+    /CompileError: kernel rows, program\.ts:9:22: in TypeScript, dividing two integers .*\n {2}if \(i < n\) y\[i\]! = i \/ size/,
+  ],
+  ["typescript", "out of bounds", /kernel fill, block \(3, 0, 0\), thread \(4, 0, 0\), program\.ts:4:3 /],
+];
+
+/** Programs that the TypeScript editor is given, and what they print. */
+const PROGRAMS: Readonly<Record<string, RegExp>> = {
+  "const x = 1;\nconst y = (;\n":
+    /^program\.ts:2:12: SyntaxError: Unexpected token\nconst y = \(;\n {11}\^\n$/,
+  "const x: number = 1;\nmissing(x);\n": /^program\.ts:2:1: ReferenceError: missing is not defined\n/,
+  "interface A {\n  b: number;\n}\nconst a = <T>(x?: T) => ({ b: x! } as unknown as A);\nprint(a(3).b);\n":
+    /^3\n\d+ ms\n$/,
+};
+
+/** A gradient, whose pixels a formula gives. */
+const GRADIENT = `
+import { kernel } from "@cuffi/cuffi/kernel";
+const fill = kernel({ image: "u8[,,]", top: "i32" }, ({ image, top }, gpu) => {
+  const x: number = gpu.globalIndex("x"), y = gpu.globalIndex("y");
+  image[y]![x]![0] = 2 * x;
+  image[y]![x]![1] = top - y;
+  image[y]![x]![2] = x ^ y;
+});
+const image = device.zeros([64, 96, 3], "u8");
+fill.launch(device, { grid: [3, 8], block: [32, 8] }, { image, top: 255 });
+await draw(image);`;
+
+/** Runs the examples, and programs of the checks' own. Returns what is wrong. */
+async function checkEditors(browser: Browser): Promise<string[]> {
+  const problems: string[] = [];
+  const compare = async (editor: "ptx" | "typescript", name: string, expected: RegExp): Promise<void> => {
+    const printed = await run(browser, editor);
+    if (!expected.test(printed)) problems.push(`playground: ${JSON.stringify(name)} printed ${printed}`);
+  };
+  for (const [editor, name, expected] of EXAMPLES) {
+    await browser.evaluate(`choose("${editor}-example", "${name}")`);
+    await compare(editor, name, expected);
+  }
+  const write = (program: string): Promise<unknown> =>
+    browser.evaluate(`document.getElementById("typescript-program").value = ${JSON.stringify(program)}`);
+  for (const [program, expected] of Object.entries(PROGRAMS)) {
+    await write(program);
+    await compare("typescript", program, expected);
+  }
+  await write(GRADIENT);
+  await compare("typescript", "a gradient", /^\d+ ms\n$/);
+  const isRight = await browser.evaluate<boolean>(`pixels("typescript-canvas").every((value, i) => {
+    const x = (i >> 2) % 96, y = Math.floor((i >> 2) / 96);
+    return value === [2 * x, 255 - y, x ^ y, 255][i & 3];
+  })`);
+  if (!isRight) problems.push("playground: the pixels of the gradient differ from their formula");
+  return problems;
+}
+
+/** Uses the operators and the editors of the open playground. Returns what is wrong. */
 export async function checkPlayground(browser: Browser): Promise<string[]> {
   await browser.until(`document.body.dataset.state === "ready"`);
   await browser.evaluate(HELPERS);
@@ -53,15 +117,6 @@ export async function checkPlayground(browser: Browser): Promise<string[]> {
     "solarize differs from its formula",
   );
 
-  for (
-    const [name, pattern] of [
-      ["square", /^\[1, 4, 9, 16, 25\]\n\d+ ms\n$/],
-      ["out of bounds", /ILLEGAL_ADDRESS.* in kernel square, block \(0, 0, 0\), thread \(5, 0, 0\)/],
-      ["missing barrier", /uninitialized shared memory: .* in kernel reverse/],
-    ] as const
-  ) {
-    const printed = await runExample(browser, name);
-    if (!pattern.test(printed)) problems.push(`playground: "${name}" printed ${printed}`);
-  }
+  problems.push(...await checkEditors(browser));
   return [...problems, ...browser.errors.map((error) => `playground: ${error}`)];
 }

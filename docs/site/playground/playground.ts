@@ -1,10 +1,13 @@
-/** The page of the playground: operators on a photo, and PTX in an editor. */
+/** The page of the playground: operators on a photo, and editors for kernels in TypeScript and PTX. */
 /// <reference lib="dom" />
 import { type DeviceArray, openDevice } from "@cuffi/cuffi";
 import { cvtColor } from "@cuffi/cuffi/image";
-import { EXAMPLES } from "./examples.ts";
+import { connectEditor } from "./editor.ts";
 import { type Operator, OPERATORS } from "./operators.ts";
-import type { Answer, Run } from "./ptx_worker.ts";
+import { PTX_EXAMPLES } from "./ptx_examples.ts";
+import type { PtxRun } from "./ptx_worker.ts";
+import { TYPESCRIPT_EXAMPLES } from "./typescript_examples.ts";
+import type { TypeScriptRun } from "./typescript_worker.ts";
 
 /** Photos are scaled to at most this width and height. */
 const MAX_SIDE = 560;
@@ -108,48 +111,6 @@ function connectPhoto(): void {
   };
 }
 
-function connectEditor(): void {
-  const kernel = element<HTMLTextAreaElement>("kernel"), program = element<HTMLTextAreaElement>("program");
-  const printed = element("printed"), stop = element<HTMLButtonElement>("stop");
-  const example = element<HTMLSelectElement>("example");
-  let worker: Worker | undefined;
-  const end = (): void => {
-    worker?.terminate();
-    worker = undefined;
-    stop.disabled = true;
-  };
-  const print = ({ kind, text }: Answer): void => {
-    const line = document.createElement("span");
-    line.className = kind === "print" ? "" : kind === "done" ? "soft" : "error";
-    line.textContent = `${text}\n`;
-    printed.append(line);
-    if (kind === "print") return;
-    end();
-    printed.scrollIntoView({ block: "nearest" });
-  };
-  const run = (): void => {
-    end();
-    printed.replaceChildren();
-    stop.disabled = false;
-    worker = new Worker(new URL("ptx_worker.js", location.href), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => print(data);
-    worker.onerror = ({ message }) => print({ kind: "error", text: message });
-    const { checked: memcheck } = element<HTMLInputElement>("memcheck");
-    worker.postMessage({ kernel: kernel.value, program: program.value, memcheck } satisfies Run);
-  };
-  const show = (): void => {
-    const { kernel: text, program: lines } = EXAMPLES[example.selectedIndex]!;
-    kernel.value = text;
-    program.value = lines;
-    printed.replaceChildren();
-  };
-  example.append(...EXAMPLES.map(({ name }) => new Option(name)));
-  example.onchange = show;
-  element<HTMLButtonElement>("run").onclick = run;
-  stop.onclick = () => print({ kind: "error", text: "stopped" });
-  show();
-}
-
 choice.append(...OPERATORS.map(({ name }) => new Option(name)));
 choice.onchange = () => {
   showSliders();
@@ -157,6 +118,7 @@ choice.onchange = () => {
 };
 showSliders();
 connectPhoto();
-connectEditor();
+connectEditor<TypeScriptRun>("typescript", TYPESCRIPT_EXAMPLES);
+connectEditor<PtxRun>("ptx", PTX_EXAMPLES);
 await load(await (await fetch("photo.jpg")).blob());
 document.body.dataset.state = "ready";

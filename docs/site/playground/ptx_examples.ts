@@ -1,6 +1,6 @@
 /** The kernels and programs that the PTX editor offers. */
 
-export interface Example {
+export interface PtxExample {
   readonly name: string;
   readonly kernel: string;
   readonly program: string;
@@ -70,7 +70,7 @@ module.kernel("square").launch({ grid: 1, block: 32 }, x, x.size);
 print(await x.download());
 `;
 
-export const EXAMPLES: readonly Example[] = [
+export const PTX_EXAMPLES: readonly PtxExample[] = [
   { name: "square", kernel: SQUARE("ge"), program: SQUARE_PROGRAM },
   { name: "out of bounds", kernel: SQUARE("gt"), program: SQUARE_PROGRAM },
   {
