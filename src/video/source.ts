@@ -1,10 +1,10 @@
 /** Opens everything that a video can be read from. */
 import { invalid, mismatch } from "../base/check.ts";
 import { nodeModule } from "../runtime/index.ts";
-import { type ContainerSource, openContainer } from "./demux/container.ts";
+import type { ContainerSource } from "./demux/byte_reader.ts";
+import { openContainer } from "./demux/container.ts";
 import { elementaryKind, openElementary, SNIFFED_BYTES } from "./demux/elementary.ts";
 import type { PacketSource } from "./demux/packets.ts";
-import { matroskaSize } from "./demux/truncation.ts";
 
 /**
  * A video: the path or `file:` URL of a file, an `http:` or `https:` URL, a `Blob` (such as `Bun.file(path)`), its
@@ -54,7 +54,7 @@ async function openBytes(bytes: Uint8Array, { frameRate }: SourceOptions): Promi
   checkSize(bytes.length);
   const head = bytes.subarray(0, SNIFFED_BYTES), kind = elementaryKind(head);
   if (kind !== undefined) return openElementary(bytes, kind, frameRate);
-  return await openContainer({ bytes }, isTruncated(head, bytes.length));
+  return await openContainer({ bytes });
 }
 
 async function openBlob(blob: Blob, options: SourceOptions): Promise<PacketSource> {
@@ -94,10 +94,6 @@ async function openPath(path: string | URL, options: SourceOptions): Promise<Pac
   return await openSniffed(head.subarray(0, length), { path: name }, size, whole, options);
 }
 
-function isTruncated(head: Uint8Array, size: number): boolean {
-  return (matroskaSize(head) ?? 0) > size;
-}
-
 /** No container fits in fewer bytes. */
 const MIN_BYTES = 10;
 
@@ -131,7 +127,7 @@ async function openSniffed(
 ): Promise<PacketSource> {
   checkSize(size);
   const kind = elementaryKind(head);
-  if (kind === undefined) return await openContainer(container, isTruncated(head, size));
+  if (kind === undefined) return await openContainer(container);
   if (size > maxBytes) throw tooLarge(maxBytes, size);
   return openElementary(await whole(), kind, frameRate);
 }

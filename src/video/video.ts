@@ -174,7 +174,7 @@ export class Video implements Disposable, AsyncDisposable {
       });
     }
     if (!ended && this.#source.truncated) {
-      throw withName(truncated("frames after the last one are missing"), this.#session.name);
+      throw withName(truncated("frames after the last one may be missing"), this.#session.name);
     }
   }
 

@@ -21,24 +21,33 @@ interface UnitFacts {
   readonly leading: boolean;
 }
 
-/** Splits a stream. Two fields of one picture count as two access units. */
-export function splitAnnexB(stream: Uint8Array, codec: NalCodec): AccessUnit[] {
+/**
+ * Splits a stream. Two fields of one picture count as two access units. The stream is truncated if it ends with parameter
+ * sets or other units that precede a picture; it does not show whether a picture at its end is complete.
+ */
+export function splitAnnexB(
+  stream: Uint8Array,
+  codec: NalCodec,
+): { units: AccessUnit[]; truncated: boolean } {
   const units: AccessUnit[] = [], facts = codec === "h264" ? h264Facts : hevcFacts;
-  let begin = 0, picture: UnitFacts | undefined;
+  let begin = 0, picture: UnitFacts | undefined, opened = false;
   const close = (end: number): void => {
     if (picture !== undefined) {
       units.push({ data: stream.subarray(begin, end), key: picture.key, leading: picture.leading });
     }
     begin = end;
     picture = undefined;
+    opened = false;
   };
   for (const { at, start } of nalUnits(stream)) {
     const unit = facts(stream, at);
     if (picture !== undefined && (unit.first || unit.opens)) close(start);
     if (unit.slice) picture ??= unit;
+    opened ||= unit.opens;
   }
+  const truncated = opened && picture === undefined && units.length > 0;
   close(stream.length);
-  return units;
+  return { units, truncated };
 }
 
 /** ITU-T H.264, 7.4.1.2.3. */

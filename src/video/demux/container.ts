@@ -2,22 +2,16 @@
 import type * as Mediabunny from "mediabunny";
 import { mismatch } from "../../base/check.ts";
 import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
-import { nodeModule } from "../../runtime/index.ts";
 import { colorCodes } from "../color.ts";
+import { type ByteReader, type ContainerSource, openReader } from "./byte_reader.ts";
 import { type CodecDescription, readDescription, toDecoderPacket } from "./codec_description.ts";
+import { checkFile, type FileEnd } from "./file_end.ts";
 import { isHiddenVp8 } from "./ivf.ts";
-import { checkMp4 } from "./mp4_check.ts";
+import type { Patch } from "./matroska_end.ts";
 import { isSkippedLeading, pictureType } from "./nal.ts";
 import type { Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
 import { UrlReader } from "./url_reader.ts";
 import { ReadGuard } from "./unsafe/read_guard.ts";
-
-/** Sources that mediabunny reads from. */
-export type ContainerSource =
-  | { readonly bytes: Uint8Array }
-  | { readonly path: string }
-  | { readonly blob: Blob }
-  | { readonly url: string; readonly size: number };
 
 const CODECS: Readonly<Record<string, VideoCodec>> = {
   avc: "h264",
@@ -27,7 +21,7 @@ const CODECS: Readonly<Record<string, VideoCodec>> = {
   av1: "av1",
 };
 
-/** Boxes of an MP4 file to check by URL: enough to find its tables wherever they are. */
+/** Boxes of a file to check by URL: enough to find the tables of MP4 wherever they are. */
 const CHECKED_BOXES = 16;
 
 /** Imports mediabunny, an optional dependency. */
@@ -43,19 +37,13 @@ export async function importMediabunny(): Promise<typeof Mediabunny> {
   }
 }
 
-/**
- * Opens a container and selects its primary video track.
- *
- * @param truncated Whether the file ends before what its header states.
- */
-export async function openContainer(from: ContainerSource, truncated: boolean): Promise<PacketSource> {
+/** Opens a container and selects its primary video track. */
+export async function openContainer(from: ContainerSource): Promise<PacketSource> {
   const mediabunny = await importMediabunny();
-  const reader = "url" in from ? new UrlReader(from.url, from.size) : undefined;
-  await checkSampleTables(from, reader);
-  const source = sourceOf(mediabunny, from, reader), guard = new ReadGuard(source, reader);
+  const { source, end, url } = await openMedia(mediabunny, from), guard = new ReadGuard(source, url);
   const input = new mediabunny.Input({ source, formats: mediabunny.ALL_FORMATS });
   try {
-    return await openTrack(mediabunny, input, guard, truncated);
+    return await openTrack(mediabunny, input, guard, end);
   } catch (error) {
     input.dispose();
     if (error instanceof mediabunny.UnsupportedInputFormatError) {
@@ -73,60 +61,67 @@ function describe(error: unknown, problem: string): unknown {
   return new TypeError(`video: ${problem}`, { cause: error });
 }
 
-/** Checks the tables of a file. */
-async function checkSampleTables(from: ContainerSource, reader: UrlReader | undefined): Promise<void> {
-  if (reader !== undefined) {
-    return await checkMp4((start, end) => reader.read(start, end), reader.size, CHECKED_BOXES);
-  }
-  if ("bytes" in from) {
-    const { bytes } = from;
-    return await checkMp4((start, end) => Promise.resolve(bytes.subarray(start, end)), bytes.length);
-  }
-  if ("blob" in from) {
-    const { blob } = from;
-    return await checkMp4(
-      async (start, end) => new Uint8Array(await blob.slice(start, end).arrayBuffer()),
-      blob.size,
-    );
-  }
-  if (!("path" in from)) return;
-  const file = await nodeModule("node:fs")!.promises.open(from.path);
+/** Checks a file and opens it for mediabunny. */
+async function openMedia(
+  mediabunny: typeof Mediabunny,
+  from: ContainerSource,
+): Promise<{ source: Mediabunny.Source; end: FileEnd; url: UrlReader | undefined }> {
+  const reader = await openReader(from), url = reader instanceof UrlReader ? reader : undefined;
+  let used = false;
   try {
-    const { size } = await file.stat();
-    await checkMp4(async (start, end) => {
-      const buffer = new Uint8Array(Math.max(0, Math.min(end, size) - start));
-      const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
-      return buffer.subarray(0, bytesRead);
-    }, size);
+    const end = await checkFile(reader, url && CHECKED_BOXES);
+    const source = sourceOf(mediabunny, from, end.patches.length === 0 ? url : patched(reader, end.patches));
+    used = source instanceof mediabunny.CustomSource;
+    return { source, end, url };
   } finally {
-    await file.close();
+    if (!used) await reader.close();
   }
 }
 
+/** Returns a reader that replaces some bytes. */
+function patched(reader: ByteReader, patches: readonly Patch[]): ByteReader {
+  return {
+    size: reader.size,
+    read: async (start, end) => {
+      const read = Uint8Array.from(await reader.read(start, end));
+      for (const { at, bytes } of patches) {
+        bytes.forEach((byte, i) => {
+          if (at + i >= start && at + i < start + read.length) read[at + i - start] = byte;
+        });
+      }
+      return read;
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** @param reader What to read from instead of mediabunny's own readers. */
 function sourceOf(
   mediabunny: typeof Mediabunny,
   from: ContainerSource,
-  reader: UrlReader | undefined,
+  reader: ByteReader | undefined,
 ): Mediabunny.Source {
   // Errors while nobody reads concern the next read, which reports them.
   const handleUnhandledError = () => {};
-  if ("bytes" in from) return new mediabunny.BufferSource(from.bytes);
+  if (reader !== undefined) {
+    return new mediabunny.CustomSource({
+      getSize: () => reader.size,
+      read: (start, end) => reader.read(start, end),
+      dispose: () => reader.close(),
+      prefetchProfile: "url" in from ? "network" : "fileSystem",
+      handleUnhandledError,
+    });
+  }
   if ("path" in from) return new mediabunny.FilePathSource(from.path);
   if ("blob" in from) return new mediabunny.BlobSource(from.blob, { handleUnhandledError });
-  return new mediabunny.CustomSource({
-    getSize: () => reader!.size,
-    read: (start, end) => reader!.read(start, end),
-    dispose: () => reader!.close(),
-    prefetchProfile: "network",
-    handleUnhandledError,
-  });
+  return new mediabunny.BufferSource((from as { bytes: Uint8Array }).bytes);
 }
 
 async function openTrack(
   mediabunny: typeof Mediabunny,
   input: Mediabunny.Input,
   guard: ReadGuard,
-  truncated: boolean,
+  end: FileEnd,
 ): Promise<PacketSource> {
   const track = await input.getPrimaryVideoTrack();
   if (track === null) throw new TypeError(mismatch("video", "a file with a video track", "one without"));
@@ -148,8 +143,11 @@ async function openTrack(
     color: containerColor(await track.getColorSpace()),
     duration: await track.getDurationFromMetadata({ skipLiveWait: true }) ?? undefined,
   };
-  const properties = { listed: format instanceof mediabunny.IsobmffInputFormat, truncated };
-  return new Container(input, new mediabunny.EncodedPacketSink(track), info, description, properties, guard);
+  const listed = format instanceof mediabunny.IsobmffInputFormat;
+  const sink = new mediabunny.EncodedPacketSink(track);
+  const container = new Container(input, sink, info, description, listed, guard);
+  container.truncated = end.truncated === "maybe" ? await container.lacksPackets() : end.truncated;
+  return container;
 }
 
 function containerColor(color: VideoColorSpaceInit): ColorCodes | undefined {
@@ -169,7 +167,7 @@ class Container implements PacketSource {
   readonly info: StreamInfo;
   readonly timed = true;
   readonly listed: boolean;
-  readonly truncated: boolean;
+  truncated = false;
   readonly #input: Mediabunny.Input;
   readonly #sink: Mediabunny.EncodedPacketSink;
   readonly #description: CodecDescription;
@@ -181,7 +179,7 @@ class Container implements PacketSource {
     sink: Mediabunny.EncodedPacketSink,
     info: StreamInfo,
     description: CodecDescription,
-    { listed, truncated }: Pick<PacketSource, "listed" | "truncated">,
+    listed: boolean,
     guard: ReadGuard,
   ) {
     this.#input = input;
@@ -189,7 +187,6 @@ class Container implements PacketSource {
     this.info = info;
     this.#description = description;
     this.listed = listed;
-    this.truncated = truncated;
     this.#guard = guard;
   }
 
@@ -216,6 +213,13 @@ class Container implements PacketSource {
 
   places(): Promise<readonly PacketPlace[]> {
     return this.#places ??= this.#list();
+  }
+
+  /** Whether the last packet that the file lists is not in it. */
+  async lacksPackets(): Promise<boolean> {
+    const last = (await this.places()).at(-1);
+    if (last === undefined) return true;
+    return (await this.#sink.getPacket(last.timestamp))?.timestamp !== last.timestamp;
   }
 
   [Symbol.dispose](): void {

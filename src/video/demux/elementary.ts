@@ -46,8 +46,11 @@ export function openElementary(file: Uint8Array, kind: ElementaryKind, frameRate
     const end = places.reduce((latest, { timestamp, duration }) => Math.max(latest, timestamp + duration), 0);
     return source(codec, places, true, end, truncated);
   }
-  const units = kind === "obu"
-    ? splitObuStream(file).map((data) => ({ data, key: isKeyFrame("av1", data), leading: false }))
+  const { units, truncated } = kind === "obu"
+    ? {
+      units: splitObuStream(file).map((data) => ({ data, key: isKeyFrame("av1", data), leading: false })),
+      truncated: false,
+    }
     : splitAnnexB(file, kind);
   const packets = units.map((unit, i) => ({
     ...unit,
@@ -56,7 +59,7 @@ export function openElementary(file: Uint8Array, kind: ElementaryKind, frameRate
     hidden: false,
   }));
   // AV1 shows a picture per temporal unit, in the order of the stream.
-  return source(kind === "obu" ? "av1" : kind, packets, kind === "obu", units.length / frameRate, false);
+  return source(kind === "obu" ? "av1" : kind, packets, kind === "obu", units.length / frameRate, truncated);
 }
 
 function source(

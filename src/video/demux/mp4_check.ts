@@ -3,8 +3,17 @@
  * would take it minutes, or all memory.
  */
 
-/** Reads bytes of a file, fewer at its end. */
-export type ReadBytes = (start: number, end: number) => Promise<Uint8Array>;
+import type { ByteReader } from "./byte_reader.ts";
+
+/** The boxes of a file. */
+export interface Mp4Boxes {
+  /** The type of the box that the file ends in, if that has frames or lists them; "" if it ends in a box's header. */
+  readonly cut: string | undefined;
+  /** Whether there is a box `moov`. */
+  readonly moov: boolean;
+  /** Whether there are boxes `moof`. */
+  readonly fragmented: boolean;
+}
 
 /** A box: its type, and where its content is. */
 interface Box {
@@ -23,18 +32,25 @@ const CONTAINERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "tra
 /**
  * Checks a file, which may be of any format.
  *
- * @param boxes The most boxes to look at: in a fragmented file there may be thousands, each a request of a URL.
+ * @param most The most boxes to look at: in a fragmented file there may be thousands, each a request of a URL.
  * @throws {Error} If a sample table states more samples than it can have.
  */
-export async function checkMp4(read: ReadBytes, size: number, boxes: number = Infinity): Promise<void> {
-  for (let at = 0, i = 0; at + 8 <= size && i < boxes; i++) {
-    const box = readBox(await read(at, at + HEADER_BYTES), 0, size - at);
-    if (box === undefined || !/^[\w ©]{4}$/.test(box.type)) return;
-    if ((box.type === "moov" || box.type === "moof") && box.end <= MAX_BYTES) {
-      checkBoxes(await read(at + box.start, at + box.end));
-    }
+export async function checkMp4(reader: ByteReader, most: number): Promise<Mp4Boxes> {
+  const { size } = reader;
+  let moov = false, fragmented = false, at = 0;
+  const found = (cut?: string): Mp4Boxes => ({ cut, moov, fragmented });
+  for (let i = 0; at < size && i < most; i++) {
+    const box = readBox(await reader.read(at, at + HEADER_BYTES), 0, size - at);
+    if (box === undefined) return found(size - at < HEADER_BYTES && (moov || fragmented) ? "" : undefined);
+    if (!/^[\w ©]{4}$/.test(box.type)) return found();
+    const { type } = box, listing = type === "moov" || type === "moof";
+    if (at + box.end > size) return found(listing || type === "mdat" ? type : undefined);
+    moov ||= type === "moov";
+    fragmented ||= type === "moof";
+    if (listing && box.end <= MAX_BYTES) checkBoxes(await reader.read(at + box.start, at + box.end));
     at += box.end;
   }
+  return found();
 }
 
 /** Reads the header of a box at an offset; undefined if it is damaged. */
