@@ -100,8 +100,8 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
     );
     connection = new Connection(api, members, { id, size, timeout: joinTimeout }, rendezvous);
     await connection.joined(joinTimeout);
-    // The first operation connects the ranks, and shows that each of them answers.
-    await exchange(connection, members.map(() => new Uint8Array(4)), true);
+    // Shows that each rank answers.
+    await exchange(connection, members.map(() => new Uint8Array(4)));
     // A rank that fails afterwards does not make others fail to join.
     await rendezvous.barrier();
     connection.timeout = timeout;

@@ -11,12 +11,10 @@ const ID_BYTES = 510;
  * Gives every rank the bytes of all ranks, each of the same length.
  *
  * @param bytes Of each member.
- * @param isFirst Whether it is the first operation of the world: then the event loop goes on while ranks connect.
  */
 export async function exchange(
   connection: Connection,
   bytes: readonly Uint8Array[],
-  isFirst = false,
 ): Promise<Uint8Array[]> {
   connection.check();
   const { communicator, members, size } = connection;
@@ -30,8 +28,7 @@ export async function exchange(
     };
   });
   try {
-    const noteStreams = () => streams.forEach((stream) => connection.enqueued(stream));
-    if (!isFirst) noteStreams();
+    streams.forEach((stream) => connection.enqueued(stream));
     connection.issue(() => {
       communicator.groupStart();
       try {
@@ -40,13 +37,9 @@ export async function exchange(
           communicator.allGather(i, own.pointer, all.pointer, length, "u8", streams[i]!.handle);
         });
       } finally {
-        communicator.groupEnd(!isFirst);
+        communicator.groupEnd();
       }
     });
-    if (isFirst) {
-      await connection.joined(connection.timeout);
-      noteStreams();
-    }
     await connection.finished();
     const result = arrays[0]!.all.toHost({ stream: streamLike(streams[0]!) });
     return Array.from({ length: size }, (_, rank) => result.slice(rank * length, (rank + 1) * length));
@@ -126,7 +119,7 @@ async function connectPart(
   const child = new Connection(api, members, { id, size, timeout }, parent);
   try {
     await child.joined(timeout);
-    await exchange(child, members.map(() => new Uint8Array(4)), true);
+    await exchange(child, members.map(() => new Uint8Array(4)));
   } catch (error) {
     child.dispose();
     throw error;

@@ -184,12 +184,7 @@ export interface Communicator {
   ): void;
   /** Begins a group: its operations run as one, when the last open group ends. */
   groupStart(): void;
-  /**
-   * Ends a group.
-   *
-   * @param settles False: the work may be enqueued later, while {@link ready} returns false. Default true.
-   */
-  groupEnd(settles?: boolean): void;
+  groupEnd(): void;
   /** Begins to leave, after the work that was enqueued. {@link left} returns true once that is done. */
   leave(): void;
   left(): boolean;

@@ -12,6 +12,7 @@ const SYMBOLS = {
   getauxval: { parameters: [["type", "usize"]], result: "address" },
   calloc: { parameters: [["nmemb", "usize"], ["size", "usize"]], result: "address" },
   free: { parameters: [["ptr", "address"]], result: "void" },
+  setenv: { parameters: [["name", "buffer"], ["value", "buffer"], ["overwrite", "i32"]], result: "i32" },
   memcpy: { parameters: [["dest", "buffer"], ["src", "address"], ["n", "usize"]], result: "address" },
 } as const;
 
@@ -52,6 +53,14 @@ export function processRandom(): Uint8Array<ArrayBuffer> {
   const address = libc().getauxval(AT_RANDOM);
   if (address !== 0n) readBytes(bytes, address, 16n);
   return bytes;
+}
+
+/**
+ * Sets a variable in the environment of the C library, where other libraries read it and which a runtime's own
+ * functions do not always change. Does nothing on systems other than Linux.
+ */
+export function setVariable(name: string, value: string, options: { readonly overwrite: boolean }): void {
+  if (runtime.platform() === "linux") libc().setenv(cText(name), cText(value), Number(options.overwrite));
 }
 
 /** Returns the address of a function of the C library. */

@@ -5,6 +5,7 @@
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import type { BoundSymbols, NativeLibrary } from "../runtime/index.ts";
+import { setVariable } from "./c_library.ts";
 import { openCudaLibrary } from "./find.ts";
 
 /** Functions that return an `ncclResult_t`, except where noted. */
@@ -27,6 +28,17 @@ export const NCCL = {
     ],
     result: "i32",
     optional: true,
+  },
+  /** `newcomm` is written when the communicator is complete. */
+  ncclCommSplit: {
+    parameters: [
+      ["comm", "address"],
+      ["color", "i32"],
+      ["key", "i32"],
+      ["newcomm", "buffer"],
+      ["config", "buffer"],
+    ],
+    result: "i32",
   },
   ncclCommGetAsyncError: { parameters: [["comm", "address"], ["asyncError", "buffer"]], result: "i32" },
   ncclCommFinalize: { parameters: [["comm", "address"]], result: "i32" },
@@ -134,6 +146,9 @@ export interface Nccl {
  */
 export function openNccl(): Nccl {
   const library = openCudaLibrary("libnccl");
+  // Collective operations make their connections while the communicator is created, in the background, and not when
+  // one of a kind is first called, which would block until the other ranks call it, too.
+  setVariable("NCCL_RUNTIME_CONNECT", "0", { overwrite: false });
   const version = versionOf(library);
   if (version < OLDEST) {
     const reason = `version ${ncclVersionText(version)} is older than ${ncclVersionText(OLDEST)}`;

@@ -5,9 +5,9 @@
  * of the active Python environment or of the project's, `onnxruntime-node` in `node_modules`, the loader's path.
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
-import { cText } from "../runtime/c_text.ts";
 import { type BoundSymbols, nodeModule, runtime, type SymbolTable } from "../runtime/index.ts";
 import { keepLoaded } from "../runtime/unsafe/resident_libraries.ts";
+import { setVariable } from "./c_library.ts";
 import { exists, listFolder, newestFirst } from "./files.ts";
 import type { FailedCandidate } from "./find.ts";
 import { ORT_PROVIDERS, type OrtFunction } from "./onnxruntime_api.ts";
@@ -27,9 +27,6 @@ const EXPORTS = { OrtGetApiBase: { parameters: [], result: "address" } } as cons
 const BASE = {
   GetApi: { parameters: [["version", "u32"]], result: "address" },
   GetVersionString: { parameters: [], result: "address" },
-} as const;
-const SETENV = {
-  setenv: { parameters: [["name", "buffer"], ["value", "buffer"], ["overwrite", "i32"]], result: "i32" },
 } as const;
 
 /** An open ONNX Runtime. */
@@ -51,7 +48,8 @@ export class OnnxRuntimeLibrary {
 
   /** Opens a file. Throws an Error with the reason. */
   static open(path: string): OnnxRuntimeLibrary {
-    disableTelemetry();
+    // Version 1.29 and newer send telemetry on Linux by default, the first event when they start.
+    setVariable("ORT_DISABLE_TELEMETRY", "1", { overwrite: true });
     const library = runtime.openLibrary(path, "OrtGetApiBase");
     keepLoaded(path);
     const [getApi, getVersion] = readPointers(library.bind(EXPORTS).OrtGetApiBase(), 2);
@@ -102,17 +100,6 @@ const TABLE_LENGTHS: readonly (readonly [api: number, length: number])[] = [
 
 function readPointers(address: bigint, count: number): bigint[] {
   return [...new BigUint64Array(runtime.foreignBuffer(address, count * POINTER_BYTES))];
-}
-
-/**
- * Turns off ONNX Runtime's telemetry, which version 1.29 and newer send on Linux by default, the first event
- * when they start. The library reads the environment of the C library, which a runtime's own functions do not
- * always change.
- */
-function disableTelemetry(): void {
-  if (runtime.platform() === "linux") {
-    runtime.openLibrary("libc.so.6").bind(SETENV).setenv(cText("ORT_DISABLE_TELEMETRY"), cText("1"), 1);
-  }
 }
 
 /** The result of a search. */

@@ -2,7 +2,7 @@
  * A stand-in for NCCL in one process, over the memory of the stand-in for libcuda. Its communicators are non-blocking:
  * they are ready some polls after all ranks have called, and so is the first operation. It counts the objects that
  * exist, and misuse: wrong handles, unknown ids, collectives of several ranks outside a group, calls on communicators
- * that are not ready. With -DOLD it has no ncclCommInitRankScalable.
+ * that are not ready, groups of blocking and non-blocking ones, sends whose connection would block. With -DOLD it has no ncclCommInitRankScalable.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -11,7 +11,7 @@
 
 typedef struct { unsigned char internal[128]; } Id;
 typedef struct { size_t size; unsigned magic, version; int blocking, cga, minCtas, maxCtas; const char *net; int splitShare; } Config;
-typedef struct Comm { uint64_t magic; Id id; int size, rank, polls, state, finalized, connected; } Comm;
+typedef struct Comm { uint64_t magic; Id id; int size, rank, polls, state, finalized, connected, blocking, splits; struct Comm *parent, **child; } Comm;
 typedef struct { int kind, type, op, peer; const char *source; char *target; size_t count; Comm *comm; uint64_t stream; char *result; size_t bytes; } Op;
 
 enum { ALL_REDUCE, REDUCE, BROADCAST, ALL_GATHER, REDUCE_SCATTER, SEND, RECEIVE };
@@ -19,7 +19,7 @@ enum { MAGIC = 0xc0, SUCCESS = 0, INVALID_ARGUMENT = 4, INVALID_USAGE = 5, REMOT
 #define MAX 64
 static Comm *comms[MAX];
 static Op ops[256];
-static int opCount, depth, objects, misuse, aborts, failing, calls, pollsNeeded = 2;
+static int opCount, depth, objects, misuse, aborts, failing, calls, pollsNeeded = 2, splitPolls = 2;
 static const char *lastError = "";
 static const int BYTES[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2, 1, 1};
 
@@ -29,6 +29,7 @@ int fakeAborts(void) { return aborts; }
 int fakeCalls(void) { return calls; }
 void fakeFailure(int result) { failing = result; lastError = result ? "the link has burned" : ""; }
 void fakePolls(int count) { pollsNeeded = count; }
+void fakeSplitPolls(int count) { splitPolls = count; }
 
 static int wrong(const char *text) { misuse++; lastError = text; return INVALID_ARGUMENT; }
 static int isComm(const Comm *c) { return c != NULL && c->magic == MAGIC; }
@@ -57,11 +58,11 @@ static int init(Comm **out, int size, int rank, const Id *id, const Config *conf
   for (int i = 0; i < 127; i++) sum = sum * 31 + id->internal[i];
   if (sum != id->internal[127]) return wrong("the id is damaged");
   if (config->size != sizeof(Config) || config->magic != 0xcafebeef || config->blocking != 0) return wrong("config");
-  if (config->minCtas != INT32_MIN || config->splitShare != INT32_MIN || config->net != NULL) return wrong("defaults");
+  if (config->minCtas != INT32_MIN || config->splitShare != 1 || config->net != NULL) return wrong("defaults");
   if (rank < 0 || rank >= size) return wrong("rank");
   if (failing) return failing;
   Comm *c = calloc(1, sizeof *c);
-  *c = (Comm){MAGIC, *id, size, rank, 0, IN_PROGRESS, 0, 0};
+  *c = (Comm){MAGIC, *id, size, rank, 0, IN_PROGRESS};
   for (int i = 0; i < MAX; i++) if (comms[i] == NULL) { comms[i] = c; break; }
   objects++;
   *out = c;
@@ -80,16 +81,36 @@ static int joined(const Comm *c) {
   for (int i = 0; i < MAX; i++) count += comms[i] != NULL && memcmp(&comms[i]->id, &c->id, sizeof(Id)) == 0;
   return count == c->size;
 }
+/* The child has the id of its parent but for a few bytes, and is known once it is complete. */
+int ncclCommSplit(Comm *c, int color, int key, Comm **out, Config *config) {
+  if (!isComm(c) || c->state != SUCCESS || c->splits > 0) return wrong("split");
+  if (config->size != sizeof(Config) || config->magic != 0xcafebeef || config->blocking != 1) return wrong("config of a split");
+  if (color != 0 || key != c->rank) return wrong("color or key");
+  if (failing) return failing;
+  Comm *child = calloc(1, sizeof *child);
+  *child = (Comm){MAGIC, c->id, c->size, c->rank, 0, SUCCESS, .connected = 1, .blocking = 1, .parent = c};
+  child->id.internal[0] ^= 1;
+  for (int i = 0; i < MAX; i++) if (comms[i] == NULL) { comms[i] = child; break; }
+  objects++;
+  c->splits++;
+  c->child = out;
+  return c->state = IN_PROGRESS;
+}
+static void completeSplit(Comm *c) {
+  for (int i = 0; i < MAX; i++) if (c->child != NULL && comms[i] != NULL && comms[i]->parent == c) *c->child = comms[i];
+  c->child = NULL;
+}
 int ncclCommGetAsyncError(Comm *c, int *state) {
   if (!isComm(c)) return wrong("communicator");
   if (failing) { *state = failing; return SUCCESS; }
-  if (c->state == IN_PROGRESS && joined(c) && ++c->polls >= pollsNeeded) { c->state = SUCCESS; c->polls = 0; }
+  if (c->state == IN_PROGRESS && joined(c) && ++c->polls >= (c->child ? splitPolls : pollsNeeded)) { c->state = SUCCESS; c->polls = 0; completeSplit(c); }
   *state = c->state;
   return SUCCESS;
 }
 int ncclCommFinalize(Comm *c) {
   if (!isComm(c) || c->state != SUCCESS) return wrong("finalize");
   c->finalized = 1;
+  if (c->blocking) return SUCCESS;
   c->state = IN_PROGRESS;
   return IN_PROGRESS;
 }
@@ -107,6 +128,7 @@ int ncclCommDestroy(Comm *c) {
 int ncclCommAbort(Comm *c) {
   if (!isComm(c)) return wrong("abort");
   aborts++;
+  completeSplit(c);
   return end(c);
 }
 
@@ -178,6 +200,8 @@ static int add(Op op) {
   if (failing) return failing;
   if (op.type < 0 || op.type > 11) return wrong("datatype");
   if (depth == 0 && op.comm->size > 1) return wrong("several ranks of a process outside a group");
+  if (opCount > 0 && ops[0].comm->blocking != op.comm->blocking) return wrong("blocking and non-blocking communicators in a group");
+  if ((op.kind >= SEND) == op.comm->blocking) return wrong(op.kind >= SEND ? "a send that may block" : "a slow collective");
   if (opCount == 256) return wrong("a group without end");
   ops[opCount++] = op;
   return depth > 0 ? SUCCESS : flush();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { CONFIG, nonblockingConfig } from "../../src/driver/cuda/nccl/config.ts";
+import { CONFIG, configure } from "../../src/driver/cuda/nccl/config.ts";
 import { DATA_TYPE, REDUCTION, TYPE_BYTES } from "../../src/driver/collectives.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 import { runProgram } from "../support/process.ts";
@@ -23,7 +23,7 @@ const PRELUDE = `
   import { openCudaLibrary } from "@cuffi/src/libraries/find.ts";
   const count = { parameters: [], result: "i32" }, setting = { parameters: [["value", "i32"]], result: "void" };
   const fake = openCudaLibrary("libnccl").bind({
-    fakeObjects: count, fakeMisuse: count, fakeAborts: count, fakeCalls: count, fakeFailure: setting, fakePolls: setting,
+    fakeObjects: count, fakeMisuse: count, fakeAborts: count, fakeCalls: count, fakeFailure: setting, fakePolls: setting, fakeSplitPolls: setting,
   });
   const devices = [await openDevice("cuda:0"), await openDevice("cuda:1")];
   const made = [];
@@ -106,6 +106,13 @@ const PARTS = `
       world.receive(x, 0);
     });
     console.log(fake.fakeCalls() - before, show([x]));
+    const [y] = arrays([0, 0]);
+    world.group(() => {
+      world.send(x, 0);
+      world.allReduce(x, "avg");
+      world.receive(y, 0);
+    });
+    console.log(show([x]), show([y]));
     world.dispose();
     while (fake.fakeObjects() > 0) await new Promise((resolve) => setTimeout(resolve, 1));
   });
@@ -133,6 +140,17 @@ const PARTS = `
     fake.fakePolls(1_000_000_000);
     console.log(await attempt(() => joinWorld({ devices, joinTimeout: 20 })));
     fake.fakePolls(1);
+  });
+  await part("division", async () => {
+    fake.fakeSplitPolls(1_000_000_000);
+    console.log(await attempt(() => joinWorld({ devices, joinTimeout: 20 })));
+    const joining = attempt(() => joinWorld({ devices }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fake.fakeFailure(6);
+    console.log(await joining);
+    fake.fakeFailure(0);
+    fake.fakeSplitPolls(1);
+    await (await joinWorld({ devices })).close();
   });
   await part("split", async () => {
     const world = await joinWorld({ devices });
@@ -172,7 +190,7 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
   });
 
   test("sends to itself in a group, and leaves in the background", () => {
-    assert.deepEqual(parts.get("group"), ["2 1,2", "left: 0,0 0 misuse: 0 aborts: 0"]);
+    assert.deepEqual(parts.get("group"), ["2 1,2", "1,2 1,2", "left: 0,0 0 misuse: 0 aborts: 0"]);
   });
 
   test("reports errors with NCCL's text, the rank and the device, and aborts", () => {
@@ -180,13 +198,13 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
     assert.deepEqual(parts.get("errors"), [
       error,
       `${error} WorldError 0 6`,
-      "left: 0,0 0 misuse: 0 aborts: 2",
+      "left: 0,0 0 misuse: 0 aborts: 4",
     ]);
   });
 
   test("notices a failure of operations in flight", () => {
     const error = `communication failed on rank 0, cuda:0: ${FAILURE}`;
-    assert.deepEqual(parts.get("in flight"), [error, "left: 0,0 0 misuse: 0 aborts: 2"]);
+    assert.deepEqual(parts.get("in flight"), [error, "left: 0,0 0 misuse: 0 aborts: 4"]);
   });
 
   test("frees what an initialization that fails has made", () => {
@@ -194,6 +212,14 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
       `ncclCommInitRankScalable failed on rank 0, cuda:0: ${FAILURE}`,
       "rank 0 waited 0.02 s in joining for the other ranks",
       "left: 0,0 0 misuse: 0 aborts: 2",
+    ]);
+  });
+
+  test("frees communicators whose division fails, or takes too long", () => {
+    assert.deepEqual(parts.get("division"), [
+      "rank 0 waited 0.02 s in joining for the other ranks",
+      `communication failed on rank 0, cuda:0: ${FAILURE}`,
+      "left: 0,0 0 misuse: 0 aborts: 8",
     ]);
   });
 
@@ -228,10 +254,11 @@ test("constants and the configuration are those of nccl.h", () => {
   assert.deepEqual(Object.values(DATA_TYPE), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   assert.deepEqual(Object.keys(TYPE_BYTES).sort(), Object.keys(DATA_TYPE).sort());
   assert.deepEqual(REDUCTION, { sum: 0, prod: 1, max: 2, min: 3, avg: 4 });
-  const view = new DataView(nonblockingConfig().buffer);
+  const view = new DataView(configure({ blocking: false, splitShare: true }).buffer);
   assert.equal(view.getBigUint64(CONFIG.size, true), 48n);
   assert.equal(view.getUint32(CONFIG.magic, true), 0xcafebeef);
   assert.equal(view.getInt32(CONFIG.blocking, true), 0);
+  assert.equal(view.getInt32(CONFIG.splitShare, true), 1);
   assert.equal(view.getInt32(CONFIG.minCTAs, true), -(2 ** 31));
   assert.equal(view.getBigUint64(CONFIG.netName, true), 0n);
 });

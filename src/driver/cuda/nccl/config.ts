@@ -20,16 +20,22 @@ export const CONFIG = {
   bytes: 48,
 } as const;
 
-/** Returns the configuration of a communicator whose calls do not wait for other ranks. */
-export function nonblockingConfig(): Uint8Array {
+/**
+ * Returns a configuration.
+ *
+ * @param options `blocking`: whether calls wait for what they begin. `splitShare`: whether communicators that are
+ * split off share memory, connections and the flag that aborts.
+ */
+export function configure(options: { blocking: boolean; splitShare: boolean }): Uint8Array {
   const bytes = new Uint8Array(new ArrayBuffer(CONFIG.bytes));
   const view = new DataView(bytes.buffer);
   view.setBigUint64(CONFIG.size, BigInt(CONFIG.bytes), true);
   view.setUint32(CONFIG.magic, MAGIC, true);
   view.setUint32(CONFIG.version, VERSION, true);
-  view.setInt32(CONFIG.blocking, 0, true);
-  for (const field of ["cgaClusterSize", "minCTAs", "maxCTAs", "splitShare"] as const) {
+  for (const field of ["cgaClusterSize", "minCTAs", "maxCTAs"] as const) {
     view.setInt32(CONFIG[field], UNDEFINED, true);
   }
+  view.setInt32(CONFIG.blocking, Number(options.blocking), true);
+  view.setInt32(CONFIG.splitShare, Number(options.splitShare), true);
   return bytes;
 }
