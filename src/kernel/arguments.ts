@@ -7,9 +7,11 @@ import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
 import { DeviceMemory } from "../core/memory/memory.ts";
 import type { KernelArgument } from "../core/module/arguments.ts";
 import { type IntegerRange, integerRange, isInRange } from "../core/module/integer_range.ts";
+import { texelsOf, Texture } from "../core/texture/texture.ts";
 import { type Scalar, SCALARS } from "./ir/types.ts";
 import { bytesOf, type ParsedParameter } from "./typescript/layout.ts";
-import type { RecordType } from "./typescript/symbols.ts";
+import type { RecordType, TextureType } from "./typescript/symbols.ts";
+import { textureName } from "./typescript/texture_type.ts";
 
 /** A kernel's parameters as launches use them. */
 export interface ParameterList {
@@ -60,8 +62,12 @@ function append(
     args.push(bytes);
     return;
   }
-  const { element, rank } = parameter.array;
   const label = `${kernel}: ${name}`;
+  if (parameter.kind === "texture") {
+    args.push(checkTexture(label, parameter.texture, value));
+    return;
+  }
+  const { element, rank } = parameter.array;
   const dtype = typeof element === "string" ? element : element.width > 0 ? vectorDType(element) : undefined;
   if (value instanceof ArrayData && dtype !== undefined && value.dtype !== dtype) {
     throw new TypeError(mismatch(label, `an array of ${dtype}`, value.dtype));
@@ -82,6 +88,21 @@ function append(
     throw new TypeError(invalid(label, "an array, whose length is known for bounds: true", value));
   }
   args.push(Math.floor(value.byteLength / bytesOf(element)));
+}
+
+function checkTexture(label: string, type: TextureType, value: unknown): Texture {
+  const expected = `a texture for ${textureName(type)}`;
+  if (!(value instanceof Texture)) throw new TypeError(invalid(label, expected, value));
+  const { geometry, dtype, channels, normalized } = texelsOf(value);
+  if (geometry === "linear") {
+    throw new TypeError(mismatch(label, expected, "one of linear memory; pass its array instead"));
+  }
+  const element = normalized || dtype === "f16" ? "f32" : dtype;
+  const got = `texture${geometry}<${element}${channels === 1 ? "" : `x${channels}`}>`;
+  if (got === textureName(type)) return value;
+  const integers = !normalized && element !== "f32" && got.replace(element, "f32") === textureName(type);
+  const advice = integers ? `; create it with { readMode: "normalizedFloat" }` : "";
+  throw new TypeError(mismatch(label, expected, `one for ${got}`) + advice);
 }
 
 function vectorDType(record: RecordType): DType {
@@ -105,6 +126,7 @@ function stridedArguments(label: string, value: unknown, rank: number): KernelAr
 function describe(parameter: ParsedParameter): string {
   if (parameter.kind === "scalar") return `a value of type ${parameter.scalar}`;
   if (parameter.kind === "record") return `{ ${[...parameter.record.fields.keys()].join(", ")} }`;
+  if (parameter.kind === "texture") return `a texture for ${textureName(parameter.texture)}`;
   const { element } = parameter.array;
   return typeof element === "string" ? `an array of ${element}` : "an array";
 }
@@ -196,7 +218,8 @@ export function mayOverlap(written: readonly string[], values: Readonly<Record<s
 }
 
 function overlap(a: unknown, b: unknown): boolean {
-  if (!isMemory(b) || b === null) return false;
+  // Textures read through a cache of their own, which a launch does not keep up to date, as in CUDA C++.
+  if (!isMemory(b) || b === null || b instanceof Texture) return false;
   const first = a instanceof ArrayData || a instanceof DeviceMemory ? a : undefined;
   const second = b instanceof ArrayData || b instanceof DeviceMemory ? b : undefined;
   // Nothing is known about addresses.

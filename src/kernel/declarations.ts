@@ -36,6 +36,7 @@ function declarationsOf(
     const { scalar } = parameter, isHalf = scalar === "f16" || scalar === "bf16";
     return [{ text, type, element: null, scalar: isHalf ? null : scalar }];
   }
+  if (parameter.kind === "texture") return [{ text, type, element: null, scalar: null }];
   const { array: { element, rank }, strided } = parameter;
   const vector = typeof element === "string"
     ? element

@@ -1,6 +1,6 @@
 /** `gpu`, the second parameter of a kernel's function. */
 import type { Scalar } from "./ir/types.ts";
-import type { ElementValue, FixedArray, Pointer } from "./types.ts";
+import type { ElementValue, FixedArray, KernelTexture, Pointer } from "./types.ts";
 import type { VectorName } from "./typescript/layout.ts";
 
 /** A position or an extent in up to three dimensions. */
@@ -131,6 +131,17 @@ export interface Gpu {
   atomicExchange(array: Pointer, index: number, value: number): number;
   /** Stores `value` if the element equals `expected`, and returns the old element. */
   atomicCompareAndSwap(array: Pointer, index: number, expected: number, value: number): number;
+
+  /** Returns the element of a texture at a coordinate, as its object interpolates, repeats and scales: `tex1D()`. */
+  tex1D<T>(texture: KernelTexture<"1d", T>, x: number): T;
+  /** Returns the element of a texture at coordinates: `tex2D()`. */
+  tex2D<T>(texture: KernelTexture<"2d", T>, x: number, y: number): T;
+  /** Returns the element of a texture at coordinates: `tex3D()`. */
+  tex3D<T>(texture: KernelTexture<"3d", T>, x: number, y: number, z: number): T;
+  /** Returns the element of a layer, an integer: `tex1DLayered()`. */
+  tex1DLayered<T>(texture: KernelTexture<"1dLayered", T>, x: number, layer: number): T;
+  /** Returns the element of a layer, an integer: `tex2DLayered()`. */
+  tex2DLayered<T>(texture: KernelTexture<"2dLayered", T>, x: number, y: number, layer: number): T;
 
   /** Returns `a * b + c`, rounded once. */
   fma(a: number, b: number, c: number): number;

@@ -3,6 +3,7 @@ import { checkInteger, mismatch } from "../base/check.ts";
 import type { Axes, FastFunctions, Gpu } from "./gpu.ts";
 import type { TypedKernel } from "./kernel.ts";
 import type { Constants, Parameters } from "./types.ts";
+import { TEXTURE_FUNCTIONS } from "./typescript/texture_type.ts";
 
 /** Blocks and threads of {@link runOnHost}, as in a launch. */
 export interface HostLaunch {
@@ -177,7 +178,9 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
       if (!condition) throw new Error(`${name}: an assertion failed`);
     },
     ...Object.fromEntries(
-      ["erf", "erfc", "lgamma", "tgamma"].map((method) => [method, () => {
+      [...["erf", "erfc", "lgamma", "tgamma"], ...Object.keys(TEXTURE_FUNCTIONS)].map((
+        method,
+      ) => [method, () => {
         throw new Error(
           `${name}: JavaScript has no gpu.${method}(); test this kernel on the software device`,
         );

@@ -62,6 +62,7 @@ export type {
   Constants,
   ElementValue,
   FixedArray,
+  KernelTexture,
   KernelValue,
   KernelValues,
   LaunchValue,
@@ -73,5 +74,7 @@ export type {
   Vector4,
 } from "./types.ts";
 export type { ParameterType, StructType, VectorName } from "./typescript/layout.ts";
+export type { TexelScalar, TextureName } from "./typescript/texture_type.ts";
+export type { TextureGeometry } from "./ir/ir.ts";
 export type { Scalar } from "./ir/types.ts";
 export { CompileError } from "../base/errors.ts";

@@ -1,6 +1,7 @@
 /** The types of `kernel()`: what its function sees of each parameter, and what a launch accepts for it. */
 import type { ArrayData } from "../core/memory/array_data.ts";
 import type { DeviceMemory, HostMemory } from "../core/memory/memory.ts";
+import type { Texture } from "../core/texture/texture.ts";
 import type { Scalar } from "./ir/types.ts";
 import type { ParameterType, StructType, VectorName } from "./typescript/layout.ts";
 
@@ -46,6 +47,14 @@ export interface StridedArray<T> {
   readonly length: number;
 }
 
+/** A texture as a kernel sees it: the first argument of `gpu.tex2D()` and the like. */
+export interface KernelTexture<G extends string = string, T = unknown> {
+  /** The geometry of its type, such as `"2d"`. */
+  readonly geometry: G;
+  /** The type of its elements. No kernel reads it. */
+  readonly element: T;
+}
+
 /** Type of a scalar or vector inside a kernel. */
 export type ElementValue<E> = E extends "bool" ? boolean
   : E extends `${string}x2` ? Vector2
@@ -60,6 +69,7 @@ export type KernelValue<T> = T extends `${infer E}*` ? Pointer<ElementValue<E>>
   : T extends `${infer E}[,]` ? StridedArray<StridedArray<ElementValue<E>>>
   : T extends `${infer E}[,,]` ? StridedArray<StridedArray<StridedArray<ElementValue<E>>>>
   : T extends `${infer E}[,,,]` ? StridedArray<StridedArray<StridedArray<StridedArray<ElementValue<E>>>>>
+  : T extends `texture${infer G}<${infer E}>` ? KernelTexture<G, ElementValue<E>>
   : T extends readonly [infer S] ? Pointer<ElementValue<S>>
   : ElementValue<T>;
 
@@ -82,6 +92,7 @@ export type ByValue<T> = T extends "bool" ? boolean
 /** Values that a launch accepts for a parameter. */
 export type LaunchValue<T> = T extends `${infer E}*` ? ArrayOf<E> | DeviceMemory | HostMemory | bigint | null
   : T extends `${infer E}[${string}]` ? ArrayOf<E>
+  : T extends `texture${string}` ? Texture
   : T extends readonly [StructType] ? ArrayData | DeviceMemory | HostMemory | bigint | null
   : ByValue<T>;
 

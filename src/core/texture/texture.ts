@@ -14,7 +14,7 @@ import type { Context } from "../context.ts";
 import { ArrayData } from "../memory/array_data.ts";
 import type { ArgumentResource, GraphResource, StreamState } from "../stream_state.ts";
 import { StreamSet } from "../stream/stream_set.ts";
-import type { Channels, CudaArray } from "./cuda_array.ts";
+import type { Channels, CudaArray, TexelDType } from "./cuda_array.ts";
 
 /**
  * How coordinates outside the texture are read: `"wrap"` repeats the texture, `"mirror"` repeats it mirrored
@@ -162,10 +162,13 @@ export class Texture<S extends CudaArray | ArrayData = CudaArray | ArrayData> ex
   /** The array that the texture reads: a {@link CudaArray} or a {@link DeviceArray}. */
   readonly source: S;
 
+  private readonly texels: Texels;
+
   /** @ignore Use `device.texture()`. */
-  constructor(resource: ObjectResource, source: S) {
+  constructor(resource: ObjectResource, source: S, texels: Texels) {
     super(resource);
     this.source = source;
+    this.texels = texels;
   }
 
   /** Formats the array that the texture reads: `Texture of CudaArray f32 [480, 640] on cuda:0`. */
@@ -198,6 +201,20 @@ export class Surface extends BindlessObject {
   override toString(): string {
     return describe(this, this.array);
   }
+}
+
+/** The elements of a texture as kernels read them. */
+export interface Texels {
+  readonly geometry: "1d" | "2d" | "3d" | "1dLayered" | "2dLayered" | "linear";
+  readonly dtype: TexelDType;
+  readonly channels: Channels;
+  /** Integers are read as floats. */
+  readonly normalized: boolean;
+}
+
+/** Returns the elements of a texture, a private property. */
+export function texelsOf(texture: Texture): Texels {
+  return (texture as unknown as { readonly texels: Texels }).texels;
 }
 
 /** Returns the resource of a texture or surface, a private property. */

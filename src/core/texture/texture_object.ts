@@ -23,7 +23,14 @@ import {
   type TexelDType,
   texelFormat,
 } from "./cuda_array.ts";
-import { type AddressMode, ObjectResource, Surface, Texture, type TextureOptions } from "./texture.ts";
+import {
+  type AddressMode,
+  ObjectResource,
+  Surface,
+  type Texels,
+  Texture,
+  type TextureOptions,
+} from "./texture.ts";
 
 const ADDRESS_MODES: Readonly<Record<AddressMode, number>> = {
   wrap: ADDRESS_MODE.WRAP,
@@ -62,6 +69,12 @@ export function createTexture<S extends CudaArray | ArrayData>(
   return new Texture(
     new ObjectResource(context, handle, memory, (texture) => driver.textures.destroyTexture(texture)),
     source,
+    {
+      geometry: texels.geometry,
+      dtype: texels.dtype,
+      channels: texels.channels,
+      normalized: options.readMode === "normalizedFloat",
+    },
   );
 }
 
@@ -92,27 +105,29 @@ function checkContext(name: string, context: Context, actual: Context): void {
   throw new TypeError(mismatch(name, `an array of ${context}`, `one of ${actual}`));
 }
 
-/** The elements that a texture reads. */
-interface Texels {
+/** The memory that a texture reads. */
+interface TexelMemory extends Pick<Texels, "geometry" | "dtype" | "channels"> {
   readonly source: TextureSource;
-  readonly dtype: TexelDType;
   readonly dimensions: number;
 }
 
-function readCudaArray(array: CudaArray, options: TextureOptions): Texels {
+function readCudaArray(array: CudaArray, options: TextureOptions): TexelMemory {
   if (options.channels !== undefined && options.channels !== array.channels) {
     const expected = `${array.channels}, as in the CUDA array`;
     throw new RangeError(invalid("channels", expected, options.channels));
   }
+  const dimensions = array.shape.length - (array.layered ? 1 : 0);
   return {
     source: { kind: "array", array: array.handle },
     dtype: array.dtype,
-    dimensions: array.shape.length - (array.layered ? 1 : 0),
+    channels: array.channels,
+    dimensions,
+    geometry: `${dimensions}d${array.layered ? "Layered" : ""}` as Texels["geometry"],
   };
 }
 
 /** One dimension reads linear memory, two read pitched rows. Channels are an additional axis of the array. */
-function readArray(array: ArrayData, options: TextureOptions): Texels {
+function readArray(array: ArrayData, options: TextureOptions): TexelMemory {
   const { shape, strides } = array;
   const dtype = array.dtype as TexelDType;
   const format = texelFormat("source.dtype", dtype);
@@ -150,7 +165,7 @@ function readArray(array: ArrayData, options: TextureOptions): Texels {
       context.attribute(DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE1D_LINEAR_WIDTH),
     );
     const source = { kind: "linear", pointer, format, channels, byteLength: widthBytes } as const;
-    return { source, dtype, dimensions: 1 };
+    return { source, dtype, channels, dimensions: 1, geometry: "linear" };
   }
   const height = extents[0]!;
   checkInteger(
@@ -179,7 +194,7 @@ function readArray(array: ArrayData, options: TextureOptions): Texels {
   }
   checkInteger("source: pitch", pitch, 1, context.attribute(DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_LINEAR_PITCH));
   const source = { kind: "pitch2D", pointer, format, channels, width, height, pitch } as const;
-  return { source, dtype, dimensions: 2 };
+  return { source, dtype, channels, dimensions: 2, geometry: "2d" };
 }
 
 function checkName<T extends string>(

@@ -420,8 +420,8 @@ export class Pipeline<
    * them when it runs.
    *
    * ```ts
-   * // import { prepare as kernels } from "./pipelines.ptx.ts";
-   * const prepare = pipeline("u8", 3).resize(224).normalize().withKernels(kernels);
+   * // import { prepare as precompiled } from "./pipelines.ptx.ts";
+   * const prepare = pipeline("u8", 3).resize(224).normalize().withKernels(precompiled);
    * ```
    *
    * @throws {TypeError} The kernels are those of another pipeline.

@@ -3,7 +3,7 @@ import { mismatch } from "../../base/check.ts";
 import { type Constant, constantOf } from "./fold.ts";
 import type { Address, Assertion, Block, Loop, Statement, Value, Variable } from "./ir.ts";
 import type { Operand, Pointer } from "./operations.ts";
-import { type RegisterType, SCALARS } from "./types.ts";
+import { type RegisterType, type Scalar, SCALARS } from "./types.ts";
 
 /** A value to create. */
 type NewValue = Omit<Value, "id" | "uses">;
@@ -159,6 +159,18 @@ export class BlockBuilder {
         vector: [first],
         constant: component,
       }));
+    }
+    return [first, ...rest];
+  }
+
+  /** Returns the four channels of a texture at coordinates. */
+  protected texels(geometry: string, scalar: Scalar, handle: Value, coordinates: readonly Value[]): Value[] {
+    const type = scalar === "f32" ? "f32" : scalar.startsWith("u") ? "u32" : "i32";
+    const value = { op: "texture", type, args: [handle, ...coordinates], name: geometry } as const;
+    const first = this.pure({ ...value, vector: [] });
+    const rest = first.vector!;
+    while (rest.length < 3) {
+      rest.push(this.define({ ...value, vector: [first], constant: rest.length + 1 }));
     }
     return [first, ...rest];
   }

@@ -16,6 +16,7 @@ import type {
   Parameter,
   ShiftOp,
   Storage,
+  TextureGeometry,
   UnaryOp,
   Value,
   WarpOp,
@@ -300,6 +301,17 @@ export class KernelBuilder extends BlockBuilder implements Operations {
       : [element, converted];
     this.statement({ kind: "store", address, scalar, values: stored });
     this.changeMemory();
+  }
+
+  /**
+   * Returns the four channels that a texture has at coordinates: f32, and the layer of a layered texture, an i32,
+   * behind them. `scalar` is the type of the elements.
+   */
+  texture(geometry: TextureGeometry, scalar: Scalar, handle: Value, coordinates: readonly Value[]): Value[] {
+    const texels = this.texels(geometry, scalar, handle, coordinates);
+    // Only the low bits of narrow integers are defined.
+    if (SCALARS[scalar].bytes === 4) return texels;
+    return texels.map((value) => this.narrow(this.bitcast(value, "i32"), scalar));
   }
 
   /** Changes an element in one step and returns the old one. `compare` is for `compareAndSwap`. */

@@ -47,6 +47,9 @@ export type WarpOp =
 /** Read-modify-write operations; all return the old value. */
 export type AtomicOp = "add" | "min" | "max" | "and" | "or" | "xor" | "exchange" | "compareAndSwap";
 
+/** Dimensions of a texture; the layers of layered ones are not interpolated. */
+export type TextureGeometry = "1d" | "2d" | "3d" | "1dLayered" | "2dLayered";
+
 /** Every operation of a {@link Value}. */
 export type Op =
   | BinaryOp
@@ -99,7 +102,7 @@ export interface Value {
   readonly address?: Address;
   /** A `load` of memory that nothing writes during the launch. */
   readonly readOnly?: boolean;
-  /** The other values of a vector load, in order, in its first value; the first value, in the others. */
+  /** The other values of a vector load or of a texture, in order, in its first value; the first value, in the others. */
   readonly vector?: Value[];
   /** The variable of `get`. */
   readonly variable?: Variable;

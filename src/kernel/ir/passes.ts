@@ -82,7 +82,9 @@ class Liveness {
   #mark(value: Value): void {
     this.#values.add(value);
     // The components of a vector are loaded by its first one.
-    if (value.op === "load" && value.vector?.[0] !== undefined) this.#values.add(value.vector[0]);
+    if ((value.op === "load" || value.op === "texture") && value.vector?.[0] !== undefined) {
+      this.#values.add(value.vector[0]);
+    }
   }
 
   #loop(loop: Loop, after: Variables): Variables {
@@ -144,7 +146,7 @@ function sinkSets(block: Block): void {
       value.uses += exits.length - 1;
       // Values that only the exit needs are computed there, too.
       const definition = exits.length === 1 && value.uses === 1 && !hasEffect(value) && value.op !== "load" &&
-          value.op !== "get"
+          value.op !== "texture" && value.op !== "get"
         ? block.find((one) => one.kind === "define" && one.value === value)
         : undefined;
       if (definition !== undefined) moved.add(definition);

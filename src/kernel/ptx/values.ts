@@ -3,7 +3,15 @@ import type { Address, KernelIR, Value } from "../ir/ir.ts";
 import { hasEffect } from "../ir/passes.ts";
 import { isFloat, type Scalar } from "../ir/types.ts";
 import { parameterName } from "./declarations.ts";
-import { atomicInstruction, BITS, conversion, MEMORY, mnemonic, warpInstruction } from "./instructions.ts";
+import {
+  atomicInstruction,
+  BITS,
+  conversion,
+  MEMORY,
+  mnemonic,
+  TYPE,
+  warpInstruction,
+} from "./instructions.ts";
 import { constantText, Registers } from "./registers.ts";
 
 /** Appends the instructions of values to the text of a kernel. */
@@ -27,7 +35,7 @@ export class ValueWriter {
   }
 
   protected define(value: Value): void {
-    if (value.op === "const" || (value.uses === 0 && !hasEffect(value) && value.op !== "load")) return;
+    if (value.op === "const" || (value.uses === 0 && !hasEffect(value) && !isVector(value))) return;
     const instruction = mnemonic(value);
     if (instruction !== undefined) {
       const operands = value.args.map((arg) => this.operand(arg));
@@ -65,6 +73,8 @@ export class ValueWriter {
         return this.#warp(value);
       case "atomic":
         return this.#atomic(value);
+      case "texture":
+        return this.#texture(value);
       default:
         throw new Error(`the PTX writer does not know ${value.op}`);
     }
@@ -208,6 +218,21 @@ export class ValueWriter {
     return half;
   }
 
+  #texture(value: Value): void {
+    const { vector, name, type } = value;
+    if (vector!.length < 3) return; // read with the first channel
+    const [handle, ...coordinates] = value.args.map((arg) => this.#register(arg));
+    const layered = name!.endsWith("Layered");
+    const layer = layered ? [coordinates.pop()!] : [];
+    const place = [...layer, ...coordinates];
+    // Vectors have one, two or four elements; of the last ones, the hardware ignores what it does not need.
+    while (place.length > 2 && place.length < 4) place.push(place.at(-1)!);
+    const registers = [value, ...vector!].map((part) => this.registers.of(part)).join(", ");
+    const geometry = `${layered ? "a" : ""}${name!.slice(0, 2)}`;
+    const target = `[${handle}, {${place.join(", ")}}]`;
+    this.emit(`tex.${geometry}.v4.${TYPE[type]}.f32 {${registers}}, ${target};`);
+  }
+
   #warp(value: Value): void {
     const [operand, lane, mask] = value.args, name = value.name!;
     const result = this.registers.of(value);
@@ -237,4 +262,9 @@ export class ValueWriter {
     if (unused && address!.space === "global") this.emit(`red.global.${text} ${target}`);
     else this.emit(`atom.${address!.space}.${text} ${this.registers.of(value)}, ${target}`);
   }
+}
+
+/** True for values that are read together with others, which may be in use. */
+function isVector({ op }: Value): boolean {
+  return op === "load" || op === "texture";
 }

@@ -14,7 +14,9 @@ const COUNTS: readonly (readonly [least: number, most: number, names: string])[]
   [2, 2, "local mulHigh unroll remainder fast.pow fast.divide"],
   [2, 3, "shuffle shuffleDown shuffleUp shuffleXor"],
   [3, 3, "fma atomicAdd atomicMin atomicMax atomicAnd atomicOr atomicXor atomicExchange"],
-  [4, 4, "atomicCompareAndSwap"],
+  [4, 4, "atomicCompareAndSwap tex3D tex2DLayered"],
+  [2, 2, "tex1D"],
+  [3, 3, "tex2D tex1DLayered"],
 ];
 
 const GPU = new Map(

@@ -21,6 +21,8 @@ import { inlineCall } from "./inline.ts";
 import { checkBounds } from "./memory.ts";
 import { codePosition, fail, type Node, textOf } from "./source.ts";
 import type { ArrayBinding, Binding } from "./symbols.ts";
+import { readsTexture, TEXTURE_FUNCTIONS } from "./texture_type.ts";
+import { readTexture } from "./textures.ts";
 import { gpuMethod, mathFunction } from "./tree.ts";
 
 /** Returns the result of a call. */
@@ -116,6 +118,7 @@ function gpuCall(context: Context, method: string, node: Node): Binding {
   if (Object.hasOwn(ATOMICS, method)) return atomic(context, ATOMICS[method]!, args, node);
   if (Object.hasOwn(SHUFFLES, method)) return shuffle(context, SHUFFLES[method]!, args);
   if (Object.hasOwn(FUNCTIONS, method)) return floatFunction(context, method, node);
+  if (readsTexture(method)) return readTexture(context, method, args);
   if (method.startsWith("fast.")) return fastFunction(context, method.slice("fast.".length), node);
   const known = METHODS[method];
   if (known !== undefined) return known(context, args, node);
@@ -125,6 +128,7 @@ function gpuCall(context: Context, method: string, node: Node): Binding {
     ...Object.keys(SHUFFLES),
     ...Object.keys(FUNCTIONS),
     ...Object.keys(SCALARS),
+    ...Object.keys(TEXTURE_FUNCTIONS),
   ];
   return fail(node, `there is no gpu.${method}${suggestion(method, names)}`);
 }

@@ -71,6 +71,8 @@ export function valueOf(context: Context, binding: Binding, node: Node): Value {
       return literal(context, binding.value, literalRegister(binding.value), node, false);
     case "array":
       return fail(node, `expected a number, got the array "${binding.array.name}"; index it with [i]`);
+    case "texture":
+      return fail(node, "expected a number, got a texture; read it with gpu.tex2D() or the like");
     case "record":
       return fail(node, `expected a number, got a structure with ${[...binding.fields.keys()].join(", ")}`);
     case "void":

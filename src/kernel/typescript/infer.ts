@@ -8,6 +8,7 @@ import { isScalar, type RegisterType, SCALARS } from "../ir/types.ts";
 import { fail, type Node } from "./source.ts";
 import { vectorType } from "./layout.ts";
 import type { KernelSymbol, NumberType, RecordType, Type } from "./symbols.ts";
+import { readsTexture, texelType } from "./texture_type.ts";
 import { gpuMethod, isGpu, mathFunction } from "./tree.ts";
 
 /** True for types of numbers, literals included. */
@@ -195,6 +196,7 @@ function typeOfMember(node: Node): Type | undefined {
     if (type.rank > 1) return { ...type, rank: type.rank - 1 };
     return elementType(type.element);
   }
+  if (type.kind === "texture") return undefined;
   const field = type.fields.get(node.property.name);
   return field === undefined ? undefined : elementType(field.type);
 }
@@ -239,6 +241,7 @@ function typeOfCall(node: Node): Type | undefined {
     return { kind: "array", element, rank: 1 };
   }
   if (isScalar(method)) return SCALARS[method].register;
+  if (readsTexture(method)) return texelType(typeOf(args[0]));
   if (method.startsWith("atomic")) {
     return typeOf({ type: "MemberExpression", computed: true, object: args[0] });
   }

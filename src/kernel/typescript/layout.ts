@@ -2,7 +2,8 @@
 import { invalid, mismatch } from "../../base/check.ts";
 import { closestName } from "../../base/suggestion.ts";
 import { isScalar, type Scalar, SCALARS } from "../ir/types.ts";
-import type { ArrayType, FieldType, RecordType } from "./symbols.ts";
+import type { ArrayType, FieldType, RecordType, TextureType } from "./symbols.ts";
+import { parseTexture, type TextureName } from "./texture_type.ts";
 
 /** A vector type: two or four elements that are loaded and stored at once. */
 export type VectorName = `${Exclude<Scalar, "bool">}x${2 | 4}`;
@@ -19,6 +20,8 @@ export interface StructType {
  * - `"f32*"`, an array in device memory, indexed by element
  * - `"f32[,]"`, an array of two dimensions with any strides; more commas, more dimensions
  * - `"f32x4"` and `"f32x4*"`, vectors of 2 or 4 elements with the fields x, y, z and w
+ * - `"texture2d<f32>"` and `"texture2d<f32x4>"`, a texture with that element type and one, two or four channels:
+ *   `1d`, `2d`, `3d`, `1dLayered` or `2dLayered`
  * - `{ x: "f32", n: "i32" }`, a structure by value, and `[{ x: "f32", n: "i32" }]`, an array of structures
  */
 export type ParameterType =
@@ -26,6 +29,7 @@ export type ParameterType =
   | VectorName
   | `${Scalar | VectorName}*`
   | `${Scalar}[${"" | "," | ",," | ",,,"}]`
+  | TextureName
   | StructType
   | readonly [StructType];
 
@@ -33,6 +37,7 @@ export type ParameterType =
 export type ParsedParameter =
   | { readonly kind: "scalar"; readonly scalar: Scalar }
   | { readonly kind: "record"; readonly record: RecordType }
+  | { readonly kind: "texture"; readonly texture: TextureType }
   | { readonly kind: "array"; readonly array: ArrayType; readonly strided: boolean };
 
 /** Reads the type of a parameter. Throws if there is no such type. */
@@ -45,6 +50,8 @@ export function parseParameter(name: string, type: unknown): ParsedParameter {
     return { kind: "record", record: parseStruct(name, type) };
   }
   if (typeof type !== "string") throw new TypeError(invalid(name, 'a parameter type such as "f32*"', type));
+  const texture = parseTexture(name, type);
+  if (texture !== undefined) return { kind: "texture", texture };
   const [, base = type, suffix = ""] = /^(.*?)(\*|\[,*\])?$/.exec(type) ?? [];
   const element = parseElement(name, base, type);
   if (suffix === "") {
@@ -75,6 +82,11 @@ export function vectorType(scalar: Scalar, width: number): RecordType {
   const fields = COMPONENTS.slice(0, width)
     .map((component, index): [string, FieldType] => [component, { type: scalar, offset: index * bytes }]);
   return { kind: "record", fields: new Map(fields), byteLength: width * bytes, align: width * bytes, width };
+}
+
+/** Returns the type of a vector's components. */
+export function scalarOf(vector: RecordType): Scalar {
+  return vector.fields.get("x")!.type as Scalar;
 }
 
 /** Lays a structure out as C does: every field at a multiple of its alignment. */

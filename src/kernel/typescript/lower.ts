@@ -73,6 +73,8 @@ function declareType(symbol: KernelSymbol, parameter: ParsedParameter): void {
     ? SCALARS[parameter.scalar].register
     : parameter.kind === "array"
     ? parameter.array
+    : parameter.kind === "texture"
+    ? parameter.texture
     : parameter.record;
 }
 
@@ -118,6 +120,9 @@ function bindParameter(
   if (parameter.kind === "record") {
     const pointer = b.bytesParameter(name, parameter.record.byteLength, parameter.record.align);
     return load(context, { pointer, index: 0, element: parameter.record });
+  }
+  if (parameter.kind === "texture") {
+    return { kind: "texture", type: parameter.texture, handle: b.scalarParameter(name, "u64") };
   }
   const { element, rank } = parameter.array;
   const scalar = typeof element === "string" ? element : "u8";

@@ -3,7 +3,7 @@ import type { Pointer } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 import { bitsOf, type Scalar, SCALARS } from "../ir/types.ts";
 import { bind, type Context, convertTo, evaluate } from "./context.ts";
-import { bytesOf } from "./layout.ts";
+import { bytesOf, scalarOf } from "./layout.ts";
 import { codePosition, fail, type Node, textOf } from "./source.ts";
 import type { ArrayBinding, Binding, RecordType } from "./symbols.ts";
 
@@ -112,10 +112,6 @@ export function fieldOf(
 
 function vectorAt(pointer: Pointer, record: RecordType): Pointer {
   return { ...pointer, element: scalarOf(record), width: record.width };
-}
-
-function scalarOf(record: RecordType): Scalar {
-  return record.fields.get("x")!.type as Scalar;
 }
 
 /** Returns a vector of components. */

@@ -1,5 +1,5 @@
 /** Names of a kernel, and the types that expressions have before a register is chosen. */
-import type { Loop, Variable } from "../ir/ir.ts";
+import type { Loop, TextureGeometry, Variable } from "../ir/ir.ts";
 import type { Pointer } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 import type { RegisterType, Scalar } from "../ir/types.ts";
@@ -31,8 +31,15 @@ export interface ArrayType {
   readonly rank: number;
 }
 
+/** A texture, which returns elements of a scalar or a vector. */
+export interface TextureType {
+  readonly kind: "texture";
+  readonly geometry: TextureGeometry;
+  readonly element: Scalar | RecordType;
+}
+
 /** The type of an expression. */
-export type Type = NumberType | RecordType | ArrayType | "void";
+export type Type = NumberType | RecordType | ArrayType | TextureType | "void";
 
 /** Meaning of a name in a kernel. */
 export type SymbolKind =
@@ -79,6 +86,7 @@ export type Binding =
   | { readonly kind: "literal"; readonly value: number }
   | { readonly kind: "variable"; readonly variable: Variable }
   | { readonly kind: "array"; readonly array: ArrayBinding }
+  | { readonly kind: "texture"; readonly type: TextureType; readonly handle: Value }
   | { readonly kind: "record"; readonly type: RecordType; readonly fields: ReadonlyMap<string, Binding> }
   | { readonly kind: "void" };
 
