@@ -302,7 +302,7 @@ async function bindAddresses(address: string): Promise<(string | undefined)[]> {
 }
 
 /** Whether only processes of this machine reach an address. */
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return address === "localhost" || address === "::1" || /^127\./.test(address);
 }
 

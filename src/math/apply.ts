@@ -127,7 +127,7 @@ function stored(
 }
 
 /** Returns a number as an argument of the register type of `dtype`, rounded to it. */
-export function numberOperand(
+function numberOperand(
   name: string,
   value: number | bigint | boolean,
   dtype: RealDType,

@@ -1,7 +1,7 @@
 /** Compares a reader with its reference implementation in Python on generated files. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { executable } from "../support/python.ts";
 import { Random } from "../support/random.ts";
@@ -143,9 +143,4 @@ export function main(comparison: Comparison): void {
     `${differences.length} differences, ${seconds} s`,
   );
   if (differences.length > 0) process.exitCode = 1;
-}
-
-/** Whether a comparison has been recorded. */
-export function isRecorded(comparison: Comparison): boolean {
-  return existsSync(recordFile(comparison));
 }

@@ -42,7 +42,7 @@ interface PoolStream {
 }
 
 /** Size in bytes of the block that serves an allocation of `byteLength` > 0. */
-export function pooledBytes(byteLength: number): number {
+function pooledBytes(byteLength: number): number {
   if (byteLength <= SMALLEST) return SMALLEST;
   if (byteLength > LARGE) return Math.ceil(byteLength / LARGE_STEP) * LARGE_STEP;
   const step = Math.max(SMALLEST, 2 ** (31 - Math.clz32(byteLength - 1)) / STEPS);

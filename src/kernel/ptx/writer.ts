@@ -23,7 +23,6 @@ class Writer extends ValueWriter {
   /** Texts of assertions. */
   readonly #texts = new Numbers();
   #labels = 0;
-  #depth = 1;
 
   write(): string {
     const { name, parameters, storage, body, maxThreads } = this.kernel;

@@ -313,7 +313,7 @@ function assign(context: Context, node: Node): Binding {
 }
 
 /** Changes a variable. */
-export function setVariable(context: Context, symbol: KernelSymbol, value: Binding, node: Node): Binding {
+function setVariable(context: Context, symbol: KernelSymbol, value: Binding, node: Node): Binding {
   const { binding } = symbol;
   if (binding?.kind === "record") {
     if (value.kind !== "record") fail(node, `"${symbol.name}" is a structure`);

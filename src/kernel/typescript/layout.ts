@@ -90,7 +90,7 @@ export function scalarOf(vector: RecordType): Scalar {
 }
 
 /** Lays a structure out as C does: every field at a multiple of its alignment. */
-export function parseStruct(name: string, struct: unknown): RecordType {
+function parseStruct(name: string, struct: unknown): RecordType {
   if (typeof struct !== "object" || struct === null) {
     throw new TypeError(invalid(name, 'a structure such as { x: "f32" }', struct));
   }
@@ -116,6 +116,6 @@ export function bytesOf(element: Scalar | RecordType): number {
 }
 
 /** Returns the alignment of an element. */
-export function alignOf(element: Scalar | RecordType): number {
+function alignOf(element: Scalar | RecordType): number {
   return typeof element === "string" ? SCALARS[element].bytes : element.align;
 }

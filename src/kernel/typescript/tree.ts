@@ -88,7 +88,7 @@ export function mathFunction(node: Node): string | undefined {
 const OBSERVABLE = /^(sync|atomic|shuffle|any$|all$|ballot|fence|assert|unroll|activeMask)/;
 
 /** True if evaluating an expression changes something, or must happen exactly where it stands. */
-export function hasEffects(node: Node): boolean {
+function hasEffects(node: Node): boolean {
   return node.effects ??= some(
     node,
     (one) =>

@@ -140,7 +140,7 @@ function enqueue(
 }
 
 /** Returns how the last two axes lie in memory; undefined if neither of them is contiguous. */
-export function matrixLayout(
+function matrixLayout(
   { strides, itemSize }: Pick<ArrayData, "strides" | "itemSize">,
   height: number,
   width: number,

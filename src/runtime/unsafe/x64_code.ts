@@ -191,7 +191,7 @@ export function loadCode(code: readonly number[]): bigint {
 }
 
 /** Frees a page of {@link loadCode}. No thread may be running its code. */
-export function freeCode(page: bigint): void {
+function freeCode(page: bigint): void {
   bindLibc().munmap(page, BigInt(PAGE_BYTES));
 }
 

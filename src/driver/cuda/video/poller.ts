@@ -29,11 +29,6 @@ export function startPolling(polled: Polled): void {
   soon(turn);
 }
 
-/** Stops polling. */
-export function stopPolling(polled: Polled): void {
-  active.delete(polled);
-}
-
 function turn(): void {
   expected = false;
   let next: Urgency = "idle";

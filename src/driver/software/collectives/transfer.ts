@@ -30,7 +30,7 @@ const TYPES = Object.keys(DATA_TYPE) as CollectiveType[];
 const REDUCTIONS = Object.keys(REDUCTION) as Reduction[];
 
 /** Returns the header of a transfer. */
-export function encodeSignature({ name, type, count, op, root }: Signature): Uint8Array {
+function encodeSignature({ name, type, count, op, root }: Signature): Uint8Array {
   const words = new Float64Array(new ArrayBuffer(HEADER_BYTES));
   words.set([
     OPERATIONS.indexOf(name),

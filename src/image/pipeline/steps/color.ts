@@ -85,7 +85,7 @@ export function channelReorderStep(input: StepInput, order: readonly number[]): 
 }
 
 /** Returns a step that takes channels in another order; -1 is opaque alpha. Costs nothing. */
-export function reorderStep(name: string, { dtype }: StepInput, order: readonly number[]): Step {
+function reorderStep(name: string, { dtype }: StepInput, order: readonly number[]): Step {
   const pick = (e: Emitter, v: readonly Value[]): Value[] =>
     order.map((channel) => channel < 0 ? e.b.constant("f32", OPAQUE[dtype]!) : v[channel]!);
   const step = pointStep(

@@ -104,7 +104,7 @@ export function not(context: EmitContext): void {
 }
 
 /** Zero-extends the low bits of the top value. */
-export function zeroExtend(context: EmitContext, bits: 8 | 16 | 32 | 64): void {
+function zeroExtend(context: EmitContext, bits: 8 | 16 | 32 | 64): void {
   if (bits >= 32) return;
   i32(context, bits === 8 ? 0xff : 0xffff);
   op(context, "i32.and");
