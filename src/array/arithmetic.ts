@@ -1,4 +1,4 @@
-/** Arithmetic on the elements of arrays: the methods, whose kernels `src/math/` generates. */
+/** The methods for arithmetic on the elements of arrays. `src/math/` generates their kernels. */
 import type { DType } from "../base/dtype.ts";
 import type { FloatOf, NumberOf, Operated, QuotientOf, Together } from "../base/promotion.ts";
 import type { ArrayData } from "../core/memory/array_data.ts";
@@ -13,8 +13,8 @@ export type Operand = ArrayData | number | bigint | boolean;
 /** Options of arithmetic. */
 export interface ArithmeticOptions extends ArrayOptions {
   /**
-   * An array for the result, which may be one of the operands. It has the result's shape and a type that can
-   * hold the result's: integers may go into floats, and a type into a smaller one of its kind.
+   * An array for the result, which may be one of the operands. It must have the result's shape, and a type of
+   * the same kind or a higher one: integers can be stored as floats, and f64 as f32.
    */
   into?: DeviceArray | undefined;
   /** The type in which to compute, and of the result. Default: the promotion of the operands' types. */
@@ -32,11 +32,11 @@ export type OperationResult<R extends DType, P> = DeviceArray<ResultType<R, P>>;
 /**
  * Arithmetic on elements. Shapes are broadcast, and types promoted as in NumPy 2:
  *
- * - Two types become the smallest one that holds both: u8 and i8 are i16, i32 and f32 are f64.
- * - A number takes the type of the array: `x.add(1)` of f16 is f16. A number with a fraction makes an array of
- *   integers f64.
- * - Integers wrap. A quotient of integers is a float, f64; by zero, it is infinite or NaN.
- * - Halves are computed as f32 and rounded once.
+ * - Two types are promoted to the smallest one that holds both: u8 and i8 to i16, i32 and f32 to f64.
+ * - A number takes the type of the array: `x.add(1)` of f16 is f16. With an array of integers, a fractional
+ *   number gives f64.
+ * - Integers wrap. A quotient of integers is f64; division by zero gives infinity or NaN.
+ * - f16 and bf16 are computed in f32 and rounded once.
  *
  * ```ts
  * using x = device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2] });
@@ -47,7 +47,7 @@ export type OperationResult<R extends DType, P> = DeviceArray<ResultType<R, P>>;
  * ```
  */
 export abstract class ArithmeticArray<D extends DType = DType> extends ReductionArray<D, DeviceArrays> {
-  /** Returns `this + other`; of bool, whether one of them is true. */
+  /** Returns `this + other`; for bool, the logical or. */
   add<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
     options?: P,
@@ -63,7 +63,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     return apply("subtract", [this, other], options);
   }
 
-  /** Returns `this * other`; of bool, whether both are true. */
+  /** Returns `this * other`; for bool, the logical and. */
   multiply<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
     options?: P,
@@ -71,7 +71,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     return apply("multiply", [this, other], options);
   }
 
-  /** Returns `this / other`, correctly rounded. Of integers it is f64. */
+  /** Returns `this / other`, correctly rounded: f64 for integers. */
   divide<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
     options?: P,
@@ -80,8 +80,8 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
   }
 
   /**
-   * Returns the quotient rounded down, as Python's `//`. An integer divided by 0 is 0; a float is infinite or
-   * NaN.
+   * Returns the quotient rounded down, as Python's `//`. Division by 0 gives 0 for integers, infinity or NaN
+   * for floats.
    */
   floorDivide<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
@@ -91,8 +91,8 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
   }
 
   /**
-   * Returns the remainder with the sign of the divisor, as Python's `%`, exactly. Of an integer divided by 0 it
-   * is 0; of a float NaN.
+   * Returns the exact remainder with the sign of the divisor, as Python's `%`. Division by 0 gives 0 for
+   * integers, NaN for floats.
    */
   remainder<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
@@ -102,8 +102,9 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
   }
 
   /**
-   * Returns `this ** other`. Of integers it wraps, and a negative power is cut off to an integer: 0 for most
-   * bases. Of floats it is that of C's `pow`: NaN for a negative base and a power with a fraction.
+   * Returns `this ** other`. Powers of integers wrap; a negative exponent truncates the result toward zero,
+   * to 0 for most bases. Powers of floats are those of C's `pow`: NaN for a negative base and a fractional
+   * exponent.
    */
   power<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
@@ -117,12 +118,12 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     return apply("negative", [this], options);
   }
 
-  /** Returns the magnitude. That of the smallest integer of a signed type is itself. */
+  /** Returns the absolute value. The smallest integer of a signed type stays as it is. */
   abs<P extends ArithmeticOptions = ArithmeticOptions>(options?: P): OperationResult<D, P> {
     return apply("abs", [this], options);
   }
 
-  /** Returns the smaller of two elements; NaN if one is NaN. */
+  /** Returns the smaller of two elements; NaN if either is NaN. */
   minimum<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
     options?: P,
@@ -130,7 +131,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     return apply("minimum", [this, other], options);
   }
 
-  /** Returns the larger of two elements; NaN if one is NaN. */
+  /** Returns the larger of two elements; NaN if either is NaN. */
   maximum<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
     options?: P,
@@ -217,7 +218,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     return apply("logicalAnd", [this, other], options);
   }
 
-  /** Returns whether one of the elements is true: not 0. */
+  /** Returns whether at least one of the elements is true: not 0. */
   logicalOr<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
     options?: P,
@@ -246,7 +247,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     return apply("bitwiseAnd", [this, other], options);
   }
 
-  /** Returns the bits that are set in one of the operands. For integers and bool. */
+  /** Returns the bits that are set in either operand. For integers and bool. */
   bitwiseOr<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
     options?: P,
@@ -262,7 +263,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     return apply("bitwiseXor", [this, other], options);
   }
 
-  /** Returns the inverted bits of integers; of bool, the other value. */
+  /** Returns the inverted bits of integers; for bool, the logical not. */
   bitwiseNot<P extends ArithmeticOptions = ArithmeticOptions>(options?: P): OperationResult<D, P> {
     return apply("bitwiseNot", [this], options);
   }
@@ -291,12 +292,12 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     return apply("exp", [this], options);
   }
 
-  /** Returns the natural logarithm; -infinity of 0, NaN of negative numbers. */
+  /** Returns the natural logarithm; -infinity for 0, NaN for negative numbers. */
   log<P extends ArithmeticOptions = ArithmeticOptions>(options?: P): OperationResult<FloatOf<D>, P> {
     return apply("log", [this], options);
   }
 
-  /** Returns the square root, correctly rounded; NaN of negative numbers. */
+  /** Returns the square root, correctly rounded; NaN for negative numbers. */
   sqrt<P extends ArithmeticOptions = ArithmeticOptions>(options?: P): OperationResult<FloatOf<D>, P> {
     return apply("sqrt", [this], options);
   }

@@ -6,7 +6,10 @@ import type { StreamLike } from "../core/stream_state.ts";
 
 /** Options of operations that compute a new array. */
 export interface IntoOptions<T extends DType = DType> {
-  /** An array for the result, instead of a new one: of the result's shape, and a type that can hold its type. */
+  /**
+   * An array for the result, instead of a new one: of the result's shape, and a type that can hold the
+   * result's.
+   */
   into?: ArrayData<T> | undefined;
   /** The stream on which the work is enqueued. Default: the device's stream. */
   stream?: StreamLike | undefined;
@@ -14,7 +17,7 @@ export interface IntoOptions<T extends DType = DType> {
 
 /** Options of reductions. */
 export interface ReduceOptions<T extends DType = DType> extends IntoOptions<T> {
-  /** The axis, or axes, whose elements become one. Negative ones count from the last. Default: all. */
+  /** The axis or axes to reduce. Negative ones count from the last. Default: all. */
   axis?: number | readonly number[] | undefined;
   /** Keep the reduced axes, with extent 1, so that the result broadcasts with the array. Default false. */
   keepDims?: boolean | undefined;
@@ -22,7 +25,7 @@ export interface ReduceOptions<T extends DType = DType> extends IntoOptions<T> {
 
 /** Options of `argMin()` and `argMax()`. */
 export interface PositionOptions<T extends DType = DType> extends IntoOptions<T> {
-  /** The axis along which positions count. Default: all axes, as one row in C order. */
+  /** The axis along which to index. Default: all axes, as one row in C order. */
   axis?: number | undefined;
   /** Keep the reduced axes, with extent 1. Default false. */
   keepDims?: boolean | undefined;
@@ -30,7 +33,7 @@ export interface PositionOptions<T extends DType = DType> extends IntoOptions<T>
 
 /** Options of sums, products and means. */
 export interface SumOptions<T extends DType = DType> extends ReduceOptions<T> {
-  /** The element type in which elements are added, and that of the result. */
+  /** The type in which elements are summed, and of the result. */
   dtype?: T | undefined;
 }
 
@@ -42,7 +45,10 @@ export interface VarianceOptions<T extends DType = DType> extends SumOptions<T> 
 
 /** Options of `norm()`. */
 export interface NormOptions<T extends DType = DType> extends ReduceOptions<T> {
-  /** 2: the root of the sum of squares; 1: the sum of magnitudes; Infinity: the largest one. Default 2. */
+  /**
+   * 2: the square root of the sum of squares; 1: the sum of absolute values; Infinity: the largest absolute
+   * value. Default 2.
+   */
   order?: 1 | 2 | typeof Infinity | undefined;
 }
 
@@ -54,7 +60,7 @@ export interface AxisOptions<T extends DType = DType> extends IntoOptions<T> {
 
 /** Options of scans. */
 export interface ScanOptions<T extends DType = DType> extends AxisOptions<T> {
-  /** The element type in which elements are added, and that of the result. */
+  /** The type in which elements are accumulated, and of the result. */
   dtype?: T | undefined;
 }
 
@@ -76,7 +82,7 @@ export interface TopKOptions {
 
 /** Options of `searchSorted()`. */
 export interface SearchOptions extends IntoOptions<"i64"> {
-  /** "left": before equal elements; "right": behind them. Default "left". */
+  /** "left": before equal elements; "right": after them. Default "left". */
   side?: "left" | "right" | undefined;
 }
 
@@ -89,8 +95,8 @@ export interface UniqueOptions {
 /** Options of `matmul()`. */
 export interface MatmulOptions<T extends DType = DType> extends IntoOptions<T> {
   /**
-   * Round f32 to TF32, with 10 bits of fraction, before multiplying: several times as fast on GPUs that have it.
-   * Default false.
+   * Round f32 to TF32, with 10 fraction bits, before multiplying: several times as fast on GPUs that support
+   * it. Default false.
    */
   tf32?: boolean | undefined;
 }
@@ -117,11 +123,11 @@ export interface ReductionOperations {
   matmul(a: ArrayData, b: ArrayData, options: MatmulOptions): ArrayData;
 }
 
-/** Element type of sums: integers become 64 bits wide. */
+/** Element type of sums: 64-bit integers for integers. */
 export type SumDType<D> = D extends "bool" | "i8" | "i16" | "i32" | "i64" ? "i64"
   : D extends "u8" | "u16" | "u32" | "u64" ? "u64"
   : D extends RealDType ? D
   : never;
 
-/** Element type of means: that of floats, and f64 for integers. */
+/** Element type of means: f64 for integers. */
 export type MeanDType<D> = D extends "f16" | "bf16" | "f32" | "f64" ? D : D extends RealDType ? "f64" : never;

@@ -1,4 +1,4 @@
-/** Reductions, scans, sorts and products of arrays: the methods, whose kernels `src/math/` generates. */
+/** The methods for reductions, scans, sorts and matrix products. `src/math/` generates their kernels. */
 import type { DType } from "../base/dtype.ts";
 import type { RealDType } from "../base/promotion.ts";
 import type { Promoted } from "../base/promotion.ts";
@@ -28,14 +28,14 @@ export type ArrayTypes = { readonly [D in DType]: ArrayData<D> };
 export interface TopK<Values, Indices> {
   /** The largest or smallest elements, in order. */
   readonly values: Values;
-  /** Their positions along the axis. */
+  /** Their indices along the axis. */
   readonly indices: Indices;
 }
 
 /**
- * Reductions, scans, sorts and matrix products, with the results of NumPy: integers are added as 64 bits, halves
- * as f32, and a NaN among the elements makes extrema NaN. Elements are combined in an order that only the shape
- * decides, so that results have the same bits in every run and on every device.
+ * Reductions, scans, sorts and matrix products, with the results of NumPy: integers are summed in 64 bits,
+ * f16 and bf16 in f32, and a NaN makes a minimum or maximum NaN. The order in which elements are combined
+ * depends on the shape alone, so results have the same bits in every run and on every device.
  *
  * ```ts
  * using x = device.array(new Float32Array([3, 1, 2, 6, 5, 4]), { shape: [2, 3] });
@@ -47,8 +47,8 @@ export interface TopK<Values, Indices> {
  */
 export abstract class ReductionArray<D extends DType, A extends ArrayTypes> extends ArrayData<D> {
   /**
-   * Returns the sum of all elements, or along axes. Integers become i64 or u64, which wrap; f16 and bf16 are
-   * added as f32. Floats are added in groups, which is more accurate than one by one.
+   * Returns the sum of all elements, or along axes. Integers are summed as i64 or u64, which wrap; f16 and
+   * bf16 in f32. Floats are summed in groups, which is more accurate than one by one.
    *
    * @throws {RangeError} If an axis does not exist, or is given twice.
    */
@@ -67,20 +67,20 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
   }
 
   /**
-   * Returns the mean of squared distances from the mean, of all elements or along axes. Reads the array twice.
-   * `{ correction: 1 }` divides by one less than the number of elements.
+   * Returns the mean squared distance from the mean, of all elements or along axes. Reads the array twice. `{
+   * correction: 1 }` divides by one less than the number of elements.
    */
   variance<T extends DType = MeanDType<D>>(options: VarianceOptions<T> = {}): A[T] {
     return implementation().generated.variance("variance", this, options) as A[T];
   }
 
-  /** Returns the root of the {@link ReductionArray.variance}. */
+  /** Returns the square root of the {@link ReductionArray.variance}. */
   standardDeviation<T extends DType = MeanDType<D>>(options: VarianceOptions<T> = {}): A[T] {
     return implementation().generated.variance("standardDeviation", this, options) as A[T];
   }
 
   /**
-   * Returns the smallest element, or those along axes; NaN if one is NaN.
+   * Returns the smallest element, of all or along axes; NaN if any is NaN.
    *
    * @throws {RangeError} If there are no elements.
    */
@@ -89,7 +89,7 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
   }
 
   /**
-   * Returns the largest element, or those along axes; NaN if one is NaN.
+   * Returns the largest element, of all or along axes; NaN if any is NaN.
    *
    * @throws {RangeError} If there are no elements.
    */
@@ -98,8 +98,8 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
   }
 
   /**
-   * Returns the position of the smallest element, the first of equal ones or of NaNs: in C order, or along an
-   * axis.
+   * Returns the index of the smallest element, in C order or along an axis: the first of equal ones, or of
+   * NaNs.
    *
    * @throws {RangeError} If there are no elements.
    */
@@ -108,8 +108,8 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
   }
 
   /**
-   * Returns the position of the largest element, the first of equal ones or of NaNs: in C order, or along an
-   * axis.
+   * Returns the index of the largest element, in C order or along an axis: the first of equal ones, or of
+   * NaNs.
    *
    * ```ts
    * using classes = x.argMax({ axis: -1 });
@@ -136,7 +136,9 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
     return implementation().generated.truth("countNonzero", this, options) as A["i64"];
   }
 
-  /** Returns the vector norm of all elements, or along axes: by default the root of the sum of squares. */
+  /**
+   * Returns the vector norm of all elements, or along axes: by default the square root of the sum of squares.
+   */
   norm<T extends DType = MeanDType<D>>(options: NormOptions<T> = {}): A[T] {
     return implementation().generated.norm(this, options) as A[T];
   }
@@ -152,7 +154,7 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
     return implementation().generated.softmax("softmax", this, options) as A[T];
   }
 
-  /** Returns the logarithm of {@link ReductionArray.softmax}, without its loss of precision. */
+  /** Returns the logarithm of the {@link ReductionArray.softmax} without loss of precision. */
   logSoftmax<T extends DType = D>(options: AxisOptions<T> = {}): A[T] {
     return implementation().generated.softmax("logSoftmax", this, options) as A[T];
   }
@@ -172,14 +174,14 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
     return implementation().generated.sort("sort", this, options) as A[T];
   }
 
-  /** Returns the positions of the sorted elements along an axis. Equal elements stay in their order. */
+  /** Returns the indices that sort the elements along an axis. Equal elements keep their order. */
   argSort(options: SortOptions<"i64"> = {}): A["i64"] {
     return implementation().generated.sort("argSort", this, options) as A["i64"];
   }
 
   /**
-   * Returns the `k` largest elements along an axis in descending order, or the smallest in ascending order, and
-   * their positions. Of equal elements the first comes first, NaN last.
+   * Returns the `k` largest elements along an axis in descending order, or the smallest in ascending order,
+   * and their indices. Equal elements keep their order; NaN comes last.
    *
    * ```ts
    * const { values, indices } = x.topK(5);
@@ -192,8 +194,8 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
   }
 
   /**
-   * Returns where elements would be inserted into this array, which has one dimension and is sorted, to keep it
-   * sorted. NaN is behind everything else, as `sort()` puts it.
+   * Returns the indices at which elements would be inserted into this array, which is sorted and has one
+   * dimension, to keep it sorted. NaN comes after everything else, as in `sort()`.
    *
    * ```ts
    * using edges = device.array(new Float32Array([0, 10, 20]));
@@ -204,24 +206,26 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
     return implementation().generated.searchSorted(this, values, options) as A["i64"];
   }
 
-  /** Returns the different elements in ascending order, NaN once and last. Blocks until their number is known. */
+  /**
+   * Returns the distinct elements in ascending order, NaN once and last. Blocks until their number is known.
+   */
   unique(options: UniqueOptions = {}): A[D] {
     return implementation().generated.unique(this, options) as A[D];
   }
 
   /**
-   * Returns the matrix product, as NumPy's `matmul`: of the last two axes, with the axes before them broadcast.
-   * A vector on the left is a row, on the right a column, and its axis is not in the result. Types are promoted;
-   * integers wrap. Halves are multiplied and added as f32.
+   * Returns the matrix product over the last two axes, as NumPy's `matmul`; the axes before them are
+   * broadcast. A vector is a row on the left and a column on the right, and the result lacks its axis. Types
+   * are promoted; integers wrap. f16 and bf16 are multiplied and summed in f32.
    *
    * On a GPU, cuBLASLt multiplies floats if it is installed (`pip install nvidia-cublas-cu12`); f32 keeps its
-   * precision unless `tf32` is true. Everything else is multiplied by a generated kernel.
+   * precision unless `tf32` is true. A generated kernel multiplies everything else.
    *
    * ```ts
    * using y = x.matmul(weights.transpose());
    * ```
    *
-   * @throws {RangeError} If the shapes do not fit: `[..., m, k]` and `[..., k, n]`.
+   * @throws {RangeError} If the shapes are not `[..., m, k]` and `[..., k, n]`.
    */
   matmul<O extends RealDType, T extends DType = Promoted<D, O>>(
     other: ArrayData<O>,

@@ -5,8 +5,8 @@ import type { DType } from "./dtype.ts";
 export type RealDType = Exclude<DType, "complex64" | "complex128">;
 
 /**
- * The type of a result of two types, in the row of one and the column of the other. As NumPy 2, and as
- * ml_dtypes for bf16 with other floats.
+ * The result of two types, in the row of one and the column of the other: that of NumPy 2, and of ml_dtypes
+ * for bf16 with other floats.
  */
 export const PROMOTION = {
   //      bool u8   i8   u16  i16  u32  i32  u64  i64  bf16 f16  f32 f64
@@ -70,7 +70,7 @@ export type Promoted<A extends DType, B extends DType> = A extends RealDType
   ? B extends RealDType ? PromotionTable[A][PromotionColumns[B]] & RealDType : never
   : never;
 
-/** The types of floats. */
+/** The floating-point types. */
 export type FloatDType = "f16" | "bf16" | "f32" | "f64";
 
 /** The element type of `sqrt`, `exp` and the like: the smallest float that holds every element. */
@@ -83,10 +83,10 @@ export type FloatOf<D extends DType> = D extends FloatDType ? D
 /** The element type of quotients: f64 for integers. */
 export type QuotientOf<D extends DType> = D extends FloatDType ? D : D extends RealDType ? "f64" : never;
 
-/** The element type of operations for which bool is an integer. */
+/** The element type of operations that treat bool as an integer. */
 export type NumberOf<D extends DType> = D extends "bool" ? "i8" : D;
 
-/** The element type of an array of `D` and a number. The type of a literal without a fraction is known. */
+/** The element type of an array of `D` and a number. A literal shows whether it has a fraction; any other number may or may not. */
 export type WithNumber<D extends DType, N> = D extends FloatDType ? D
   : N extends boolean ? D
   : N extends bigint ? IntegerOf<D>
@@ -121,16 +121,16 @@ export function isReal(dtype: DType): dtype is RealDType {
   return Object.hasOwn(PROMOTION, dtype);
 }
 
-/** A number of the program: weak, it takes the type of the array that it meets. */
+/** The kind of a JavaScript number. It is weak: the number takes the type of the array in the operation. */
 export type WeakKind = "weak bool" | "weak int" | "weak float";
 
-/** Returns the kind of a JavaScript value. A number without a fraction is an integer. */
+/** Returns the kind of a JavaScript value. A number without a fraction counts as an integer. */
 export function weakKind(value: number | bigint | boolean): WeakKind {
   if (typeof value === "boolean") return "weak bool";
   return typeof value === "bigint" || Number.isInteger(value) ? "weak int" : "weak float";
 }
 
-/** Returns true for types of floats. */
+/** Returns true for floating-point types. */
 export function isFloatDType(dtype: RealDType): dtype is FloatDType {
   return dtype === "f32" || dtype === "f16" || dtype === "bf16" || dtype === "f64";
 }

@@ -325,6 +325,6 @@ class Reducer {
     if (dtype === undefined) return storedType(result, promoted);
     const wanted = checkDType(`${this.#name}: dtype`, dtype);
     if (isReal(wanted)) return wanted;
-    throw new TypeError(mismatch(`${this.#name}: dtype`, "a type of real numbers", wanted));
+    throw new TypeError(mismatch(`${this.#name}: dtype`, "a real type", wanted));
   }
 }

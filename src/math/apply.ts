@@ -37,13 +37,13 @@ export interface InputSpec {
   readonly value: OperandValue;
   /** Its name in errors. */
   readonly label: string;
-  /** The type in which the function takes a number. */
+  /** The type that a number is converted to. */
   readonly dtype: RealDType;
 }
 
 /**
- * Enqueues a function of elements, and returns its results: broadcasts the inputs, allocates what `into` does
- * not give, copies inputs that overlap it, and converts what the function returns to the type of `into`.
+ * Enqueues a function of elements and returns its results. Broadcasts the inputs, allocates results without
+ * `into`, copies inputs that overlap `into`, and converts results to its type.
  *
  * @param name Starts the errors.
  */
@@ -108,7 +108,7 @@ function checkDisjoint(
   });
 }
 
-/** Returns the function with results converted to the types in which they are stored. */
+/** Returns the function with its results converted to the types of the target arrays. */
 function stored(
   fn: PointwiseFunction,
   results: readonly ResultSpec[],
@@ -126,7 +126,7 @@ function stored(
   };
 }
 
-/** Returns a number as an argument of the register type of `dtype`, rounded to it. */
+/** Returns a number, rounded to `dtype`, as an argument of its register type. */
 function numberOperand(
   name: string,
   value: number | bigint | boolean,
@@ -145,7 +145,7 @@ function numberOperand(
   return { type, value: BigInt(value) };
 }
 
-/** Returns true for a number that a type can represent; floats round. */
+/** Returns true if a number is within the range of a type; floats round. */
 export function isInRange(value: number | bigint | boolean, dtype: RealDType): boolean {
   if (dtype === "bool" || isFloatDType(dtype)) return true;
   if (!Number.isFinite(Number(value))) return false;
@@ -159,7 +159,7 @@ export function integerRange(dtype: RealDType): [low: bigint, high: bigint] {
   return dtype[0] === "i" ? [-(1n << (bits - 1n)), (1n << (bits - 1n)) - 1n] : [0n, (1n << bits) - 1n];
 }
 
-/** Returns a number rounded to a type of floats, as arguments of f32 take it. */
+/** Returns a number rounded to a floating-point type. */
 function roundTo(dtype: RealDType, value: number): number {
   if (dtype === "f64") return value;
   if (dtype === "f32") return Math.fround(value);

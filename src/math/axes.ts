@@ -1,12 +1,12 @@
 /** Joint axes of any number of operands, in the form that generated kernels receive. */
 
-/** A joint axis: its extent, and for each operand the elements from one to the next. */
+/** A joint axis: its extent, and its stride in each operand, in elements. */
 export interface JointAxis {
   readonly extent: number;
   readonly strides: readonly number[];
 }
 
-/** The memory of an operand: the address of its first element, strides in bytes, and bytes of an element. */
+/** The memory of an operand: the address of its first element, strides in bytes, and the element size. */
 export interface Side {
   readonly pointer: bigint;
   readonly strides: readonly number[];
@@ -23,9 +23,9 @@ export interface JointAxes {
 export const LARGEST_PART: number = 2 ** 31 - 2 ** 16;
 
 /**
- * Returns the joint axes of operands with strides for `shape`, as few as possible: sorted by the strides of the
- * first operand, which become positive, and merged where every operand is regular. Strides must be multiples of
- * the element's size.
+ * Returns the joint axes of operands with strides for `shape`, as few as possible: flipped so that the
+ * strides of the first operand are positive, sorted by these strides, and merged where the strides of all
+ * operands allow it. Strides must be multiples of the element size.
  */
 export function jointAxes(shape: readonly number[], sides: readonly Side[]): JointAxes {
   const pointers = sides.map(({ pointer }) => pointer);
@@ -78,7 +78,7 @@ export function* parts(whole: JointAxes, sizes: readonly number[], maxRank: numb
     yield whole;
     return;
   }
-  // Single elements of the outermost axis if there are too many axes, otherwise halves of the longest one.
+  // With too many axes, one part per index of the outermost axis; otherwise two halves of the longest axis.
   const cut = axes.length > maxRank
     ? axes.length - 1
     : axes.reduce((longest, { extent }, i) => extent > axes[longest]!.extent ? i : longest, 0);

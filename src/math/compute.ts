@@ -16,14 +16,15 @@ export function realArray(name: string, array: ArrayData): RealArray {
   throw new TypeError(invalid(name, "a DeviceArray", array));
 }
 
-/** Returns the axis of an operation along one. A single element has one axis, of one element. */
+/** Returns the axis along which to operate. A scalar counts as an array with one axis of one element. */
 export function axisOption(name: string, { ndim }: ArrayData, axis = -1): number {
   return checkAxis(`${name}: axis`, axis, Math.max(1, ndim));
 }
 
 /**
- * Calls `write` with a contiguous array for a result that overlaps no source, and returns the result: a new
- * array, or `into`, to which the result is copied if it is not such an array.
+ * Calls `write` with a contiguous array that overlaps no source, and returns the result: a new array, or
+ * `into`. If `into` is not contiguous or overlaps a source, `write` gets a new array, which is then copied to
+ * it.
  */
 export function compute(
   name: string,

@@ -1,5 +1,6 @@
 /**
- * Division by a number that is known at the launch, as a product and a shift: 4 instructions instead of about
+ * Division by a number that is known at launch, as a multiplication and a shift: 4 instructions instead of
+ * about
  * 20. Granlund and Montgomery, "Division by Invariant Integers using Multiplication", 1994.
  *
  * @module

@@ -9,8 +9,8 @@ import { isFloat, SCALARS } from "../kernel/ir/types.ts";
 export const VECTOR_BYTES = 16;
 
 /**
- * Loads adjacent elements with one instruction. The first must be aligned to all of them, which take 16 bytes at
- * most; their number is a power of two.
+ * Loads adjacent elements with one instruction: a power of two of them, of at most 16 bytes, aligned to their
+ * total size.
  */
 export function loadElements(b: KernelBuilder, pointer: Pointer, index: Operand, count: number): Value[] {
   if (count === 1) return [b.load(pointer, index)];
@@ -68,7 +68,10 @@ function pack(b: KernelBuilder, value: Value, element: Pointer["element"]): Valu
   return b.binary("and", b.bitcast(value, "u32"), 2 ** (8 * SCALARS[element].bytes) - 1);
 }
 
-/** Returns an f64 as an f32 that rounds to the same f16: cut off, with the last bit set if anything was lost. */
+/**
+ * Rounds an f64 to odd as f32: truncates it and sets the last bit if anything was lost. The result rounds to
+ * the same f16.
+ */
 function roundToOdd(b: KernelBuilder, value: Value): Value {
   const cut = b.convert(value, "f32", "rz");
   const lost = b.convert(b.compare("ne", b.convert(cut, "f64"), value), "u32");
@@ -84,8 +87,8 @@ const NARROW: Readonly<Partial<Record<RealDType, readonly [low: number, high: nu
 };
 
 /**
- * Returns an element as one of another type, as `astype()` converts it: integers keep their low bits, floats are
- * rounded to nearest for floats, and cut off and clamped for integers, with 0 for NaN.
+ * Converts an element to another type, as `astype()` does: integers keep their low bits; floats become floats
+ * by rounding to nearest, and integers by truncating and clamping, with 0 for NaN.
  */
 export function convertElement(b: KernelBuilder, value: Value, from: RealDType, to: RealDType): Value {
   if (from === to) return value;

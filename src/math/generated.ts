@@ -1,4 +1,4 @@
-/** Kernels that are generated when they are first used: one for each structure, loaded once on each device. */
+/** Kernels that are generated on first use: one for each structure, loaded once on each device. */
 import type { Context } from "../core/context.ts";
 import type { Kernel } from "../core/module/kernel.ts";
 import { loadModule } from "../core/module/module.ts";
@@ -8,12 +8,12 @@ import { writePtx } from "../kernel/ptx/writer.ts";
 
 /** Loaded kernels, kept as long as their context. */
 const loaded = new WeakMap<Context, Map<string, Kernel>>();
-/** Text by structure, which devices share: the last ones that were written. */
+/** The most recent PTX texts by structure, shared by all devices. */
 const texts = new Map<string, string>();
 const MAX_TEXTS = 512;
 
 /**
- * Returns the kernel of a structure, which is built on first use.
+ * Returns the kernel of a structure, and builds it on first use.
  *
  * @param key Everything that the text depends on.
  */

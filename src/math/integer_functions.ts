@@ -1,9 +1,9 @@
-/** Functions of integers that PTX has no instruction for, with NumPy's results where C's are undefined. */
+/** Functions of integers without a PTX instruction, with NumPy's results where those of C are undefined. */
 import type { KernelBuilder } from "../kernel/ir/builder.ts";
 import type { Value } from "../kernel/ir/ir.ts";
 import { isUnsigned } from "../kernel/ir/types.ts";
 
-/** Returns a divisor without 0, and whether it was 0. */
+/** Returns the divisor, or 1 if it is 0, and whether it is 0. */
 function nonzero(b: KernelBuilder, y: Value): [divisor: Value, isZero: Value] {
   const isZero = b.compare("eq", y, 0);
   return [b.select(isZero, b.constant(y.type, 1), y), isZero];
@@ -30,7 +30,7 @@ export function remainder(b: KernelBuilder, x: Value, y: Value): Value {
   return b.select(isZero, b.constant(x.type, 0), b.select(moves, b.add(rest, divisor), rest));
 }
 
-/** Returns the quotient cut off. A division by -1 is a negation, because it must not overflow. */
+/** Returns the quotient, truncated toward zero. Negates instead of dividing by -1, which could overflow. */
 function quotient(b: KernelBuilder, x: Value, y: Value): Value {
   if (isUnsigned(x.type)) return b.div(x, y);
   const isMinusOne = b.compare("eq", y, -1);
@@ -39,8 +39,8 @@ function quotient(b: KernelBuilder, x: Value, y: Value): Value {
 }
 
 /**
- * Returns the low bits of a power. A negative exponent gives the true value cut off: 1 or -1 for these bases, 0
- * for all others.
+ * Returns the low bits of a power. With a negative exponent, the value is truncated: 1 or -1 for these bases,
+ * 0 for all others.
  */
 export function integerPower(b: KernelBuilder, x: Value, y: Value): Value {
   const { type } = x;
@@ -80,7 +80,7 @@ export function rightShift(b: KernelBuilder, x: Value, y: Value, bits: number, s
   return signed ? shifted : b.select(inRange(b, y, bits), shifted, 0);
 }
 
-/** Returns a count that the instruction takes: at most `bits` - 1. */
+/** Clamps a shift count to what the instruction accepts: at most `bits` - 1. */
 function shiftCount(b: KernelBuilder, count: Value, bits: number): Value {
   return b.convert(b.binary("min", unsigned(b, count), bits - 1), "u32");
 }
@@ -93,7 +93,7 @@ function inRange(b: KernelBuilder, count: Value, bits: number): Value {
   return b.compare("lt", unsigned(b, count), bits);
 }
 
-/** Returns a comparison of an i64 with a u64 as numbers. */
+/** Returns the comparison of an i64 with a u64 by value. */
 export function compareMixed(
   b: KernelBuilder,
   op: "eq" | "ne" | "lt" | "le" | "gt" | "ge",

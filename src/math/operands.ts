@@ -13,7 +13,7 @@ import type { ArrayOperand } from "./pointwise.ts";
 /** An array of real numbers. */
 export type RealArray = ArrayData<RealDType>;
 
-/** A value of an operation: an array, or a number that takes its type. */
+/** An operand: an array, or a number that takes the type of an array. */
 export type OperandValue = RealArray | number | bigint | boolean;
 
 /** Returns true for an array, false for a number; throws for everything else. */
@@ -134,7 +134,7 @@ export function resultArray(
   return into as DeviceArray<RealDType>;
 }
 
-/** Inputs as a kernel may read them while it writes the outputs. */
+/** Inputs that a kernel can read while it writes the outputs. */
 export interface SafeInputs extends Disposable {
   readonly inputs: readonly OperandValue[];
   /** An input is an output: the kernel reads and writes the same memory. */
@@ -142,8 +142,8 @@ export interface SafeInputs extends Disposable {
 }
 
 /**
- * Returns the inputs, with copies of those that overlap an output. An input with the same elements at the same
- * addresses needs none: each is read before the same thread writes it.
+ * Returns the inputs, with copies of those that overlap an output. An input with the same elements at the
+ * same addresses as an output needs no copy: the thread that writes an element has read it before.
  */
 export function safeInputs(
   inputs: readonly OperandValue[],

@@ -11,7 +11,7 @@ import { sine } from "../kernel/math/trigonometry.ts";
 import * as floats from "./float_functions.ts";
 import * as integers from "./integer_functions.ts";
 
-/** The type of an operand, as promotion sees it. */
+/** The type of an operand: an element type, or the kind of a number. */
 export type OperandType = RealDType | WeakKind;
 
 /** The types in which an operation computes. */
@@ -26,20 +26,20 @@ export interface Operation {
   /** Takes more than about 20 instructions. */
   readonly heavy: boolean;
   /**
-   * Returns the types, with `dtype` of the options instead of the promoted type; throws for types that the
-   * operation does not have, with what it expects.
+   * Returns the types for `dtype`, by default the promoted type. Throws `UnsupportedTypes` if the operation
+   * is not defined for them.
    */
   readonly types: (operands: readonly OperandType[], dtype: RealDType | undefined) => OperationTypes;
   /** Returns the result for values of the operand types. `dtype` is that of the first operand. */
   readonly body: (b: KernelBuilder, values: readonly Value[], dtype: RealDType) => Value;
 }
 
-/** An operation does not have the types of its operands. */
+/** An operation is not defined for the types of its operands. The message says what it expects. */
 export class UnsupportedTypes extends Error {}
 
 type TypeRule = Operation["types"];
 
-/** All operands and the result have the promoted type. `forBool` replaces bool, or is what is expected instead. */
+/** All operands and the result have the promoted type; bool becomes `forBool`, or is rejected for "numbers". */
 function sameType(forBool: "bool" | "i8" | "numbers"): TypeRule {
   return (operands, dtype) => {
     const promoted = dtype ?? promoteAll(operands);
@@ -49,17 +49,17 @@ function sameType(forBool: "bool" | "i8" | "numbers"): TypeRule {
   };
 }
 
-/** Floats; integers become the smallest one that holds them. */
+/** Floats; integers become the smallest floating-point type that holds them. */
 const floatType: TypeRule = (operands, dtype) => {
   const type = dtype ?? floatOf(promoteAll(operands));
-  if (!isFloatDType(type)) throw new UnsupportedTypes("a type of floats");
+  if (!isFloatDType(type)) throw new UnsupportedTypes("a floating-point type");
   return { operands: operands.map(() => type), result: type };
 };
 
 /** Floats; integers become f64. */
 const quotientType: TypeRule = (operands, dtype) => {
   const promoted = dtype ?? promoteAll(operands);
-  if (dtype !== undefined && !isFloatDType(dtype)) throw new UnsupportedTypes("a type of floats");
+  if (dtype !== undefined && !isFloatDType(dtype)) throw new UnsupportedTypes("a floating-point type");
   const type = isFloatDType(promoted) ? promoted : "f64";
   return { operands: operands.map(() => type), result: type };
 };
@@ -73,7 +73,10 @@ function withoutDType(rule: TypeRule): TypeRule {
   };
 }
 
-/** Operands of the promoted type, a result of bool. i64 and u64 stay as they are, because no type holds both. */
+/**
+ * Operands of the promoted type, a result of bool. i64 and u64 are compared as they are, because no type
+ * holds both.
+ */
 const comparedTypes: TypeRule = withoutDType((operands) => {
   const [a, b] = operands;
   const mixed = (a === "i64" && b === "u64") || (a === "u64" && b === "i64");
@@ -146,7 +149,7 @@ function floatFunction(body: (b: KernelBuilder, x: Value) => Value, heavy = true
   return { heavy, types: floatType, body: (b, [x]) => body(b, x!) };
 }
 
-/** A rounding, which leaves integers as they are. */
+/** A rounding of floats. Integers stay as they are. */
 function rounding(op: "floor" | "ceil" | "rint"): Operation {
   return {
     heavy: false,
@@ -155,7 +158,7 @@ function rounding(op: "floor" | "ceil" | "rint"): Operation {
   };
 }
 
-/** A division with remainder. */
+/** A division rounded down, or its remainder. */
 function division(name: "floorDivide" | "remainder"): Operation {
   return {
     heavy: true,

@@ -40,7 +40,7 @@ export interface PointwiseFunction {
   readonly name: string;
   /** Everything that the body depends on, besides the structure of the operands. */
   readonly key: string;
-  /** Takes more than about 20 instructions, so that a thread computes fewer elements. */
+  /** Takes more than about 20 instructions; a thread then computes fewer elements. */
   readonly heavy: boolean;
   readonly body: PointwiseBody;
 }
@@ -61,12 +61,15 @@ const MAX_RANK = 8;
 /** Shared memory of a block that every GPU has. */
 const SHARED_BYTES = 48 * 1024;
 
-/** Fewer elements are computed by a thread each: short kernels compile faster, and all threads run at once. */
+/**
+ * Below this number of elements, each thread computes one: short kernels compile faster, and all threads run
+ * at once.
+ */
 const SMALL = 2 ** 16;
 
 /**
- * Enqueues a function of elements. The caller has touched the allocations. Inputs may be outputs with the same
- * strides, and overlap no output otherwise.
+ * Enqueues a function of elements. The caller has touched the allocations. An input is either the same memory
+ * as an output, with the same strides, or overlaps no output.
  */
 export function launchPointwise(
   stream: StreamState,
@@ -159,8 +162,8 @@ function launchPart(
 }
 
 /**
- * Returns the axis along which inputs are contiguous that are not along the innermost one, if all outputs are
- * contiguous there, and both axes are long enough for tiles.
+ * Returns an axis other than the innermost along which inputs are contiguous, if all outputs are contiguous
+ * along the innermost one and both axes are long enough for tiles.
  */
 function transposedAxis(
   axes: readonly JointAxis[],

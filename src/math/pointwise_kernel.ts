@@ -10,8 +10,8 @@ import { loadElements, storeElements } from "./elements.ts";
 export const BLOCK = 256;
 
 /**
- * How the innermost joint axis goes through an operand: without gaps, over one element (`same`), or with any
- * stride.
+ * How an operand is accessed along the innermost joint axis: without gaps, always the same element (`same`),
+ * or with any stride.
  */
 export type InnerAccess = "contiguous" | "same" | "strided";
 
@@ -28,17 +28,17 @@ export interface PointwiseForm {
   readonly inputs: readonly (ArrayForm | RegisterType)[];
   /** Joint axes. */
   readonly rank: number;
-  /** Offsets fit 31 bits. */
+  /** All offsets fit in 31 bits. */
   readonly narrow: boolean;
   /** Adjacent elements that a thread loads at once. */
   readonly vector: number;
   /** Vectors of a thread. */
   readonly rounds: number;
-  /** Inputs may be written by this launch, so that the read-only cache must not be used. */
+  /** The launch may write its inputs, so they must not go through the read-only cache. */
   readonly inPlace: boolean;
 }
 
-/** Returns the outputs, of the outputs' register types, for one element of each input. */
+/** Returns one element of each output, in its register type, for one element of each input. */
 export type PointwiseBody = (b: KernelBuilder, inputs: readonly Value[]) => readonly Value[];
 
 /** Returns the elements of a block. */
@@ -58,8 +58,8 @@ export function formKey({ outputs, inputs, rank, narrow, vector, rounds, inPlace
  * elements, the divisors of all axes but the outermost, and the strides of each array, outputs first, along each
  * axis; along the innermost one only if it is `strided`. Strides count elements.
  *
- * The blocks that are full load vectors, all before the first is used. The last block goes through its elements
- * one by one. With one element for each thread, there is no difference.
+ * Full blocks load vectors, all of them before the first is used. The last block loads elements one by one.
+ * With one element per thread, there is no difference.
  */
 export function pointwiseKernel(name: string, form: PointwiseForm, body: PointwiseBody): KernelIR {
   const b = new KernelBuilder(name);
@@ -109,7 +109,7 @@ export function pointwiseKernel(name: string, form: PointwiseForm, body: Pointwi
 interface Operand {
   readonly pointer: Pointer;
   readonly inner: InnerAccess;
-  /** Innermost first; undefined where the form says what it is. */
+  /** Innermost first; undefined where the form determines it. */
   readonly strides: readonly (Value | undefined)[];
 }
 
@@ -174,7 +174,7 @@ function offsetsOf(b: KernelBuilder, form: PointwiseForm, operands: Operands, in
     coordinates.push(b.convert(b.bitcast(remainder, "i32"), type));
     rest = quotient;
   }
-  // Without a division: the index itself, whose constant parts become offsets of addresses.
+  // Without a division, the index itself, so that its constant parts become offsets in addresses.
   coordinates.push(b.convert(divisors.length === 0 ? index : b.bitcast(rest, "i32"), type));
   const offset = ({ strides, inner }: Operand): Value => {
     let sum = inner === "same" ? b.constant(type, 0) : coordinates[0]!;

@@ -1,6 +1,6 @@
 /**
- * Rows: an operation along one axis of an array, such as softmax, a scan or a sort, sees an array as rows of one
- * length. A row may have any stride, on both sides.
+ * Rows: to an operation along one axis, such as softmax, a scan or a sort, an array is a set of rows of one
+ * length. Rows of sources and results may have any stride.
  */
 import type { ArrayData } from "../core/memory/array_data.ts";
 import type { KernelBuilder, Pointer } from "../kernel/ir/builder.ts";
@@ -15,7 +15,7 @@ export interface JointAxis {
 
 /** The rows of arrays of one shape. */
 export interface Rows {
-  /** The axes of the rows, merged where every array allows it, innermost first. */
+  /** The other axes, merged where every array allows it, innermost first. */
   readonly axes: readonly JointAxis[];
   /** Number of rows. */
   readonly count: number;
@@ -128,13 +128,16 @@ export function rowArguments({ axes, steps }: Rows): number[] {
 /** Returns the arguments for the parameters of {@link jointOffsets}. */
 export function jointArguments(axes: readonly JointAxis[]): number[] {
   return axes.flatMap(({ extent, strides }, axis) => {
-    // Nothing is divided by the outermost extent, which may be larger than 2^31.
+    // The kernel does not divide by the outermost extent, which may exceed 2^31.
     const { divisor, magic, shift } = divisorArguments(axis === axes.length - 1 ? 1 : extent);
     return [divisor, magic, shift, ...strides];
   });
 }
 
-/** Returns a pointer to the element `index` of a row, to be accessed at 0, unless the row is contiguous. */
+/**
+ * Returns a pointer and an index for the element `index` of a row: index 0 of its own pointer, unless the row
+ * is contiguous.
+ */
 export function elementOf(
   b: KernelBuilder,
   pointer: Pointer,

@@ -13,9 +13,12 @@ import { BLOCK, type PointwiseBody } from "./pointwise_kernel.ts";
 
 /** The side of a tile. */
 export const TILE = 32;
-/** Rows of threads; each thread computes a column of this many elements apart. */
+/** Rows of threads. Each thread computes every eighth element of a column. */
 const ROWS = BLOCK / TILE;
-/** Elements from row to row in shared memory: with one more, the banks of a column differ. */
+/**
+ * Elements from row to row in shared memory: one more than a tile's side, so that a column is in different
+ * banks.
+ */
 const PITCH = TILE + 1;
 
 /** An array of a tile kernel. */
@@ -74,7 +77,7 @@ export function tileKernel(name: string, form: TileForm, body: PointwiseBody): K
     isArray(input) && input.tile !== undefined
   ) as Array2D[];
 
-  // Threads along the second axis read the transposed arrays, threads along the first one use them.
+  // Neighboring threads read transposed arrays along the second axis, and use them along the first.
   const fill = (guard: (x: Value, y: Value, then: () => void) => void): void => {
     for (const array of transposed) {
       const places = rounds.map((line) => ({ line, x: b.add(left, line), y: b.add(top, lane) }));

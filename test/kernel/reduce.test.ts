@@ -98,7 +98,7 @@ describe("reduce", () => {
       [() => distance({ x, y: 1 }, { axis: 1 }), /distance: axis: expected an integer from -1 to 0, got 1/],
       [
         () => distance({ x, y: 1 }, { dtype: "complex64" }),
-        /distance: dtype: expected a type of real numbers/,
+        /distance: dtype: expected a real type/,
       ],
       [
         () =>

@@ -314,7 +314,7 @@ describe("results of arithmetic", () => {
         ],
         [() => x.bitwiseAnd(1), /^TypeError: bitwiseAnd: expected integers or bool, got f32 and a number/],
         [() => x.equal(1, { dtype: "f32" }), /equal: expected no dtype, because the result is bool/],
-        [() => x.sqrt({ dtype: "i32" }), /sqrt: expected a type of floats, got dtype i32/],
+        [() => x.sqrt({ dtype: "i32" }), /sqrt: expected a floating-point type, got dtype i32/],
         [
           () => x.add(1, { out: x } as never),
           /^TypeError: add: options: expected only into, dtype, stream, got out/,

@@ -146,7 +146,7 @@ describe("random numbers", () => {
       ],
       [() => random.integers([2], { high: 0 }), /integers: expected low < high .*, got 0 to 0/],
       [() => random.integers([2], { high: 1.5 }), /high: expected an integer/],
-      [() => random.integers([2], { high: 2, dtype: "f32" as "i32" }), /dtype: expected a type of integers/],
+      [() => random.integers([2], { high: 2, dtype: "f32" as "i32" }), /dtype: expected an integer type/],
       [() => random.permutation(-1), /count/],
     ];
     for (const [call, message] of wrong) assert.throws(call, message);

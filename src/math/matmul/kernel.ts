@@ -1,6 +1,7 @@
 /**
- * Matrix products with a generated kernel, for every element type and any strides: tiles of 64 × 64 results per
- * block, 4 × 4 per thread, whose operands are fetched while the previous ones are multiplied.
+ * Matrix products with a generated kernel, for every element type and any strides: tiles of 64 × 64 results
+ * per block and 4 × 4 per thread. The operands of a step are fetched while those of the previous one are
+ * multiplied.
  */
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
@@ -8,7 +9,7 @@ import { type RegisterType, type Scalar, SCALARS } from "../../kernel/ir/types.t
 import { forRange } from "../loops.ts";
 import { jointOffsets } from "../rows.ts";
 
-/** Results of a tile in each direction, and terms that are fetched at a time. */
+/** Rows and columns of a tile of results, and terms that are fetched at a time. */
 export const TILE = 64;
 const DEPTH = 16;
 const BLOCK = 256;
@@ -21,10 +22,10 @@ export interface Structure {
   readonly a: Scalar;
   readonly b: Scalar;
   readonly result: Scalar;
-  /** Neighboring terms of A, and of B, are closer in memory than neighboring rows, and columns. */
+  /** In A, neighboring terms are closer in memory than neighboring rows; in B, than neighboring columns. */
   readonly aAlongTerms: boolean;
   readonly bAlongTerms: boolean;
-  /** Merged axes of the batch. */
+  /** Number of merged batch axes. */
   readonly rank: number;
 }
 
@@ -121,7 +122,7 @@ interface Steps {
   readonly term: Value;
 }
 
-/** Brings one operand's tiles from global memory over registers to shared memory. */
+/** Moves tiles of one operand from global memory through registers to shared memory. */
 class Fetch {
   readonly #b: KernelBuilder;
   readonly #type: RegisterType;
@@ -192,7 +193,7 @@ class Fetch {
     );
   }
 
-  /** Returns a thread's elements of a term. */
+  /** Returns the elements of a term that this thread multiplies. */
   read(term: Value, row: Value): Value[] {
     const b = this.#b, width = 16 / SCALARS[this.#type].bytes;
     const start = b.add(b.mul(term, PITCH), row);

@@ -39,7 +39,9 @@ export function matmul(a: ArrayData, b: ArrayData, options: MatmulOptions): Devi
   });
 }
 
-/** Returns an array of at least two dimensions: a vector is a row on the left, and a column on the right. */
+/**
+ * Returns an array of at least two dimensions; a vector becomes a row on the left and a column on the right.
+ */
 function matrices(name: string, array: ArrayData, axis: number): RealArray {
   if (!isArrayOperand(`matmul: ${name}`, array)) {
     throw new TypeError(invalid(`matmul: ${name}`, "a DeviceArray", array));
@@ -104,7 +106,7 @@ function enqueue(
     copies.push(copy);
     return copy.copyFrom(array, { stream });
   };
-  // One stride has to lead from matrix to matrix.
+  // The matrices must be a constant stride apart.
   const isRegular = mergeAxes(batch).length <= 1;
   const layout = (array: ArrayData, height: number, width: number) =>
     isRegular && array.dtype === target.dtype ? matrixLayout(array, height, width) : undefined;
@@ -139,7 +141,7 @@ function enqueue(
   return true;
 }
 
-/** Returns how the last two axes lie in memory; undefined if neither of them is contiguous. */
+/** Returns the memory layout of the last two axes; undefined if neither is contiguous. */
 function matrixLayout(
   { strides, itemSize }: Pick<ArrayData, "strides" | "itemSize">,
   height: number,

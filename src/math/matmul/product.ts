@@ -50,7 +50,7 @@ function broadcastBatch(left: Operand, right: Operand): JointAxis[] | undefined 
   const axes: JointAxis[] = [];
   for (let axis = -rank; axis < 0; axis++) {
     const extents = operands.map((operand) => operand.extents.at(axis) ?? 1);
-    // An axis that one operand lacks has the extent 1: `at()` counts from the end.
+    // An axis that an operand lacks has extent 1. Axes are counted from the end.
     const present = operands.map((operand, i) => operand.extents.length >= -axis ? extents[i]! : 1);
     const extent = present.find((one) => one !== 1) ?? 1;
     if (present.some((one) => one !== 1 && one !== extent)) return undefined;

@@ -1,4 +1,7 @@
-/** Numbers of a distribution from random words. Only correctly rounded instructions: equal bits on every device. */
+/**
+ * Numbers of a distribution from random words, by correctly rounded instructions only, so that every device
+ * returns the same bits.
+ */
 import type { KernelBuilder } from "../../kernel/ir/builder.ts";
 import type { Value } from "../../kernel/ir/ir.ts";
 import type { Scalar } from "../../kernel/ir/types.ts";
@@ -6,10 +9,10 @@ import { log } from "../../kernel/math/exponential.ts";
 import { sine } from "../../kernel/math/trigonometry.ts";
 import type { Words } from "./philox.ts";
 
-/** A distribution: what a kernel stores for four words. */
+/** A distribution: the elements that a kernel makes of four random words. */
 export interface Distribution {
   readonly name: "bits" | "uniform" | "normal" | "integers";
-  /** Words that make an element. */
+  /** Random words per element. */
   readonly words: 1 | 2;
   /** The types of the two parameters of the distribution; none for bits. */
   readonly parameters: readonly Scalar[];
@@ -23,7 +26,7 @@ export function distribution(name: Distribution["name"], dtype: Scalar): Distrib
   return { name, words: type === "f64" ? 2 : 1, parameters: [type, type] };
 }
 
-/** Returns the elements that four words make. */
+/** Returns the elements for four random words. */
 export function elements(
   b: KernelBuilder,
   { name }: Distribution,
@@ -58,10 +61,10 @@ function join(b: KernelBuilder, [low, high]: readonly [Value, Value]): Value {
   return b.binary("or", b.convert(low, "u64"), b.shift("shl", b.convert(high, "u64"), 32));
 }
 
-/** Bits of a fraction, so that it is below 1 in the element's type, too. */
+/** Bits of a random fraction: few enough that it does not round to 1 in the element's type. */
 const FRACTION_BITS: Partial<Record<Scalar, number>> = { bf16: 8, f16: 11, f32: 24 };
 
-/** Returns a number from 0 to 1, exclusive. */
+/** Returns a number from 0 to 1, without 1. */
 function fraction32(b: KernelBuilder, word: Value, dtype: Scalar): Value {
   const bits = FRACTION_BITS[dtype]!;
   return b.mul(b.convert(b.shift("shr", word, 32 - bits), "f32"), 2 ** -bits);
@@ -71,12 +74,12 @@ function fraction64(b: KernelBuilder, word: Value): Value {
   return b.mul(b.convert(b.shift("shr", word, 11), "f64"), 2 ** -53);
 }
 
-/** Returns a number above 0 and up to 1. */
+/** Returns a number greater than 0 and at most 1. */
 function positive32(b: KernelBuilder, word: Value): Value {
   return b.fma(b.convert(word, "f32"), b.constant("f32", 2 ** -32), b.constant("f32", 2 ** -33));
 }
 
-/** Two elements need four words: the two pairs of words make one pair of elements. */
+/** Returns two normally distributed elements for four words. */
 function gaussian64(b: KernelBuilder, [radius, angle]: readonly (readonly [Value, Value])[]): Value[] {
   const u = b.sub(b.constant("f64", 1), fraction64(b, join(b, radius!)));
   return boxMuller(b, u, fraction64(b, join(b, angle!)));

@@ -11,7 +11,7 @@ import { philox } from "./philox.ts";
 const BLOCK = 256;
 
 /**
- * Fills a contiguous array. Counters start at `offset`; returns how many were used.
+ * Fills a contiguous array with counters from `offset` on. Returns the number of counters used.
  *
  * @param parameters Lower bound and upper bound, mean and standard deviation, or lowest integer and number of
  * integers.

@@ -28,7 +28,7 @@ export type RandomInteger = "u8" | "i8" | "u16" | "i16" | "u32" | "i32" | "u64" 
 export interface RandomOptions<D> {
   /** Element type. Default: f32 for floats, i32 for integers. */
   dtype?: D | undefined;
-  /** An array of this shape for the numbers, instead of a new one. */
+  /** An array of the same shape to fill, instead of a new one. */
   into?: ArrayData | undefined;
   /** The stream on which the work is enqueued. Default: the device's stream. */
   stream?: StreamLike | undefined;
@@ -38,7 +38,7 @@ export interface RandomOptions<D> {
 export interface UniformOptions<D extends RandomFloat = RandomFloat> extends RandomOptions<D> {
   /** The smallest number. Default 0. */
   low?: number | undefined;
-  /** The end of the range, which only rounding reaches. Default 1. */
+  /** The end of the range, not included except by rounding. Default 1. */
   high?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface UniformOptions<D extends RandomFloat = RandomFloat> extends Ran
 export interface NormalOptions<D extends RandomFloat = RandomFloat> extends RandomOptions<D> {
   /** Mean of the distribution. Default 0. */
   mean?: number | undefined;
-  /** Its standard deviation. Default 1. */
+  /** Standard deviation of the distribution. Default 1. */
   standardDeviation?: number | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface NormalOptions<D extends RandomFloat = RandomFloat> extends Rand
 export interface IntegerOptions<D extends RandomInteger = RandomInteger> extends RandomOptions<D> {
   /** The smallest integer. Default 0. */
   low?: number | bigint | undefined;
-  /** The end of the range, which is not among the integers. */
+  /** The end of the range, not included. */
   high: number | bigint;
 }
 
@@ -76,10 +76,10 @@ const FLOATS: readonly string[] = ["f16", "bf16", "f32", "f64"];
  * ```
  */
 export class RandomGenerator {
-  /** The seed, as an unsigned number of 64 bits. */
+  /** The seed, as an unsigned 64-bit integer. */
   readonly seed: bigint;
   /**
-   * The counter of the next call. A counter gives four f32 or two f64 or integers; setting it repeats or skips
+   * The counter of the next call. A counter gives four f32, two f64 or two integers. Set it to repeat or skip
    * numbers.
    */
   offset: bigint = 0n;
@@ -121,8 +121,8 @@ export class RandomGenerator {
   }
 
   /**
-   * Returns uniformly distributed integers from `low` to `high`, exclusive: the high half of the product of
-   * their number and 64 random bits, so that none is more likely by more than their number / 2^64.
+   * Returns uniformly distributed integers from `low` to `high`, without `high`. Each is the high half of the
+   * product of 64 random bits and the size of the range, so that probabilities differ by at most 2^-64.
    *
    * @throws {RangeError} If the range is empty, or not within that of the element type.
    */
@@ -132,14 +132,14 @@ export class RandomGenerator {
   ): DeviceArray<D> {
     const { low = 0, high, dtype = "i32" } = checkOptionNames(options, INTEGERS);
     const type = checkDType("dtype", dtype) as RealDType;
-    if (!/^[iu]\d/.test(type)) throw new TypeError(mismatch("dtype", "a type of integers", type));
+    if (!/^[iu]\d/.test(type)) throw new TypeError(mismatch("dtype", "an integer type", type));
     const [first, end] = [whole("low", low), whole("high", high)], [lowest, highest] = integerRange(type);
     if (first < lowest || first >= end || end - 1n > highest) {
       const expected = `low < high within ${lowest} to ${highest + 1n}, the range of ${type}`;
       throw new RangeError(mismatch("integers", expected, `${first} to ${end}`));
     }
     const count = end - first === 2n ** 64n ? 0n : end - first;
-    // All 64 bits: a factor of 2^64 would not fit.
+    // A range of 2^64 integers, whose size does not fit in 64 bits, takes the random bits as they are.
     const kind = count === 0n ? "bits" : "integers";
     const parameters = kind === "bits" ? [] : [BigInt.asUintN(64, first), count];
     return this.#fill(kind, shape, type, parameters, options) as unknown as DeviceArray<D>;

@@ -9,7 +9,7 @@ function isNaNValue(b: KernelBuilder, value: Value): Value {
   return isFloat(value.type) ? b.compare("ne", value, value) : b.constant("bool", false);
 }
 
-/** A reduction with one register, whose elements are mapped and then joined. */
+/** A reduction with one register: maps the elements, then combines them. */
 function simple(
   key: string,
   type: RegisterType,
@@ -50,7 +50,7 @@ export function mean(type: RegisterType, result: "f32" | "f64"): Reduction {
   );
 }
 
-/** The mean of squared distances from `center`; `ddof` is subtracted from the count. */
+/** The mean squared distance from `center`; `ddof` is subtracted from the count. */
 export function variance(type: "f32" | "f64", ddof: number, root: boolean): Reduction {
   const reduction = simple(
     `variance ${ddof} ${root}`,
@@ -70,7 +70,7 @@ export function variance(type: "f32" | "f64", ddof: number, root: boolean): Redu
   return { ...reduction, center: type };
 }
 
-/** The smallest or largest element. A NaN wins. */
+/** The smallest or largest element; NaN if there is one. */
 export function extremum(op: "min" | "max", type: RegisterType): Reduction {
   const word = type === "bool" ? "i32" : type;
   const lowest: Record<string, number | bigint> = {
@@ -91,7 +91,7 @@ export function extremum(op: "min" | "max", type: RegisterType): Reduction {
   };
   const join = (b: KernelBuilder, left: Value, right: Value) => {
     if (!isFloat(word)) return b.binary(op, left, right);
-    // True for the right one if it is beyond, or NaN; never if only the left one is NaN.
+    // True if the right one is smaller (larger) or NaN. A comparison with NaN on the left is false.
     const beyond = b.compare(op === "min" ? "lt" : "gt", right, left);
     return b.select(b.binary("or", beyond, isNaNValue(b, right)), right, left);
   };
@@ -113,11 +113,12 @@ export function position(op: "min" | "max", type: RegisterType, index: "i32" | "
     key: `arg${op} ${word} ${index}`,
     state: [word, index],
     ordered: true,
-    // No position: any element of the same value wins.
+    // A position beyond all others, which loses against any element of equal value.
     identity: (b) => [extremes.identity(b)[0]!, b.constant(index, index === "i32" ? 2 ** 31 - 1 : 2n ** 62n)],
     accumulate: (b, [value, at], element, context) => {
       const x = b.convert(element, word);
-      // A lane visits its elements in order, so equal ones lose, but for the first.
+      // A lane visits its elements in order, so a later one of equal value does not win. The first one wins
+      // even if its value is that of the empty accumulator.
       const empty = b.compare("eq", at!, index === "i32" ? 2 ** 31 - 1 : 2n ** 62n);
       const better = b.binary("or", wins(b, x, value!), empty);
       return [b.select(better, x, value!), b.select(better, context.index(), at!)];

@@ -1,9 +1,9 @@
-/** Results of groups of lanes that every lane of the group receives. */
+/** Reductions across a group of lanes, whose result every lane of the group receives. */
 import type { KernelBuilder } from "../../kernel/ir/builder.ts";
 import type { Value } from "../../kernel/ir/ir.ts";
 import { exchange } from "./reduction.ts";
 
-/** Joins the values of all lanes of a group of 1 to 32 lanes, or of a block; every lane gets the result. */
+/** Combines the values of all lanes of a group of 1 to 32 lanes, or of a block. Every lane gets the result. */
 export function joinAll(
   b: KernelBuilder,
   own: readonly Value[],
@@ -16,7 +16,7 @@ export function joinAll(
       const other = joined.map((value) =>
         exchange(b, value, (word) => b.warp("shuffle.xor", word, delta, 0xffff_ffff, width))
       );
-      // In the order of the lanes on both sides, so that they get the same bits.
+      // The lower lane's value is the left operand for both lanes, so that they get the same bits.
       const upper = b.compare("ne", b.binary("and", b.special("laneId"), delta), 0);
       const left = joined.map((value, i) => b.select(upper, other[i]!, value));
       const right = joined.map((value, i) => b.select(upper, value, other[i]!));

@@ -1,9 +1,9 @@
 /**
  * Kernels of reductions, generated for the structure of their operands.
  *
- * Rows: groups of 1 to 32 lanes, or whole blocks, read along the elements of one result, 16 bytes per lane and
+ * Rows: groups of 1 to 32 lanes, or whole blocks, read the elements of one result, 16 bytes per lane and
  * several loads in flight. Columns: neighboring lanes read elements of neighboring results. If there are few
- * results, several blocks work on each, and a second kernel joins what they found.
+ * results, several blocks share each, and a second kernel combines their accumulators.
  */
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value, Variable } from "../../kernel/ir/ir.ts";
@@ -19,18 +19,21 @@ export const BLOCK = 256;
 export interface Structure {
   readonly reduction: Reduction;
   readonly sources: readonly Scalar[];
-  /** Merged axes of the results, and of the elements that become one. */
+  /** Number of merged axes: of the results, and of the elements of a result. */
   readonly keptRank: number;
   readonly reducedRank: number;
   /** The elements of a result are contiguous. */
   readonly unit: boolean;
   /** Consecutive elements that one lane visits. */
   readonly width: number;
-  /** They are loaded at once. */
+  /** One load reads them all. */
   readonly vector: boolean;
   /** Lanes per result, from 1 to 32 or {@link BLOCK}. */
   readonly group: number;
-  /** Lanes that read along the results instead: 32, with 8 of them per result, or {@link BLOCK}. */
+  /**
+   * For columns, lanes that read neighboring results: 32, with 8 lanes per result, or {@link BLOCK}.
+   * Otherwise 0.
+   */
   readonly columns: 0 | 32 | 256;
   /** Several blocks per result, which write accumulators. */
   readonly partial: boolean;
@@ -39,7 +42,7 @@ export interface Structure {
   readonly result: Scalar;
 }
 
-/** Returns a text that is different for different kernels. */
+/** Returns a text that identifies the kernel. */
 export function keyOf(structure: Structure): string {
   const { reduction, ...rest } = structure;
   return `reduce ${reduction.key} ${Object.values(rest).join(" ")}`;
@@ -51,7 +54,7 @@ function unrollOf({ sources, columns }: Structure): number {
   return columns > 0 || SCALARS[sources[0]!].bytes < 4 ? 8 : 4;
 }
 
-/** The accumulators of a lane, as registers that change. */
+/** The accumulator of a lane, in variables. */
 class Accumulator {
   readonly #b: KernelBuilder;
   readonly #variables: readonly Variable[];
@@ -88,7 +91,7 @@ export function reduceKernel(structure: Structure): KernelIR {
   const slot = columns > 0 ? b.binary("and", thread, columns - 1) : b.shift("shr", thread, Math.log2(group));
   const output = b.add(b.mul(b.special("blockIdx.x"), perBlock), slot);
   const active = b.compare("lt", output, outputs);
-  // Lanes without a result read nothing, but take part in the exchange.
+  // Lanes without a result load nothing, but take part in shuffles.
   const safe = b.select(active, output, 0);
   const split = b.special("blockIdx.y");
   const start = b.mul(b.convert(split, "i64"), b.convert(chunk, "i64"));
@@ -136,7 +139,8 @@ class Elements {
     this.#axes = axes;
     this.#start = start;
     this.#first = b.convert(start, "i32");
-    // With a single axis, the start of the block's part moves the pointer, and positions stay in 32 bits.
+    // With a single axis, the pointer moves to the start of the block's part, so that positions fit in 32
+    // bits.
     this.#sources = sources.map((source, i) => {
       const bytes = structure.unit
         ? b.mul(start, source.stride)
@@ -155,7 +159,7 @@ class Elements {
       : b.add(this.#start, b.convert(local, "i64"));
   }
 
-  /** Visits the elements of a lane: `width` at a time, `lanes` × `width` apart. */
+  /** Visits the elements of a lane, `width` at a time, each `lanes` × `width` after the last. */
   visit(
     lane: Value,
     limit: Value,
@@ -231,14 +235,14 @@ function partParameters(b: KernelBuilder, state: readonly RegisterType[], readOn
   return state.map((type, index) => b.pointerParameter(`part${index}`, type, { readOnly }));
 }
 
-/** Where a lane stands: among the lanes of a result, and among the results of a block. */
+/** The position of a lane: among the lanes of a result, and among the results of a block. */
 interface Position {
   readonly lane: Value;
   readonly slot: Value;
   readonly active: Value;
 }
 
-/** Joins the accumulators of neighboring lanes. */
+/** Combines the accumulators of neighboring lanes. */
 function joinGroup(
   b: KernelBuilder,
   { reduction, group }: { readonly reduction: Reduction; readonly group: number },
@@ -272,7 +276,7 @@ function joinGroup(
   });
 }
 
-/** Joins the accumulators of lanes that read the same columns in different warps. */
+/** Combines the accumulators of lanes in different warps that read the same columns. */
 function joinColumns(
   b: KernelBuilder,
   { reduction, columns }: Structure,
@@ -297,7 +301,7 @@ function joinColumns(
   });
 }
 
-/** Returns the kernel that joins the accumulators of the parts of each result. */
+/** Returns the kernel that combines the accumulators of each result's parts. */
 export function joinKernel(reduction: Reduction, result: Scalar): KernelIR {
   const b = new KernelBuilder(`join_${reduction.key.replaceAll(/\W/g, "_")}`);
   const parts = partParameters(b, reduction.state, true);

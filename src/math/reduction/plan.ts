@@ -1,4 +1,6 @@
-/** How a reduction is laid out on a device. Only shape, strides and element size decide, never the device. */
+/**
+ * How a reduction is divided among lanes and blocks: by shape, strides and element size, never by the device.
+ */
 import { type JointAxis, mergeAxes } from "../rows.ts";
 import { BLOCK } from "./kernel.ts";
 
@@ -8,7 +10,7 @@ export interface Geometry {
   readonly reduced: readonly JointAxis[];
   /** Results. */
   readonly outputs: number;
-  /** Elements that become one result. */
+  /** Elements per result. */
   readonly length: number;
 }
 
@@ -21,7 +23,7 @@ function stepOf({ strides }: JointAxis): number {
   return Math.max(...strides.map(Math.abs));
 }
 
-/** Divides the axes of arrays. `ordered` keeps the order of the elements that become one. */
+/** Divides the axes of arrays into kept and reduced ones. `ordered` keeps the reduced elements in C order. */
 export function divideAxes(
   shape: readonly number[],
   strides: readonly (readonly number[])[],
@@ -41,15 +43,15 @@ export interface Plan {
   readonly columns: 0 | 32 | 256;
   readonly width: number;
   readonly unit: boolean;
-  /** Blocks per result, and how many elements each takes. */
+  /** Blocks per result, and elements per block. */
   readonly splits: number;
   readonly chunk: number;
   readonly blocks: number;
 }
 
-/** Blocks that keep the largest GPU busy, and the most that share a result. */
+/** Blocks that keep the largest GPU busy, and the maximum number of blocks per result. */
 const ENOUGH_BLOCKS = 4096;
-/** Elements that are worth a block of their own. */
+/** The minimum number of elements of a block that shares a result. */
 const BLOCK_ELEMENTS = 8192;
 
 /** Lays out a reduction. */
@@ -92,7 +94,7 @@ function planColumns(outputs: number, length: number, unit: boolean): Plan {
 /** Returns how many blocks share a result. */
 function splitsOf(blocks: number, most: number, length: number): number {
   const wanted = Math.min(most, Math.ceil(ENOUGH_BLOCKS / Math.max(1, blocks)), ENOUGH_BLOCKS);
-  // Positions within a block have 32 bits.
+  // Positions within a block are 32-bit integers.
   return Math.max(1, wanted, Math.ceil(length / 2 ** 30));
 }
 

@@ -17,8 +17,8 @@ export interface Source {
 }
 
 /**
- * Reduces `axes` of `sources` into the contiguous array `target`, which must not overlap them. Its elements are
- * those of the axes that are left, in C order. Sources have strides for `shape`.
+ * Reduces `axes` of `sources` into the contiguous array `target`, which must not overlap them. It has the
+ * remaining axes, in C order. Sources have strides for `shape`.
  */
 export function reduceInto(
   target: ArrayData,

@@ -1,26 +1,26 @@
 /**
- * Reductions: how many elements become one.
+ * Reductions of several elements to one.
  *
- * A {@link Reduction} says what a kernel accumulates. The kernels in `kernel.ts` combine in an order that only
- * the shape decides, so the result has the same bits in every run and on every device.
+ * A {@link Reduction} defines what a kernel accumulates. The kernels in `kernel.ts` combine in an order that
+ * depends on the shape alone, so the result has the same bits in every run and on every device.
  */
 import type { KernelBuilder } from "../../kernel/ir/builder.ts";
 import type { Value } from "../../kernel/ir/ir.ts";
 import type { RegisterType } from "../../kernel/ir/types.ts";
 
-/** Inputs of a reduction besides the element. */
+/** Inputs of a reduction other than the element and the accumulator. */
 export interface ElementContext {
-  /** Position of the element among those that become one, in C order, of the reduction's index type. */
+  /** Position of the element among those of its result, in C order, in the reduction's index type. */
   readonly index: () => Value;
-  /** The value of the result's element that `center` asked for. */
+  /** The element of the second array for this result, if the reduction has a `center`. */
   readonly center: Value | undefined;
   /** The elements of all arrays. */
   readonly elements: readonly Value[];
 }
 
-/** How elements become one. */
+/** A reduction of several elements to one. */
 export interface Reduction {
-  /** Identifies the kernel, together with the types and the geometry. */
+  /** Identifies the reduction in keys of kernels. */
   readonly key: string;
   /** The registers of the accumulator. */
   readonly state: readonly RegisterType[];
@@ -30,20 +30,20 @@ export interface Reduction {
   readonly center?: "f32" | "f64";
   /** The accumulator of no elements. */
   identity(b: KernelBuilder): Value[];
-  /** Adds an element to an accumulator. It is that of the first array, if there are several. */
+  /** Adds an element to an accumulator. With several arrays, it is the element of the first. */
   accumulate(b: KernelBuilder, state: readonly Value[], element: Value, context: ElementContext): Value[];
-  /** Joins two accumulators. */
+  /** Combines two accumulators. */
   combine(b: KernelBuilder, left: readonly Value[], right: readonly Value[]): Value[];
   /** The result. `count` is the number of elements, an f64. */
   finish(b: KernelBuilder, state: readonly Value[], count: Value): Value;
 }
 
-/** Exchanges a value of any type within groups of `width` lanes: the value of the lane `delta` further. */
+/** Returns the value of the lane `delta` lanes further within a group of `width` lanes, for any type. */
 export function shuffleDown(b: KernelBuilder, value: Value, delta: number, width: number): Value {
   return exchange(b, value, (word) => b.warp("shuffle.down", word, delta, 0xffff_ffff, width));
 }
 
-/** Applies an exchange of 32-bit words to a value of any type. */
+/** Applies a shuffle of 32-bit words to a value of any type. */
 export function exchange(b: KernelBuilder, value: Value, words: (word: Value) => Value): Value {
   switch (value.type) {
     case "bool":

@@ -61,7 +61,7 @@ function reduce(
 /**
  * Reduces the axes of the options of arrays that are broadcast to one shape.
  *
- * @param needsElements The result has no value without elements.
+ * @param needsElements Whether the result is undefined without elements.
  * @param center Returns the array for {@link Reduction.center}.
  */
 export function reduceSources(
@@ -91,7 +91,7 @@ export function reduceSources(
   });
 }
 
-/** Returns the type of sums: integers become 64 bits wide. */
+/** Returns the type of sums: 64-bit integers for integers. */
 function sumDType(dtype: RealDType): RealDType {
   if (isFloatDType(dtype)) return dtype;
   return dtype[0] === "u" ? "u64" : "i64";
@@ -104,7 +104,7 @@ function meanDType(dtype: RealDType): RealDType {
 function dtypeOption(name: string, dtype: DType | undefined, natural: RealDType): RealDType {
   if (dtype === undefined) return natural;
   const checked = checkDType(`${name}: dtype`, dtype);
-  if (!isReal(checked)) throw new TypeError(invalid(`${name}: dtype`, "a type of real numbers", dtype));
+  if (!isReal(checked)) throw new TypeError(invalid(`${name}: dtype`, "a real type", dtype));
   return checked;
 }
 
@@ -133,7 +133,7 @@ export function mean(source: ArrayData, options: SumOptions): DeviceArray<RealDT
   return reduce("mean", array, options, result, definitions.mean(sumRegister(array.dtype, type), type));
 }
 
-/** Integers of up to 32 bits are added exactly. */
+/** Returns the type of accumulators. Integers of up to 32 bits are summed exactly. */
 function sumRegister(dtype: RealDType, type: "f32" | "f64"): RegisterType {
   const isExact = !isFloatDType(dtype) && SCALARS[dtype].bytes <= 4;
   return isExact ? "i64" : type;

@@ -1,7 +1,7 @@
 /**
- * Scans along an axis: running sums and products. Blocks scan tiles, lane by lane and then across lanes. A long
- * row is divided among blocks: one kernel finds the total of each part, one scans the totals, and a third scans
- * the parts. The order of additions depends on the shape only.
+ * Scans along an axis: running sums and products. Blocks scan tiles, first within lanes and then across
+ * lanes. A long row is divided among blocks: one kernel computes the total of each part, a second scans the
+ * totals, and a third scans the parts. The order of additions depends on the shape alone.
  */
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamOf } from "../../core/stream_state.ts";
@@ -32,9 +32,12 @@ interface Structure {
   readonly type: RegisterType;
   readonly rank: number;
   readonly unit: boolean;
-  /** Whole rows, parts of rows with the total before them, or only the totals of parts. */
+  /**
+   * Whole rows per block, parts of rows that start from the total before them, the totals of parts, or one
+   * lane per row.
+   */
   readonly mode: "whole" | "part" | "total" | "lane";
-  /** Leaves out the element itself. */
+  /** Excludes the element itself. */
   readonly exclusive: boolean;
 }
 
@@ -94,7 +97,7 @@ export function scanInto(
   launch({ ...common, mode: "part" }, grid, chunk, totals.pointer);
 }
 
-/** Returns how many blocks share a row: as many as keep a GPU busy, of at least two tiles each. */
+/** Returns how many blocks share a row: enough to keep a GPU busy, with at least two tiles each. */
 function partsOf({ count, length }: Rows): number {
   const wanted = Math.ceil(2048 / count);
   return Math.max(1, Math.min(wanted, Math.floor(length / (2 * TILE)), 2048));

@@ -1,6 +1,6 @@
 /**
- * Softmax along an axis. Rows of up to 32 elements per lane stay in registers and are read once. Longer rows are
- * read twice: once for maximum and sum together, and once to write.
+ * Softmax along an axis. Rows of up to 32 elements per lane stay in registers and are read once. Longer rows
+ * are read twice: once for maximum and sum together, and once to compute the results.
  */
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamOf } from "../../core/stream_state.ts";
@@ -24,7 +24,7 @@ interface Structure {
   /** Elements that are loaded and stored at once. */
   readonly width: number;
   readonly group: number;
-  /** Loads of a lane that hold a row; 0 for longer rows. */
+  /** Loads per lane that cover a row; 0 for rows that do not fit in registers. */
   readonly rounds: number;
   readonly log: boolean;
 }
@@ -115,7 +115,7 @@ function softmaxKernel(structure: Structure): KernelIR {
     return [{ ...element, stride: unit && width > 1 ? stride : element.stride }, place];
   };
   const access: Access = {
-    // In units of `width` elements, of which a row has a whole number.
+    // In vectors of `width` elements, of which a row has a whole number.
     limit: width === 1 ? limit : b.shift("shr", limit, 2),
     lane,
     load: (index) => b.loadVector(...at(0, index)),
@@ -187,7 +187,7 @@ function inTwoPasses(b: KernelBuilder, structure: Structure, { limit, lane, load
   const highest = b.variable(type, "maximum"), total = b.variable(type, "total");
   b.set(highest, -Infinity);
   b.set(total, 0);
-  /** The sum of e^x relative to another maximum. -Infinity stands for no elements. */
+  /** Returns a sum of powers relative to a new maximum. A maximum of -infinity stands for no elements. */
   const rescaled = (sum: Value, from: Value, to: Value) => {
     const shifted = exp(b, b.sub(from, to));
     return b.select(b.compare("eq", from, -Infinity), 0, b.mul(sum, shifted));
@@ -196,7 +196,7 @@ function inTwoPasses(b: KernelBuilder, structure: Structure, { limit, lane, load
     const values = load(index);
     const before = b.get(highest);
     const above = values.reduce((left, right) => larger.combine(b, [left], [right])[0]!, before);
-    // Elements of -infinity add nothing, also as long as there is nothing else.
+    // Elements of -infinity add nothing, even while there are no others.
     const origin = b.select(b.compare("eq", above, -Infinity), 0, above);
     let sum = rescaled(b.get(total), before, above);
     for (const x of values) sum = b.add(sum, exp(b, b.sub(x, origin)));

@@ -28,7 +28,7 @@ export function sort(
     });
   }
   return compute(name, context, [array], array.shape, array.dtype, options, (target) => {
-    // A wider type of `into` takes the elements after the sort.
+    // If `into` has a wider type, the elements are converted after the sort.
     if (target.dtype === array.dtype) sortInto({ ...common, values: target }, stream);
     else {
       using values = emptyArray(context, array.shape, array.dtype, streamOf(context, stream));

@@ -1,6 +1,7 @@
 /**
- * Sorts short rows in shared memory: a bitonic network over keys and positions, which makes it stable. A block
- * sorts several rows if they are short. Batcher, "Sorting networks and their applications", AFIPS 1968.
+ * Sorts short rows in shared memory with a bitonic network. Positions are part of the comparison, which makes
+ * the sort stable. A block sorts several rows if they are short. Batcher, "Sorting networks and their
+ * applications", AFIPS 1968.
  */
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
@@ -10,7 +11,7 @@ import { bitsType, keyOf, keyType, type Order } from "./keys.ts";
 
 /** Threads of a block. */
 export const BLOCK = 256;
-/** Elements of the longest row. */
+/** Maximum number of elements per row. */
 export const LONGEST_ROW = 2048;
 
 /** Everything that the text of a kernel depends on. */
@@ -20,7 +21,7 @@ export interface Structure extends Order {
   readonly width: number;
   readonly values: boolean;
   readonly indices: boolean;
-  /** Positions are looked up in an array with the shape of the rows, which is contiguous. */
+  /** Positions are looked up in a contiguous array with the shape of the rows. */
   readonly lookup: boolean;
 }
 
@@ -47,7 +48,7 @@ export function bitonicKernel(structure: Structure): KernelIR {
 
   const rowOf = (index: Value) =>
     b.add(b.mul(b.special("blockIdx.x"), perBlock), b.shift("shr", index, Math.log2(width)));
-  // The addresses of one row: for several rows per block, one per use.
+  // With several rows per block, threads use different rows, so addresses are computed per use.
   const stepped = rowAddresses(
     b,
     rank,

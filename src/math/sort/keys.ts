@@ -1,4 +1,4 @@
-/** Sort keys: unsigned integers in the order of the elements, from their bits. */
+/** Sort keys: unsigned integers in the same order as the elements, computed from their bits. */
 import type { KernelBuilder } from "../../kernel/ir/builder.ts";
 import type { Value } from "../../kernel/ir/ir.ts";
 import { type Scalar, SCALARS } from "../../kernel/ir/types.ts";
@@ -28,8 +28,8 @@ const EXPONENT: Partial<Record<Scalar, bigint>> = {
 };
 
 /**
- * Returns the key of an element with these bits. NaN has the largest key in either order. Zeros are equal with
- * `equalZeros`, and otherwise −0 is below 0.
+ * Returns the key of an element from its bits. NaN has the largest key in either order. Zeros are equal with
+ * `equalZeros`; otherwise −0 is below 0.
  */
 export function keyOf(
   b: KernelBuilder,
@@ -51,7 +51,7 @@ export function keyOf(
   return b.select(isNaN, all, key);
 }
 
-/** Returns the bits of the element with a key; those of one NaN for all NaNs. */
+/** Returns the bits of the element with a key. All NaNs become the same NaN. */
 export function bitsOfKey(b: KernelBuilder, key: Value, { dtype, descending }: Order): Value {
   const all = (1n << BigInt(8 * SCALARS[dtype].bytes)) - 1n, sign = (all >> 1n) + 1n;
   const straight = descending ? b.binary("xor", key, all) : key;

@@ -1,8 +1,8 @@
 /**
- * Sorts long rows by radix: from the lowest digit of 8 bits to the highest, each pass counts the digits of every
- * tile, sums the counts and moves elements behind all smaller digits and all equal ones before them.
- * Ranks within a warp are found with votes. Merrill and Grimshaw, "High Performance and Scalable Radix Sorting",
- * Parallel Processing Letters 21, 2011.
+ * Sorts long rows by radix: from the lowest digit of 8 bits to the highest, each pass counts the digits of
+ * every tile, scans the counts, and moves every element behind those with smaller digits and earlier ones
+ * with the same digit. Ranks within a warp are found with votes. Merrill and Grimshaw, "High Performance and
+ * Scalable Radix Sorting", Parallel Processing Letters 21, 2011.
  */
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
@@ -22,15 +22,15 @@ const ROUNDS = TILE / BLOCK;
 /** Everything that the text of a kernel depends on. */
 export interface Structure extends Order {
   readonly rank: number;
-  /** Reads the array itself, instead of keys of an earlier pass. */
+  /** Reads the array itself instead of keys from an earlier pass. */
   readonly first: boolean;
-  /** Writes results, instead of keys for the next pass. */
+  /** Writes results instead of keys for the next pass. */
   readonly last: boolean;
   readonly values: boolean;
   readonly indices: boolean;
 }
 
-/** The parts of a kernel that both passes need: the keys of a row. */
+/** The keys of a row, which both kernels read. */
 interface Keys {
   readonly b: KernelBuilder;
   readonly length: Value;
@@ -72,12 +72,12 @@ export function countKernel(structure: Structure): KernelIR {
   return b.finish({ maxThreads: BLOCK });
 }
 
-/** Position of a count: tiles of a digit are next to each other. */
+/** Returns the index of a count. The tiles of a digit are adjacent. */
 function countIndex(b: KernelBuilder, row: Value, digit: Value, tile: Value): Value {
   return b.add(b.mul(b.add(b.mul(row, DIGITS), digit), b.special("gridDim.x")), tile);
 }
 
-/** Returns the kernel that moves elements to their places of a pass. */
+/** Returns the kernel that moves elements to their positions after a pass. */
 export function moveKernel(structure: Structure): KernelIR {
   const b = new KernelBuilder("sort_move");
   const { keys, counts, move } = parameters(b, structure);
@@ -111,7 +111,7 @@ export function moveKernel(structure: Structure): KernelIR {
     b.barrier("warp");
   });
   b.barrier();
-  // The place of the first element of each digit and warp.
+  // The position of the first element of each digit and warp.
   const next = b.variable("i32", "next");
   b.set(next, b.load(counts, countIndex(b, keys.row, thread, tile)));
   for (let i = 0; i < WARPS; i++) {

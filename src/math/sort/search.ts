@@ -1,4 +1,4 @@
-/** Operations on sorted elements: `array.searchSorted()` and `array.unique()`. */
+/** `array.searchSorted()` and `array.unique()`. */
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { download, newArray } from "../../array/operations.ts";
 import type { SearchOptions, UniqueOptions } from "../../array/reduction_options.ts";
@@ -57,7 +57,7 @@ export function searchSorted(
   });
 }
 
-/** Returns contiguous elements of a type: the array itself, or a copy that is disposed of with the result. */
+/** Returns the elements as a contiguous array of a type: the array itself, or a temporary copy. */
 function dense(
   array: ArrayData,
   dtype: RealDType,
@@ -142,7 +142,10 @@ function lastOf(array: ArrayData): ArrayData {
   return new ArrayData(allocationOf(array), array.dtype, [1], [itemSize], (size - 1) * itemSize, array);
 }
 
-/** Marks elements that differ from the one before; or, with `gather`, writes them where the scanned marks say. */
+/**
+ * Returns the kernel that marks elements that differ from the one before or, with `gather`, that writes them
+ * to the positions in the scanned marks.
+ */
 function uniqueKernel(dtype: Scalar, gather: boolean): KernelIR {
   const b = new KernelBuilder(gather ? "unique_gather" : "unique_mark");
   const pointer = b.pointerParameter("sorted", bitsType(dtype), { readOnly: true });
@@ -162,7 +165,7 @@ function uniqueKernel(dtype: Scalar, gather: boolean): KernelIR {
     const first = b.compare("eq", index, 0);
     b.store(starts, index, b.convert(b.binary("or", differs, first), "i32"));
   });
-  // The scan turns this into the number of marks.
+  // The exclusive scan turns this last element into the number of marks.
   if (!gather) b.if(b.compare("eq", index, size), () => b.store(starts, index, 0));
   return b.finish({ maxThreads: BLOCK });
 }

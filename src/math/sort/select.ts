@@ -1,6 +1,6 @@
 /**
- * Finds the first elements of long rows in sorted order without sorting the rows: the key of the last one, a digit
- * of 8 bits at a time, and then the elements up to it, in their order. A short sort puts them in order.
+ * Finds the first elements of long rows in sorted order without sorting the rows: finds the key of the last
+ * one, 8 bits at a time, then gathers the elements up to it in their original order. A short sort follows.
  */
 import { KernelBuilder } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
@@ -24,7 +24,7 @@ export interface Structure extends Order {
   readonly rank: number;
 }
 
-/** A row of the array, and what is known of the key of the last element. */
+/** A row of the array, and the digits found so far of the last element's key. */
 interface Row {
   readonly row: Value;
   readonly length: Value;
@@ -45,7 +45,7 @@ function rowOf(b: KernelBuilder, structure: Structure): Row {
   return { row, length, bits, key: (position) => keyOf(b, bits(position), structure, true) };
 }
 
-/** Returns the kernel that adds up the digits of the keys that start as the last key does. */
+/** Returns the kernel that counts the next digit of the keys that start with the digits found so far. */
 export function countKernel(structure: Structure): KernelIR {
   const b = new KernelBuilder("select_count");
   const { row, length, key } = rowOf(b, structure);
@@ -71,8 +71,8 @@ export function countKernel(structure: Structure): KernelIR {
 }
 
 /**
- * Returns the kernel that appends a digit to the key of the last element: the one in whose range `remaining` lies.
- * It becomes the number of elements with that key that are left. The counts become 0.
+ * Returns the kernel that appends a digit to the last element's key: the one within whose counts `remaining`
+ * falls. Subtracts the counts of smaller digits from `remaining`, and clears the counts.
  */
 export function digitKernel({ dtype }: Order): KernelIR {
   const b = new KernelBuilder("select_digit"), type = keyType(dtype);
@@ -105,8 +105,9 @@ export function digitKernel({ dtype }: Order): KernelIR {
 }
 
 /**
- * Returns the kernel that counts the elements below the last key, and of the last key, in every tile; or, with
- * `gather`, writes the bits and positions of those that are kept, behind the scanned counts of their tile.
+ * Returns the kernel that counts, in every tile, the elements below the last key and equal to it; or, with
+ * `gather`, that writes the bits and positions of the elements that are kept, from the scanned counts of
+ * their tile on.
  */
 export function tileKernel(structure: Structure, gather: boolean): KernelIR {
   const b = new KernelBuilder(gather ? "select_gather" : "select_tiles");
@@ -153,7 +154,7 @@ export function tileKernel(structure: Structure, gather: boolean): KernelIR {
   return b.finish({ maxThreads: BLOCK });
 }
 
-/** Returns the digits of a key. */
+/** Returns the number of digits of a key. */
 export function digitsOf({ dtype }: Order): number {
   return SCALARS[dtype].bytes;
 }

@@ -1,4 +1,4 @@
-/** Sorts, and positions of sorted elements, along an axis: `sort()`, `argSort()` and `topK()`. */
+/** Sorts along an axis: values, indices or both, for `sort()`, `argSort()` and `topK()`. */
 import { fill, newArray } from "../../array/operations.ts";
 import { mismatch } from "../../base/check.ts";
 import { contiguousStrides } from "../../base/strides.ts";
@@ -19,7 +19,7 @@ export interface Sort {
   readonly source: ArrayData;
   readonly axis: number;
   readonly descending: boolean;
-  /** How many of the first elements are stored. */
+  /** The number of first elements to store. */
   readonly kept: number;
   readonly values?: ArrayData;
   readonly indices?: ArrayData;
@@ -74,7 +74,7 @@ function sortShort(
 /** The largest number of rows of a launch: the limit of a grid's second axis. */
 const MAX_ROWS = 65535;
 
-/** Calls `launch` for the rows, as many at a time as a launch can have. */
+/** Calls `launch` for all rows, as many at a time as fit in a launch. */
 function launchRows({ count }: Rows, launch: (first: number, rows: number) => void): void {
   for (let first = 0; first < count; first += MAX_ROWS) launch(first, Math.min(MAX_ROWS, count - first));
 }
@@ -84,7 +84,7 @@ function checkLength({ length }: Rows): void {
   if (length >= 2 ** 31) throw new RangeError(mismatch("sort", "rows shorter than 2^31 elements", length));
 }
 
-/** Finds the first elements of rows, and sorts only these. */
+/** Finds the first elements of rows and sorts only these. */
 function selectFirst(sort: Sort, rows: Rows, stream: StreamLike | undefined): void {
   checkLength(rows);
   const { source, kept, descending, values, indices, axis } = sort, { count, length } = rows;
@@ -145,7 +145,7 @@ function selectFirst(sort: Sort, rows: Rows, stream: StreamLike | undefined): vo
   scanInto(below, below, 1, "add", "i32", stream, true);
   scanInto(equal, equal, 1, "add", "i32", stream, true);
   visit(true);
-  // The rows of what was found, with the axes of the results.
+  // The rows of the elements found, with the axes of the results.
   const extents = source.shape.with(axis, kept);
   const strides = contiguousStrides(source.shape.toSpliced(axis, 1), kept * source.itemSize)
     .toSpliced(axis, 0, source.itemSize);
