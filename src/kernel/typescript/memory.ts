@@ -115,7 +115,7 @@ function vectorAt(pointer: Pointer, record: RecordType): Pointer {
 }
 
 /** Returns a vector of components. */
-function recordOf(type: RecordType, components: readonly Binding[]): Binding {
+export function recordOf(type: RecordType, components: readonly Binding[]): Binding {
   const names = [...type.fields.keys()];
   return { kind: "record", type, fields: new Map(components.map((one, index) => [names[index]!, one])) };
 }
