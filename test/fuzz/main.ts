@@ -21,13 +21,18 @@ const FUZZERS: readonly (readonly [name: string, ...options: string[]])[] = [
   ["onnx"],
   ["video", "tenth"],
   ["kernels"],
+  ["kernel_errors"],
   ["arguments"],
   ["http"],
   ["rendezvous"],
 ];
 
 /** Programs that take a hundred times as long per case as the others run fewer. */
-const SHARE: Readonly<Record<string, number | undefined>> = { kernels: 0.02, jpeg_device: 0.1 };
+const SHARE: Readonly<Record<string, number | undefined>> = {
+  kernels: 0.02,
+  kernel_errors: 0.02,
+  jpeg_device: 0.1,
+};
 
 const [all = "10000", seed = "0"] = process.argv.slice(2);
 for (const [name, ...options] of FUZZERS) {

@@ -199,6 +199,18 @@ describe("kernels refuse", () => {
     );
   });
 
+  test("a method, whose text is no expression", () => {
+    const { fill } = {
+      fill({ y }: { y: Pointer }): void {
+        y[0] = 1;
+      },
+    };
+    assert.throws(() => kernel({ y: "f32*" }, fill).ptx, (error: Error) => {
+      assert.match(error.message, /^kernel fill, .*:\d+:\d+: Unexpected token; a method needs the form/);
+      return true;
+    });
+  });
+
   test("wrong parameter types", () => {
     const make = (parameters: unknown) => () => kernel(parameters as { y: "f32*" }, () => {});
     assert.throws(

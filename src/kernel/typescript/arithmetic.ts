@@ -52,7 +52,7 @@ export function binary(
     case "**":
       return bind(exponent(context, left, right, node));
   }
-  return fail(node, `${operator} is not available in a kernel`);
+  return fail(node, `${operator} is not available in a kernel; expected an operator of numbers`);
 }
 
 function operands(

@@ -19,6 +19,7 @@ import { isIntegerQuotient } from "./expressions.ts";
 import { concrete, isFloating, join, typeOf } from "./infer.ts";
 import { inlineCall } from "./inline.ts";
 import { checkBounds } from "./memory.ts";
+import { failCall } from "./refused.ts";
 import { codePosition, fail, type Node, textOf } from "./source.ts";
 import type { ArrayBinding, Binding } from "./symbols.ts";
 import { readsTexture, TEXTURE_FUNCTIONS } from "./texture_type.ts";
@@ -31,9 +32,7 @@ export function call(context: Context, node: Node): Binding {
   const method = gpuMethod(node);
   if (method !== undefined) return gpuCall(context, method, node);
   const math = mathFunction(node);
-  return math === undefined
-    ? fail(node, "only functions of the kernel, gpu and Math can be called")
-    : mathCall(context, math, node);
+  return math === undefined ? failCall(node) : mathCall(context, math, node);
 }
 
 const VOID: Binding = { kind: "void" };
@@ -122,15 +121,16 @@ function gpuCall(context: Context, method: string, node: Node): Binding {
   if (method.startsWith("fast.")) return fastFunction(context, method.slice("fast.".length), node);
   const known = METHODS[method];
   if (known !== undefined) return known(context, args, node);
-  const names = [
-    ...Object.keys(METHODS),
-    ...Object.keys(ATOMICS),
-    ...Object.keys(SHUFFLES),
-    ...Object.keys(FUNCTIONS),
-    ...Object.keys(SCALARS),
-    ...Object.keys(TEXTURE_FUNCTIONS),
-  ];
-  return fail(node, `there is no gpu.${method}${suggestion(method, names)}`);
+  return failGpu(node, method);
+}
+
+/** Throws for a name that `gpu` does not have, or that has to be called. */
+export function failGpu(node: Node, name: string): never {
+  const names = [METHODS, ATOMICS, SHUFFLES, FUNCTIONS, SCALARS, TEXTURE_FUNCTIONS].flatMap((one) =>
+    Object.keys(one)
+  );
+  if (names.includes(name)) fail(node, `gpu.${name} is a function; write gpu.${name}(…)`);
+  fail(node, `there is no gpu.${name}${suggestion(name, names) || "; the type Gpu lists all functions"}`);
 }
 
 /** A function of f64, if an argument is one, and otherwise of f32. */
@@ -285,7 +285,10 @@ function mathCall(context: Context, name: string, node: Node): Binding {
   }
   const known = MATH[name];
   if (known === undefined) {
-    fail(node, `Math.${name} is not available in a kernel${suggestion(name, Object.keys(MATH))}`);
+    const remedy = name === "random"
+      ? "; pass random numbers in an array, which device.random() fills"
+      : suggestion(name, Object.keys(MATH)) || "; expected another function of Math, of gpu or of the kernel";
+    fail(node, `Math.${name} is not available in a kernel${remedy}`);
   }
   const type = types.includes("f64") ? "f64" : "f32";
   const values = operands.map((one) => convertTo(context, one, type, node));

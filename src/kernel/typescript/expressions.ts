@@ -1,10 +1,11 @@
 /** Expressions of a kernel. */
 import type { Value } from "../ir/ir.ts";
 import { binary, integer, quotient } from "./arithmetic.ts";
-import { call } from "./calls.ts";
+import { call, failGpu } from "./calls.ts";
 import { bind, condition, type Context, convertTo, evaluate, numberTypeOf, valueOf } from "./context.ts";
 import { concrete, isFloating, isNumberType, join, typeOf } from "./infer.ts";
 import { fieldOf, indexArray, load, type Place, store } from "./memory.ts";
+import { failLiteral } from "./refused.ts";
 import { fail, type Node } from "./source.ts";
 import type { ArrayBinding, Binding, KernelSymbol, RecordType } from "./symbols.ts";
 import { isGpu, isSpeculative } from "./tree.ts";
@@ -45,14 +46,12 @@ export function expression(context: Context, node: Node): Binding {
     case "ObjectExpression":
       return objectLiteral(context, node);
   }
-  return fail(node, `${describe(node)} is not available in a kernel`);
-}
-
-function describe(node: Node): string {
-  const names: Record<string, string> = {
-    Identifier: `"${node.name}"`,
-  };
-  return names[node.type] ?? node.type;
+  if (node.type === "Identifier") {
+    // Math and undefined stand for themselves.
+    const remedy = node.name === "Math" ? "call one of its functions" : "write 0 or false";
+    return fail(node, `${node.name} is no value in a kernel; ${remedy}`);
+  }
+  return fail(node, `${node.type} is not available in a kernel; expected a number, a structure or a call`);
 }
 
 function literal(context: Context, node: Node): Binding {
@@ -60,12 +59,7 @@ function literal(context: Context, node: Node): Binding {
   if (typeof value === "boolean") return bind(context.b.constant("bool", value));
   if (typeof value === "bigint") return bind(context.b.constant("i64", value));
   if (typeof value === "number") return { kind: "literal", value };
-  return fail(
-    node,
-    `${
-      value === null ? "null" : typeof value === "string" ? "a string" : "this literal"
-    } is not available in a kernel`,
-  );
+  return failLiteral(node);
 }
 
 function named(context: Context, symbol: KernelSymbol, node: Node): Binding {
@@ -76,7 +70,12 @@ function named(context: Context, symbol: KernelSymbol, node: Node): Binding {
   }
   if (symbol.kind === "function") fail(node, `the function "${symbol.name}" can only be called`);
   const { binding } = symbol;
-  if (binding === undefined) fail(node, `"${symbol.name}" is used before it has a value`);
+  if (binding === undefined) {
+    fail(
+      node,
+      `"${symbol.name}" is used before it has a value; assign one before, or index an array with [i]`,
+    );
+  }
   return current(context, binding);
 }
 
@@ -105,7 +104,7 @@ function unary(context: Context, node: Node): Binding {
   if (operator === "-") return bind(b.unary("neg", number));
   if (operator === "+") return bind(number);
   if (operator === "~") return bind(b.unary("not", integer(context, bind(number), node)));
-  return fail(node, `${operator} is not available in a kernel`);
+  return fail(node, `${operator} is not available in a kernel; expected -, +, ~ or !`);
 }
 
 function binaryExpression(context: Context, node: Node): Binding {
@@ -132,7 +131,9 @@ export function isIntegerQuotient(node: Node): boolean {
 
 function logical(context: Context, node: Node): Value {
   const { b } = context;
-  if (node.operator === "??") fail(node, "?? is not available in a kernel, where nothing is null");
+  if (node.operator === "??") {
+    fail(node, "?? is not available in a kernel, where nothing is null; write the left side alone");
+  }
   const and = node.operator === "&&";
   const left = condition(context, node.left);
   if (isSpeculative(node.right)) return b.binary(and ? "and" : "or", left, condition(context, node.right));
@@ -174,9 +175,12 @@ function conditional(context: Context, node: Node): Binding {
 
 function selectRecord(context: Context, test: Value, node: Node): Binding {
   const a = context.expression(node.consequent), b = context.expression(node.alternate);
-  if (a.kind !== "record" || b.kind !== "record") fail(node, "? : selects numbers or structures, not arrays");
+  if (a.kind !== "record" || b.kind !== "record") {
+    fail(node, "? : selects numbers or structures, not arrays; write c ? a[i] : b[i]");
+  }
   const fields = [...a.fields].map(([name, field]): [string, Binding] => {
-    const other = b.fields.get(name) ?? fail(node, `one of the structures has no field "${name}"`);
+    const other = b.fields.get(name) ??
+      fail(node, `one of the structures has no field "${name}"; expected the same fields`);
     const type = concrete(join(numberTypeOf(context, field, node), numberTypeOf(context, other, node)));
     return [
       name,
@@ -224,7 +228,10 @@ function member(context: Context, node: Node): Binding {
         `there is no field "${name}"; the structure has ${[...owner.fields.keys()].join(", ")}`,
       );
   }
-  return fail(node, "only arrays have elements, and only structures have fields");
+  return fail(
+    node,
+    "only arrays have elements, and only structures have fields; expected one of them before . or [",
+  );
 }
 
 /** Returns the place of an element or field in memory, an array for a part of one, or undefined for all others. */
@@ -246,11 +253,11 @@ function placeOf(context: Context, node: Node): Place | ArrayBinding | undefined
     ? placeOf(context, node.object)
     : undefined;
   if (inner !== undefined) {
-    if ("index" in inner) fail(node, "an element of this array is no array");
+    if ("index" in inner) fail(node, "an element of this array is no array; index it once");
     return indexArray(context, inner, node.property);
   }
   const owner = context.expression(node.object);
-  if (owner.kind !== "array") return fail(node, "only arrays can be indexed with [ ]");
+  if (owner.kind !== "array") return fail(node, "only arrays can be indexed with [ ]; expected an array");
   return indexArray(context, owner.array, node.property);
 }
 
@@ -264,13 +271,13 @@ function specialValue(context: Context, node: Node): Binding | undefined {
   if (isGpu(object)) {
     if (name === "laneId") return bind(context.b.special("laneId"));
     if (name === "warpSize") return { kind: "literal", value: 32 };
-    return AXES.test(name) ? undefined : fail(node, `there is no gpu.${name}`);
+    return AXES.test(name) ? undefined : failGpu(node, name);
   }
   if (object.type === "Identifier" && object.name === "Math" && object.symbol === undefined) {
     const value = (Math as unknown as Record<string, unknown>)[name];
     return typeof value === "number"
       ? { kind: "literal", value }
-      : fail(node, `there is no constant Math.${name}`);
+      : fail(node, `there is no constant Math.${name}; call Math.${name}(…) if it is a function`);
   }
   const axes = object.symbol?.kind === "gpu"
     ? object.symbol.property
@@ -278,7 +285,7 @@ function specialValue(context: Context, node: Node): Binding | undefined {
     ? object.property.name
     : "";
   if (!AXES.test(axes ?? "")) return undefined;
-  if (!/^[xyz]$/.test(name)) fail(property, `gpu.${axes} has x, y and z`);
+  if (!/^[xyz]$/.test(name)) fail(property, `there is no gpu.${axes}.${name}; expected x, y or z`);
   return bind(context.b.special(`${axes}.${name}` as "threadIdx.x"));
 }
 
@@ -316,15 +323,31 @@ function assign(context: Context, node: Node): Binding {
 function setVariable(context: Context, symbol: KernelSymbol, value: Binding, node: Node): Binding {
   const { binding } = symbol;
   if (binding?.kind === "record") {
-    if (value.kind !== "record") fail(node, `"${symbol.name}" is a structure`);
+    if (value.kind !== "record") {
+      fail(
+        node,
+        `"${symbol.name}" is a structure; expected one with ${[...binding.fields.keys()].join(", ")}`,
+      );
+    }
     for (const [name, field] of binding.fields) {
-      const next = value.fields.get(name) ?? fail(node, `the structure has no field "${name}"`);
-      if (field.kind !== "variable") fail(node, `"${symbol.name}" cannot be changed`);
+      const next = value.fields.get(name) ??
+        fail(node, `the structure has no field "${name}"; expected all fields of "${symbol.name}"`);
+      if (field.kind !== "variable") {
+        fail(
+          node,
+          `"${symbol.name}" cannot be changed; write y[i] = value for an element, or const for another name`,
+        );
+      }
       context.b.set(field.variable, convertTo(context, next, field.variable.type, node));
     }
     return value;
   }
-  if (binding?.kind !== "variable") return fail(node, `"${symbol.name}" cannot be changed`);
+  if (binding?.kind !== "variable") {
+    return fail(
+      node,
+      `"${symbol.name}" cannot be changed; write y[i] = value for an element, or const for another name`,
+    );
+  }
   const next = convertTo(context, value, binding.variable.type, node);
   context.b.set(binding.variable, next);
   return bind(next);
@@ -336,7 +359,7 @@ function update(context: Context, node: Node): Binding {
   const symbol = argument.symbol as KernelSymbol | undefined;
   const place = symbol === undefined ? placeOf(context, argument) : undefined;
   if (symbol === undefined && (place === undefined || !("index" in place))) {
-    fail(argument, `${operator} needs a variable or an element of an array`);
+    fail(argument, `${operator}: expected a variable or an element of an array`);
   }
   const before = symbol !== undefined ? named(context, symbol, argument) : load(context, place as Place);
   const after = binary(context, operator === "++" ? "+" : "-", before, one, node);

@@ -5,6 +5,7 @@
  * @module
  */
 import { isScalar, type RegisterType, SCALARS } from "../ir/types.ts";
+import { failCall } from "./refused.ts";
 import { fail, type Node } from "./source.ts";
 import { vectorType } from "./layout.ts";
 import type { KernelSymbol, NumberType, RecordType, Type } from "./symbols.ts";
@@ -226,7 +227,7 @@ function typeOfCall(node: Node): Type | undefined {
   const math = mathFunction(node);
   if (math !== undefined) return typeOfMath(math, node);
   const method = gpuMethod(node);
-  if (method === undefined) return fail(node, "only functions of the kernel, gpu and Math can be called");
+  if (method === undefined) return failCall(node);
   if (LIKE_FIRST.has(method)) {
     const type = typeOf(args[0]);
     return isNumberType(type) ? concrete(type) : type;

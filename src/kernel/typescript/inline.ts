@@ -30,7 +30,7 @@ export function bindParameter(context: Context, symbol: KernelSymbol, value: Bin
   }
   const type = isNumberType(symbol.type)
     ? concrete(symbol.type)
-    : fail(node, `"${symbol.name}" cannot be changed`);
+    : fail(node, `"${symbol.name}" cannot be changed; copy it to a variable of the function`);
   const variable = context.b.variable(type, symbol.name);
   context.b.set(variable, convertTo(context, value, type, node));
   symbol.binding = { kind: "variable", variable };

@@ -50,7 +50,8 @@ function parse(source: Source): Node {
   } catch (error) {
     const { loc, message } = error as SyntaxError & { loc?: { line: number; column: number } };
     if (loc === undefined) throw error;
-    const text = message.replace(/ \(\d+:\d+\)$/, "");
+    // acorn appends its position and the source.
+    const text = message.replace(/ \(\d+:\d+\).*$/, "");
     throw sourceError(source, loc.line, loc.column, `${text}; a method needs the form (…) => …`);
   }
 }

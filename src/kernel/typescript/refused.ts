@@ -3,6 +3,7 @@ import { fail, type Node } from "./source.ts";
 
 const ARRAYS =
   'const values = gpu.local("f32", length) makes an array of the thread, gpu.shared("f32", length) one of the block';
+const STRING = "a string is not available in a kernel; use a number or a boolean";
 const STORE = "store values in an array, or call the function with runOnHost()";
 
 /** Names of JavaScript that people expect in a kernel. */
@@ -47,7 +48,9 @@ export function failOutside(node: Node, name: string): never {
   if (name === "Atomics") {
     fail(node, "Atomics is not available in a kernel; see gpu.atomicAdd() and the like");
   }
-  if (RUNTIME.has(name)) fail(node, `${name} is not available in a kernel, which runs on the device`);
+  if (RUNTIME.has(name)) {
+    fail(node, `${name} is not available in a kernel, which runs on the device; pass values as parameters`);
+  }
   fail(
     node,
     `"${name}" is defined outside of the kernel, which sees only its parameters; pass a number or a function as ` +
@@ -60,22 +63,24 @@ const SYNTAX: Readonly<Record<string, string>> = {
   ArrayExpression: `an array literal is not available in a kernel; ${ARRAYS}`,
   ArrayPattern: "an array cannot be taken apart in a kernel; write const a = x[0]!, b = x[1]!",
   AwaitExpression: "await is not available in a kernel; gpu.sync() waits for the threads of the block",
-  ChainExpression: "?. is not available in a kernel, where nothing is null",
+  ChainExpression: "?. is not available in a kernel, where nothing is null; write a plain .",
+  DebuggerStatement: "debugger is not available in a kernel; run its function with runOnHost()",
   ClassDeclaration: "a class is not available in a kernel; write a function and a structure",
   ClassExpression: "a class is not available in a kernel; write a function and a structure",
   ForInStatement: "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators",
   ForOfStatement: "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators",
-  ImportExpression: "import() is not available in a kernel",
+  ImportExpression: "import() is not available in a kernel; pass functions as constants",
   LabeledStatement: "labels are not available in a kernel; use a variable to leave two loops",
-  MetaProperty: "import.meta and new.target are not available in a kernel",
+  MetaProperty: "import.meta and new.target are not available in a kernel; pass values as parameters",
   SpreadElement: "... is not available in a kernel; write every value",
   SwitchStatement: "switch is not available in a kernel; write if … else if",
-  TaggedTemplateExpression: "strings are not supported in kernels",
-  TemplateLiteral: "strings are not supported in kernels",
-  ThisExpression: "this is not available in a kernel, which sees only its parameters",
+  TaggedTemplateExpression: STRING,
+  TemplateLiteral: STRING,
+  ThisExpression:
+    "this is not available in a kernel, which sees only its parameters; pass values as parameters",
   ThrowStatement: "a kernel cannot throw; gpu.assert(condition) fails the launch",
   TryStatement: "a kernel cannot throw; gpu.assert(condition) fails the launch",
-  YieldExpression: "yield is not available in a kernel",
+  YieldExpression: "yield is not available in a kernel; store values in an array",
 };
 
 /** Throws for syntax that kernels do not have. */
@@ -83,15 +88,39 @@ export function refuseSyntax(node: Node): void {
   if (Object.hasOwn(SYNTAX, node.type)) fail(node, SYNTAX[node.type]!);
   if (node.type === "NewExpression") {
     const { name = "" } = node.callee;
-    fail(node, `new is not available in a kernel${Object.hasOwn(GLOBALS, name) ? `; ${GLOBALS[name]}` : ""}`);
+    const remedy = Object.hasOwn(GLOBALS, name) ? GLOBALS[name] : "write { name: value } for a structure";
+    fail(node, `new is not available in a kernel; ${remedy}`);
   }
   if (node.type === "UnaryExpression" && /^(typeof|delete)$/.test(node.operator)) {
-    fail(node, `${node.operator} is not available in a kernel, whose types are known before it runs`);
+    fail(
+      node,
+      `${node.operator} is not available in a kernel, whose types are known before it runs; leave it out`,
+    );
   }
   if (node.type === "BinaryExpression" && /^(in|instanceof)$/.test(node.operator)) {
-    fail(node, `${node.operator} is not available in a kernel, whose types are known before it runs`);
+    fail(
+      node,
+      `${node.operator} is not available in a kernel, whose types are known before it runs; leave it out`,
+    );
   }
   if (node.type === "AssignmentExpression" && /Pattern/.test(node.left.type)) {
     fail(node.left, "a kernel assigns one variable at a time: const t = a; a = b; b = t exchanges two");
   }
+}
+
+/** Throws for a call of anything but a known function. */
+export function failCall(node: Node): never {
+  fail(
+    node,
+    "only functions of the kernel, gpu and Math can be called; pass others as constants: { constants: { name } }",
+  );
+}
+
+/** Throws for a literal that is neither a number nor a boolean. */
+export function failLiteral(node: Node): never {
+  if (typeof node.value === "string") fail(node, STRING);
+  if (node.regex !== undefined) {
+    fail(node, "a regular expression is not available in a kernel; it has no strings");
+  }
+  fail(node, "null is not available in a kernel; write 0 or false");
 }

@@ -143,7 +143,7 @@ class Resolver {
         return this.#resolve(node.value, scope);
       case "ArrowFunctionExpression":
       case "FunctionExpression":
-        return fail(node, "a function can be called or given a name with const, nothing else");
+        return fail(node, "a function is no value in a kernel; give it a name with const, and call it");
       case "FunctionDeclaration":
         scope.set(node.id.name, newSymbol("function", node.id.name, { node, scope }));
         return;
@@ -227,7 +227,7 @@ class Resolver {
     const target = node.type === "UpdateExpression" ? node.argument : node.left;
     const symbol = target.symbol as KernelSymbol | undefined;
     if (symbol === undefined) return;
-    if (symbol.fixed) fail(node, `"${symbol.name}" is constant`);
+    if (symbol.fixed) fail(node, `"${symbol.name}" is constant; declare it with let`);
     symbol.writes++;
     if (node.type === "UpdateExpression" || symbol.declared) return;
     const { operator, left, right, loc } = node;

@@ -49,7 +49,10 @@ export function statement(context: Context, node: Node): void {
     case "ForStatement":
       return forLoop(context, node);
   }
-  fail(node, `${node.type} is not available in a kernel`);
+  fail(
+    node,
+    `${node.type} is not available in a kernel; expected const, let, if, for, while or an expression`,
+  );
 }
 
 function linePosition(node: Node): { file: string; line: number; column: number } {
@@ -69,7 +72,9 @@ function jump(context: Context, node: Node): void {
   const isBreak = node.type === "BreakStatement";
   const loop = isBreak ? breakLoop : continueLoop;
   if (node.label) fail(node, "labels are not available in a kernel; use a variable to leave two loops");
-  if (loop === undefined) return fail(node, `${isBreak ? "break" : "continue"} is outside of a loop`);
+  if (loop === undefined) {
+    return fail(node, `${isBreak ? "break" : "continue"} is outside of a loop; expected a loop around it`);
+  }
   if (isBreak || continueLeaves) context.b.break(loop);
   else context.b.continue(loop);
 }
@@ -87,7 +92,7 @@ function declare(context: Context, node: Node): void {
   const isVariable = symbol.writes > 0 || (symbol.hoisted && isNumberType(symbol.type));
   if (!isVariable) {
     if (!init && symbol.hoisted) return;
-    if (!init) fail(node, `"${symbol.name}" never gets a value`);
+    if (!init) fail(node, `"${symbol.name}" never gets a value; write let ${symbol.name} = 0`);
     symbol.binding = freeze(context, context.expression(init), init);
     return;
   }
