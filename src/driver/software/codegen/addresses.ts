@@ -9,7 +9,8 @@ import type { Operand } from "../ptx/ast.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { FunctionContext } from "./context.ts";
-import { accessCheck, UNDEFINED_STORE } from "./memcheck.ts";
+import { accessCheck } from "./memcheck.ts";
+import { UNDEFINED_STORE } from "./memcheck_shadow.ts";
 import { pushValue } from "./thread_values.ts";
 
 type AddressOperand = Operand & { readonly kind: "address" };

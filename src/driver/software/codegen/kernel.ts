@@ -17,7 +17,7 @@ import { FunctionWriter } from "./function.ts";
 import { emitInstruction } from "./instructions.ts";
 import { KernelLinker } from "./kernel_linker.ts";
 import { type KernelPlan, type KernelSource, planKernel } from "./kernel_plan.ts";
-import { emitNextPhase } from "./memcheck.ts";
+import { emitNextPhase } from "./memcheck_shadow.ts";
 import { emitRegionBody, type Region, storeThread } from "./regions.ts";
 import { emitResolveBarriers, RESOLVE_BARRIERS_PARAMETERS } from "./resolve_barriers.ts";
 import { emitResolveWarp, RESOLVE_WARP_PARAMETERS } from "./resolve_warp.ts";

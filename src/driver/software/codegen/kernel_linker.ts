@@ -11,7 +11,8 @@ import { ModuleBuilder } from "../wasm/module.ts";
 import type { KernelPlan } from "./kernel_plan.ts";
 import type { HostFunction, Linker } from "./linker.ts";
 import type { OriginGlobals } from "./definedness.ts";
-import { CHECK_PARAMETERS, emitBeginBlock, emitCheck, emitReport, REPORT_PARAMETERS } from "./memcheck.ts";
+import { CHECK_PARAMETERS, emitCheck, emitReport, REPORT_PARAMETERS } from "./memcheck.ts";
+import { emitBeginBlock } from "./memcheck_shadow.ts";
 import { type TextureImport, textureImport } from "./textures.ts";
 import { emitIsStalled, STALL_PARAMETERS } from "./waits.ts";
 

@@ -11,7 +11,7 @@ import { allOps, type Op, type Program } from "../analysis/program.ts";
 import { maybeUndefined } from "../analysis/undefined_values.ts";
 import type { ProgramAnalysis } from "../analysis/program_analysis.ts";
 import { waitsInLoops } from "../analysis/waits.ts";
-import { type CheckedKernel, SHADOW_BYTES } from "./memcheck.ts";
+import { type CheckedKernel, SHADOW_BYTES } from "./memcheck_shadow.ts";
 import { liveAcross, pointsOf, type Region, regionsOf, type SiteTable } from "./regions.ts";
 import { HEADER_BYTES, layoutState, type StateLayout } from "./state_layout.ts";
 
