@@ -80,8 +80,12 @@ export const FRAME = {
   waits: 104,
   /** Address of the dynamic shared memory; {@link UNMAPPED_ADDRESS} without any. */
   dynamicShared: 108,
-  /** Memory checker: one of {@link ACCESS}, for {@link FAULT.outOfBounds}. */
+  /** Memory checker: one of {@link ACCESS}, for faults with `address`. */
   accessKind: 112,
+  /** Memory checker, for {@link FAULT.sharedRace}: the linear index of the other thread, its PTX line and access. */
+  otherThread: 116,
+  otherLine: 120,
+  otherKind: 124,
 } as const;
 
 /**

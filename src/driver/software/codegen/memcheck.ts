@@ -148,7 +148,7 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel, origins: Orig
     code.op("return");
   };
   ifWithin(field("shared"), () => pushSharedBytes(code, kernel), () => {
-    checkShared(code, kernel, origins, address, offset, faultIf);
+    checkShared(code, kernel, origins, address, offset, fault);
     returnAddress();
   });
   ifWithin(

@@ -1,8 +1,10 @@
 /**
  * The memory checker's code for shared memory.
  *
- * Shared memory has a shadow in the scratch memory, two words for each byte: the last writer and the last
- * reader, each as `phase << 12 | thread + 1`. A phase is the time between two barriers of the block.
+ * Shared memory has a shadow in the scratch memory, four words for each byte: the last writer and the last
+ * reader, each as `phase << 12 | thread + 1`, the PTX line of the write, and that of a read as
+ * `line << 10 | thread`. A phase is the time between two barriers of the block. After reads by several threads,
+ * the reader is {@link SEVERAL_THREADS}, and the line is that of the first one.
  */
 import { ACCESS as KIND, FAULT, FRAME } from "../abi/index.ts";
 import type { CodeWriter } from "../wasm/code.ts";
@@ -11,8 +13,12 @@ import { PHASE } from "./state_layout.ts";
 
 /** Largest shared memory of a block: 227 KiB. */
 const MAX_SHARED_BYTES = 232448;
-/** Size of the shadow in bytes. */
-export const SHADOW_BYTES: number = 8 * MAX_SHARED_BYTES;
+/** Byte offsets of the words in a shadow, and the base-2 logarithm of its size. */
+const SHADOW = { writer: 0, reader: 4, writeLine: 8, readLine: 12, sizeLog: 4 } as const;
+/** Size of all shadows in bytes. */
+export const SHADOW_BYTES: number = MAX_SHARED_BYTES << SHADOW.sizeLog;
+const SEVERAL_THREADS = 0xfff;
+const THREAD_BITS = 10;
 
 export const KIND_MASK = 3;
 /** Added to the kind of a write of an undefined value. */
@@ -59,7 +65,7 @@ export function emitBeginBlock(code: CodeWriter, kernel: CheckedKernel): void {
   code.op("i32.add");
   code.i32Const(0);
   pushSharedBytes(code, kernel);
-  code.i32Const(3);
+  code.i32Const(SHADOW.sizeLog);
   code.op("i32.shl");
   code.memoryFill();
   code.localGet(scratch);
@@ -84,10 +90,14 @@ export function checkShared(
   origins: OriginGlobals,
   address: number,
   offset: number,
-  faultIf: (kind: number) => void,
+  fault: (kind: number) => void,
 ): void {
   const [shadow, end, phase, current, kind, writer, reader] = code.locals("i32", 7);
-  const SEVERAL_THREADS = 0xfff;
+  const pushLine = (): void => {
+    code.localGet(LINE_AND_KIND);
+    code.i32Const(KIND_BITS);
+    code.op("i32.shr_u");
+  };
   /**
    * Pushes whether a shadow word is of this phase and another thread. If the kernel has warp operations, it
    * must also be of another warp.
@@ -112,10 +122,73 @@ export function checkShared(
     identity(current);
     code.op("i32.ne", "i32.and");
   };
-  const faultIfRace = (word: number): void => {
+  /** Writes a field of the launch frame for the other access of a race. */
+  const storeOther = (field: number, push: () => void): void => {
+    code.localGet(FRAME_ARGUMENT);
+    push();
+    code.memory("i32.store", field);
+  };
+  const faultIfWritten = (): void => {
     if (kernel.waitsInMemory) return;
-    isOtherThread(word);
-    faultIf(FAULT.sharedRace);
+    isOtherThread(writer);
+    code.if();
+    storeOther(FRAME.otherThread, () => {
+      code.localGet(writer);
+      code.i32Const(SEVERAL_THREADS);
+      code.op("i32.and");
+      code.i32Const(1);
+      code.op("i32.sub");
+    });
+    storeOther(FRAME.otherLine, () => {
+      code.localGet(shadow);
+      code.memory("i32.load", SHADOW.writeLine);
+    });
+    storeOther(FRAME.otherKind, () => code.i32Const(KIND.write));
+    fault(FAULT.sharedRace);
+    code.end();
+  };
+  const faultIfRead = (): void => {
+    if (kernel.waitsInMemory) return;
+    isOtherThread(reader);
+    code.if();
+    storeOther(FRAME.otherThread, () => {
+      code.localGet(shadow);
+      code.memory("i32.load", SHADOW.readLine);
+      code.i32Const(2 ** THREAD_BITS - 1);
+      code.op("i32.and");
+    });
+    storeOther(FRAME.otherLine, () => {
+      code.localGet(shadow);
+      code.memory("i32.load", SHADOW.readLine);
+      code.i32Const(THREAD_BITS);
+      code.op("i32.shr_u");
+    });
+    storeOther(FRAME.otherKind, () => code.i32Const(KIND.read));
+    fault(FAULT.sharedRace);
+    code.end();
+  };
+  /** Marks the byte as read: by several threads if another one has read it in this phase. */
+  const markRead = (): void => {
+    isOtherThread(reader);
+    code.if();
+    code.localGet(shadow);
+    code.localGet(current);
+    code.i32Const(SEVERAL_THREADS);
+    code.op("i32.or");
+    code.memory("i32.store", SHADOW.reader);
+    code.else();
+    code.localGet(shadow);
+    code.localGet(current);
+    code.memory("i32.store", SHADOW.reader);
+    code.localGet(shadow);
+    pushLine();
+    code.i32Const(THREAD_BITS);
+    code.op("i32.shl");
+    code.localGet(FRAME_ARGUMENT);
+    code.memory("i32.load", FRAME.thread);
+    code.op("i32.or");
+    code.memory("i32.store", SHADOW.readLine);
+    code.end();
   };
   /** Adds the byte to those that the load reads uninitialized. */
   const trackUninitialized = (): void => {
@@ -128,7 +201,7 @@ export function checkShared(
     code.localGet(end);
     code.localGet(shadow);
     code.op("i32.sub");
-    code.i32Const(3);
+    code.i32Const(SHADOW.sizeLog);
     code.op("i32.shr_u", "i32.sub", "i32.shl", "i32.or");
     code.globalSet(origins.bytes);
     code.end();
@@ -163,11 +236,11 @@ export function checkShared(
   code.i32Const(kernel.shadowOffset);
   code.op("i32.add");
   code.localGet(offset);
-  code.i32Const(3);
+  code.i32Const(SHADOW.sizeLog);
   code.op("i32.shl", "i32.add");
   code.localTee(shadow);
   code.localGet(BYTES);
-  code.i32Const(3);
+  code.i32Const(SHADOW.sizeLog);
   code.op("i32.shl", "i32.add");
   code.localSet(end);
   code.i32Const(0);
@@ -177,7 +250,7 @@ export function checkShared(
   code.memory("i32.load");
   code.localSet(writer);
   code.localGet(shadow);
-  code.memory("i32.load", 4);
+  code.memory("i32.load", SHADOW.reader);
   code.localSet(reader);
   code.localGet(kind);
   code.i32Const(KIND.atomic);
@@ -194,28 +267,24 @@ export function checkShared(
   code.if();
   trackUninitialized();
   code.else();
-  faultIfRace(writer);
+  faultIfWritten();
   code.localGet(kind);
   code.if();
-  faultIfRace(reader);
+  faultIfRead();
   code.localGet(shadow);
   pushWriter(() => code.localGet(current));
   code.memory("i32.store");
+  code.localGet(shadow);
+  pushLine();
+  code.memory("i32.store", SHADOW.writeLine);
   code.else();
   trackUninitialized();
-  code.localGet(shadow);
-  code.localGet(current);
-  code.i32Const(SEVERAL_THREADS);
-  code.op("i32.or");
-  code.localGet(current);
-  isOtherThread(reader);
-  code.op("select");
-  code.memory("i32.store", 4);
+  markRead();
   code.end();
   code.end();
   code.end();
   code.localGet(shadow);
-  code.i32Const(8);
+  code.i32Const(1 << SHADOW.sizeLog);
   code.op("i32.add");
   code.localTee(shadow);
   code.localGet(end);
@@ -224,9 +293,8 @@ export function checkShared(
   code.end();
   code.globalGet(origins.bytes);
   code.if();
-  code.localGet(LINE_AND_KIND);
-  code.i32Const(KIND_BITS);
-  code.op("i32.shr_u", "i64.extend_i32_u");
+  pushLine();
+  code.op("i64.extend_i32_u");
   code.i64Const(ORIGIN.lineShift);
   code.op("i64.shl");
   code.localGet(BYTES);
