@@ -108,6 +108,31 @@ export interface PointerInfo {
 export interface ParameterBlock {
   readonly bytes: Uint8Array;
   readonly view: DataView;
+  /**
+   * Describes the launch for the error of a fault. Null until the launch is described; undefined if the driver
+   * has no memory checker, or it is off.
+   */
+  note?: LaunchNote | null;
+}
+
+/** What the error of a fault says about the launch. */
+export interface LaunchNote {
+  /** The call in the user's code, such as `/src/app.ts:12:8`; undefined if it is not known. */
+  readonly site: string | undefined;
+  /** The memory of the arguments. */
+  readonly memory: readonly NotedMemory[];
+}
+
+/** The memory of an argument. */
+export interface NotedMemory {
+  /** The name of the parameter. */
+  readonly name: string;
+  /** Such as `an f32 array of 10 elements`. */
+  readonly type: string;
+  readonly address: bigint;
+  readonly byteLength: number;
+  /** Bytes of an element; 0 if the memory has no elements. */
+  readonly itemSize: number;
 }
 
 /** The memory of a software device, from which a Worker opens the same device. */

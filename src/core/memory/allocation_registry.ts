@@ -2,6 +2,7 @@
  * The allocations in use. Out-of-memory errors list the largest; with `CUFFI_LEAKS=1` the process reports at
  * its end those that were not disposed of, with the line that allocated each.
  */
+import { anyFrame } from "../../runtime/call_site.ts";
 import { formatBytes } from "../../runtime/inspect.ts";
 import { nodeModule, runtime } from "../../runtime/index.ts";
 
@@ -34,7 +35,7 @@ export class AllocationRegistry {
   add(record: AllocationRecord): void {
     record.registryIndex = this.#records.length;
     this.#records.push(record);
-    if (this.#traced) record.site = callSite();
+    if (this.#traced) record.site = anyFrame();
   }
 
   remove(record: AllocationRecord): void {
@@ -95,17 +96,4 @@ function report(): void {
 
 function describe(kind: string, { byteLength, site }: AllocationRecord): string {
   return `${formatBytes(byteLength)} of ${kind}, allocated ${site ?? "at an unknown place"}`;
-}
-
-/** The folder of this library. Frames within it are skipped: the caller's line is the one of interest. */
-const LIBRARY = new URL("../../", import.meta.url).href;
-
-function callSite(): string {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 50;
-  const frames = (new Error().stack ?? "").split("\n").slice(1);
-  Error.stackTraceLimit = stackTraceLimit;
-  const path = decodeURIComponent(new URL(LIBRARY).pathname);
-  const foreign = frames.find((frame) => !frame.includes(LIBRARY) && !frame.includes(path));
-  return (foreign ?? frames.at(-1) ?? "at an unknown place").trim();
 }

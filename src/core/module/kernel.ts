@@ -11,6 +11,7 @@ import type { Context } from "../context.ts";
 import { type ArgumentResource, type GraphResource, streamOf, type StreamState } from "../stream_state.ts";
 import { argumentLabel, countError, typeList } from "./argument_error.ts";
 import { type KernelArgument, type LaunchParameter, launchParameter, writeArgument } from "./arguments.ts";
+import { launchNote } from "./launch_note.ts";
 import { checkLaunchOptions, type LaunchOptions } from "./launch_options.ts";
 import { checkExtents, type Dim3, extent, isExtents, type LaunchShape } from "./launch_shape.ts";
 import { codeOf, type Module, moduleContext } from "./module.ts";
@@ -202,6 +203,7 @@ export class Kernel {
     for (let index = 0; index < parameters.length; index++) {
       memory[index] = writeArgument(this.#context, block, parameters[index]!, args[index]!);
     }
+    if (block.note !== undefined) block.note = launchNote(parameters, args);
   }
 
   /** The shape of a launch, checked unless it is the last one's. */
@@ -292,6 +294,8 @@ export class BoundLaunch {
   readonly #order: boolean;
   readonly #parameters: ParameterBlock;
   readonly #memory: (ArgumentResource | null)[];
+  /** The arguments, for the errors of the memory checker. */
+  readonly #args: KernelArgument[] | null;
 
   /** @ignore Use `kernel.bind()`. */
   constructor(
@@ -308,6 +312,7 @@ export class BoundLaunch {
     const { parameters, memory } = prepareLaunch(kernel, args);
     this.#parameters = parameters;
     this.#memory = memory;
+    this.#args = parameters.note === undefined ? null : [...args];
   }
 
   /** Enqueues the kernel with the current arguments, after work on other streams that used them. */
@@ -317,6 +322,9 @@ export class BoundLaunch {
     if (stream.destroyed) throw disposedError("the stream");
     for (let index = 0; index < memory.length; index++) {
       if (memory[index]?.freed) throw this.#disposedError(index);
+    }
+    if (this.#args !== null) {
+      this.#parameters.note = launchNote(this.kernel.parameters as LaunchParameter[], this.#args);
     }
     if (stream.capture !== null) {
       captureLaunch(this.kernel, this.#shape, stream, this.#order, this.#parameters, memory);
@@ -343,6 +351,7 @@ export class BoundLaunch {
     checkInteger("index", index, 0, this.kernel.parameters.length - 1);
     const parameter = this.kernel.parameters[index] as LaunchParameter;
     this.#memory[index] = writeArgument(this.#stream.context, this.#parameters, parameter, value);
+    if (this.#args !== null) this.#args[index] = value;
   }
 
   #disposedError(index: number): Error {

@@ -100,12 +100,12 @@ export class SoftwareDriver implements Driver {
     const record = streams.get(stream, call);
     const grid = [gridX, gridY, gridZ] as const, block = [blockX, blockY, blockZ] as const;
     if (record.capture) {
-      const bytes = parameters.bytes.slice();
+      const bytes = parameters.bytes.slice(), { note } = parameters;
       const label = `${kernel.info.name} ${grid.join("×")} blocks of ${block.join("×")}`;
       record.capture.add(record, "kernel", label, (target) => {
-        launcher.launch(kernel, grid, block, sharedBytes, target, bytes);
+        launcher.launch(kernel, grid, block, sharedBytes, target, bytes, note);
       }, () => void launcher.prepare(kernel, grid, block, sharedBytes));
-    } else launcher.launch(kernel, grid, block, sharedBytes, record, parameters.bytes);
+    } else launcher.launch(kernel, grid, block, sharedBytes, record, parameters.bytes, parameters.note);
   }
 
   enqueueForeign(_name: string, _stream: bigint, enqueue: () => void): void {

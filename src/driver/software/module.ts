@@ -202,7 +202,9 @@ export class LoadedModule {
       const isPlain = (each: FunctionDefinition): boolean => isDirect(each) && !this.#isRecursive(each.name);
       for (const name of this.#callers(reachable, isPlain, (each) => each.observes)) inline.add(name);
     }
-    const { locations, sharedBytes, usesDynamicShared, locationOf } = this.#locations(reachable);
+    const { locations, sharedBytes, sharedVariables, usesDynamicShared, locationOf } = this.#locations(
+      reachable,
+    );
     checkLimit(definition, "static shared memory", sharedBytes, MAX_STATIC_SHARED_BYTES);
     const { dispatchers } = this.#pointers;
     const scope: ModuleScope = {
@@ -240,6 +242,7 @@ export class LoadedModule {
       parameters,
       parameterBytes,
       staticSharedBytes: sharedBytes,
+      sharedVariables,
       usesDynamicShared,
       localBytes: program.frameBytes,
       maxThreads: limit?.reduce((product, n) => product * n, 1),
@@ -291,14 +294,17 @@ export class LoadedModule {
   #locations(reachable: readonly string[]): {
     locations: Map<string, SymbolLocation>;
     sharedBytes: number;
+    sharedVariables: KernelInfo["sharedVariables"];
     usesDynamicShared: boolean;
     locationOf: (variable: Variable) => SymbolLocation;
   } {
     let sharedBytes = 0;
+    const sharedVariables: KernelInfo["sharedVariables"][number][] = [];
     const placeShared = (variable: Variable): SymbolLocation => {
       if (isDynamic(variable)) return { kind: "dynamicShared" };
       const offset = alignUp(sharedBytes, variable.align);
       sharedBytes = offset + variable.byteLength;
+      sharedVariables.push({ name: variable.name, offset, byteLength: variable.byteLength });
       return { kind: "shared", offset };
     };
     const locations = new Map<string, SymbolLocation>();
@@ -325,7 +331,8 @@ export class LoadedModule {
     sharedBytes = alignUp(sharedBytes, 16);
     const usesDynamicShared = [...locations.values(), ...local.values()]
       .some(({ kind }) => kind === "dynamicShared");
-    return { locations, sharedBytes, usesDynamicShared, locationOf: (variable) => local.get(variable)! };
+    const locationOf = (variable: Variable): SymbolLocation => local.get(variable)!;
+    return { locations, sharedBytes, sharedVariables, usesDynamicShared, locationOf };
   }
 }
 

@@ -98,16 +98,25 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     });
   }
 
-  /** Declares memory of a block, of a thread, or constant data. A `length` of 0 is dynamic shared memory. */
+  /**
+   * Declares memory of a block, of a thread, or constant data. A `length` of 0 is dynamic shared memory. Faults
+   * give the name in `label`.
+   */
   array(
     space: "shared" | "local" | "const",
     element: Scalar,
     length: number,
-    options: { readonly width?: number; readonly stride?: number; readonly bytes?: Uint8Array } = {},
+    options: {
+      readonly width?: number;
+      readonly stride?: number;
+      readonly bytes?: Uint8Array;
+      readonly label?: string;
+    } = {},
   ): Pointer {
-    const { width = 1, bytes } = options;
+    const { width = 1, bytes, label = "" } = options;
     const { stride = SCALARS[element].bytes * width } = options;
-    const name = `${space === "const" ? "table" : space}${this.#storage.length}`;
+    const suffix = /^[\w$]+$/.test(label) ? `_${label}` : "";
+    const name = `${space === "const" ? "table" : space}${this.#storage.length}${suffix}`;
     const byteLength = length * stride;
     this.#storage.push({ name, space, byteLength, align: 16, ...(bytes === undefined ? {} : { bytes }) });
     // Symbols of constant data are global addresses; shared and local ones are offsets in their windows.

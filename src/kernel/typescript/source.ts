@@ -1,5 +1,6 @@
 /** The text of a kernel's function, and errors that point into it. */
 import { CompileError } from "../../base/errors.ts";
+import { placeOf } from "../../runtime/call_site.ts";
 import { positionInFile } from "./positions.ts";
 
 /** A node of acorn's syntax tree, with what `resolve()` adds. */
@@ -83,11 +84,5 @@ export function codePosition({ loc }: Node): CodePosition {
 /** Returns the caller of `kernel()` in a stack trace from within it, such as `/src/app.ts:12:16`. */
 export function callSite(stack: string): string {
   const [, , caller = ""] = stack.split("\n");
-  const place = /\((.+)\)$/.exec(caller)?.[1] ?? caller.trim().replace(/^at (?:async )?/, "");
-  const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(place) ?? [];
-  if (file === undefined) return "";
-  const path = file.startsWith("file://")
-    ? decodeURIComponent(file.slice("file://".length)).replace(/^\/(?=[A-Za-z]:)/, "")
-    : file;
-  return `${path}:${line}:${column}`;
+  return placeOf(caller) ?? "";
 }

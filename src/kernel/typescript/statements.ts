@@ -155,7 +155,7 @@ function storage(context: Context, space: "shared" | "local", symbol: KernelSymb
     fail(lengthNode, `expected a length that is an integer, got ${length}`);
   }
   const scalar: Scalar = typeof element === "string" && isScalar(element) ? element : "u8";
-  const base = b.array(space, scalar, length, { stride: bytesOf(element) });
+  const base = b.array(space, scalar, length, { stride: bytesOf(element), label: symbol.name });
   const shape = length > 0 ? [length] : [];
   return {
     kind: "array",

@@ -176,6 +176,7 @@ function kernelInfo(name: string, { parameterBytes, info }: KernelSource): Kerne
     parameters,
     parameterBytes: offset,
     staticSharedBytes: 0,
+    sharedVariables: [],
     usesDynamicShared: false,
     localBytes: 0,
     maxThreads: undefined,

@@ -64,7 +64,7 @@ describe("the memory checker separates arrays", () => {
       const place = ({ memory }: SoftwareDriver): bigint =>
         [1, 2, 3].map(() => memory.allocate(256))[1]! + BigInt(distance);
       const message = new RegExp(
-        `: write of 4 bytes at 0x[0-9a-f]+, ${where} the 256 bytes at 0x[0-9a-f]+, in kernel store`,
+        `: write of 4 bytes at 0x[0-9a-f]+, ${where} the 256 bytes at 0x[0-9a-f]+ \\(element -?\\d+ of 4 bytes\\), in kernel`,
       );
       fails(700, () => storeAt(place), message);
     }

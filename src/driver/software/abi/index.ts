@@ -299,6 +299,12 @@ export interface KernelInfo {
   readonly parameterBytes: number;
   /** Bytes of `.shared` variables, including those of called functions. Dynamic shared memory follows. */
   readonly staticSharedBytes: number;
+  /** The variables in static shared memory, for messages. */
+  readonly sharedVariables: readonly {
+    readonly name: string;
+    readonly offset: number;
+    readonly byteLength: number;
+  }[];
   /** Whether it refers to dynamic shared memory. */
   readonly usesDynamicShared: boolean;
   /** Bytes of `.local` variables per thread. */

@@ -48,6 +48,7 @@ export class SoftwareFunctions implements FunctionApi {
 
   parameterBlock(byteLength: number): ParameterBlock {
     const bytes = new Uint8Array(byteLength);
-    return { bytes, view: new DataView(bytes.buffer) };
+    const block = { bytes, view: new DataView(bytes.buffer) };
+    return this.#state.memcheck ? { ...block, note: null } : block;
   }
 }

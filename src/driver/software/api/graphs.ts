@@ -60,8 +60,9 @@ export class SoftwareGraphs implements GraphApi {
     const { graphs, modules, launcher } = this.#state.use(call);
     const kernel = modules.kernel(fn, call);
     const grid = [gridX, gridY, gridZ] as const, block = [blockX, blockY, blockZ] as const;
-    const bytes = parameters.bytes.slice();
-    const work = (stream: StreamRecord) => launcher.launch(kernel, grid, block, sharedBytes, stream, bytes);
+    const bytes = parameters.bytes.slice(), { note } = parameters;
+    const work = (stream: StreamRecord) =>
+      launcher.launch(kernel, grid, block, sharedBytes, stream, bytes, note);
     graphs.setKernel(executable, node, work, call);
   }
 

@@ -27,6 +27,8 @@ export interface SoftwareOptions {
 
 export class DriverState {
   readonly workers: number;
+  /** Whether the memory checker is on. */
+  readonly memcheck: boolean;
   /** The machine of all devices; null while no context is retained. */
   device: SoftwareDevice | null = null;
   /** The current context. */
@@ -40,6 +42,7 @@ export class DriverState {
   /** @param load Parses the PTX of modules: `loadModule` of compiler.ts. */
   constructor(options: SoftwareOptions, load: CompilerOptions["load"]) {
     this.workers = options.workers ?? processorCount();
+    this.memcheck = options.memcheck ?? false;
     this.#joined = options.joined;
     this.#timeout = options.timeout;
     this.#compiler = {
@@ -47,7 +50,7 @@ export class DriverState {
       options: {
         fma: options.fma === "unfused" ? "unfused" : probeFusedMultiplyAdd() ? "fused" : "exact",
         lanes: options.lanes ?? 4,
-        memcheck: options.memcheck ?? false,
+        memcheck: this.memcheck,
         watchdog: options.timeout !== undefined,
       },
     };

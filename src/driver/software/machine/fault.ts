@@ -1,14 +1,13 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
 import { CONTEXT_LOST, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
+import { ACCESS, FAULT, FRAME, type SourcePosition } from "../abi/index.ts";
 import {
-  ACCESS,
-  FAULT,
-  FRAME,
-  type KernelInfo,
-  type SourcePosition,
-  UNMAPPED_ADDRESS,
-} from "../abi/index.ts";
-import type { Allocation } from "./allocator.ts";
+  type AccessedMemory,
+  describeAccess,
+  describeOutside,
+  describeSharedAccess,
+  NO_SHARED_BYTES,
+} from "./fault_access.ts";
 
 const ASSERT = 710, INVALID_PC = 718;
 
@@ -50,20 +49,13 @@ export class FaultLatch {
 }
 
 /** A launch that a fault stopped. */
-export interface StoppedLaunch {
-  readonly kernel: KernelInfo;
-  /** Size of the scratch memory, which follows the shared memory. */
-  readonly scratchBytes: number;
+export interface StoppedLaunch extends AccessedMemory {
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
   /** The engine's error, as text. */
   readonly trap: string;
-  /** The launch frame of the worker that stopped. */
-  readonly frame: DataView;
   /** Returns the source position of a PTX line, if known. */
   readonly sourceOf: (line: number) => SourcePosition | undefined;
-  /** Live allocations, sorted by offset. */
-  readonly live: readonly Allocation[];
   /** Returns the text at an address, up to a byte of 0. */
   readonly textAt: (address: bigint) => string;
 }
@@ -77,7 +69,25 @@ export function describeFault(stopped: StoppedLaunch): { code: number; detail: s
   const block = coordinates(word(FRAME.block), stopped.grid);
   const thread = coordinates(word(FRAME.thread), stopped.block);
   const where = `in kernel ${stopped.kernel.name}, block (${block}), thread (${thread})`;
-  return { code, detail: `${problem} ${where}${position(line, stopped.sourceOf(line))}` };
+  const other = kind === FAULT.sharedRace
+    ? otherAccess(stopped)
+    : kind === FAULT.uninitializedShared
+    ? "; if another thread writes it, a barrier is missing"
+    : "";
+  const site = stopped.note?.site === undefined ? "" : `; launched at ${stopped.note.site}`;
+  return { code, detail: `${problem} ${where}${position(line, stopped.sourceOf(line))}${other}${site}` };
+}
+
+/** Describes the access with which the one of a data race collides. */
+function otherAccess({ frame, block, sourceOf }: StoppedLaunch): string {
+  const word = (field: number) => frame.getUint32(field, true);
+  const thread = word(FRAME.otherThread), line = word(FRAME.otherLine);
+  const access = word(FRAME.otherKind) === ACCESS.write ? "write" : "read";
+  // If several threads have read the bytes, only the first one is known.
+  return thread === word(FRAME.thread)
+    ? `, and a ${access} by another thread, without a barrier between them`
+    : `, and a ${access} by thread (${coordinates(thread, block)})${position(line, sourceOf(line))}, ` +
+      "without a barrier between them";
 }
 
 function position(line: number, source: SourcePosition | undefined): string {
@@ -89,11 +99,6 @@ function position(line: number, source: SourcePosition | undefined): string {
 
 function kernelFault(kind: number, stopped: StoppedLaunch): { code: number; problem: string } {
   const { frame } = stopped;
-  const access = () => {
-    const bytes = frame.getUint32(FRAME.accessBytes, true);
-    const address = `0x${frame.getBigUint64(FRAME.address, true).toString(16)}`;
-    return bytes > 0 ? `${bytes} byte${bytes === 1 ? "" : "s"} at ${address}` : address;
-  };
   switch (kind) {
     case FAULT.trap:
       return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "trap" };
@@ -121,25 +126,38 @@ function kernelFault(kind: number, stopped: StoppedLaunch): { code: number; prob
     case FAULT.outOfBounds:
       return {
         code: CUDA_ERROR.ILLEGAL_ADDRESS,
-        problem: `access outside any allocation: ${accessName(frame)}${access()}${
-          describeShared(stopped) || describeNearest(stopped)
-        }`,
+        problem: `access outside any allocation: ${describeOutside(stopped)}`,
       };
     case FAULT.otherDevice:
       return {
         code: CUDA_ERROR.ILLEGAL_ADDRESS,
-        problem: `access to memory of another device without enablePeerAccess(): ${access()}`,
+        problem: `access to memory of another device without enablePeerAccess(): ${describeAccess(stopped)}`,
       };
     case FAULT.illegalAddress:
-      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access to an illegal address: ${access()}` };
+      return {
+        code: CUDA_ERROR.ILLEGAL_ADDRESS,
+        problem: `access to an illegal address: ${describeAccess(stopped)}`,
+      };
     case FAULT.useAfterFree:
-      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access to freed memory: ${access()}` };
+      return {
+        code: CUDA_ERROR.ILLEGAL_ADDRESS,
+        problem: `access to freed memory: ${describeAccess(stopped)}`,
+      };
     case FAULT.misaligned:
-      return { code: CUDA_ERROR.MISALIGNED_ADDRESS, problem: `misaligned access: ${access()}` };
+      return {
+        code: CUDA_ERROR.MISALIGNED_ADDRESS,
+        problem: `misaligned access: ${describeAccess(stopped)}`,
+      };
     case FAULT.uninitializedShared:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: `read of uninitialized shared memory: ${access()}` };
+      return {
+        code: CUDA_ERROR.LAUNCH_FAILED,
+        problem: `read of uninitialized shared memory: ${describeSharedAccess(stopped, false)}`,
+      };
     case FAULT.sharedRace:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: `data race on shared memory: ${access()}` };
+      return {
+        code: CUDA_ERROR.LAUNCH_FAILED,
+        problem: `data race on shared memory: ${describeSharedAccess(stopped)}`,
+      };
     case FAULT.invalidBranchTarget:
       return { code: INVALID_PC, problem: "branch to a target outside its table" };
     case FAULT.invalidFunction:
@@ -176,48 +194,6 @@ function engineTrap({ trap, kernel, frame }: StoppedLaunch): { code: number; pro
   const isMissing = kernel.usesDynamicShared && frame.getUint32(FRAME.dynamicSharedBytes, true) === 0;
   const cause = isMissing ? `, probably${NO_SHARED_BYTES}` : "";
   return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access outside the device memory${cause}` };
-}
-
-const NO_SHARED_BYTES = " of an extern __shared__ array, for which the launch has no sharedBytes,";
-
-/** Explains an address in or right after the block's shared memory; "" for all others. */
-function describeShared({ frame, kernel, scratchBytes }: StoppedLaunch): string {
-  const word = (field: number) => frame.getUint32(field, true);
-  const address = Number(frame.getBigUint64(FRAME.address, true));
-  const dynamicBytes = word(FRAME.dynamicSharedBytes);
-  if (dynamicBytes === 0 && kernel.usesDynamicShared && address >= UNMAPPED_ADDRESS) return NO_SHARED_BYTES;
-  const end = word(FRAME.shared) + kernel.staticSharedBytes + dynamicBytes;
-  if (address < word(FRAME.shared) || address >= word(FRAME.scratch) + scratchBytes) return "";
-  const size = kernel.usesDynamicShared
-    ? `${dynamicBytes} bytes of dynamic shared memory (sharedBytes)`
-    : `${kernel.staticSharedBytes} bytes of shared memory`;
-  return `, ${address - end} bytes beyond the ${size},`;
-}
-
-/** Atomics, asynchronous copies and strong writes are one kind for the checker, which has no name here. */
-function accessName(frame: DataView): string {
-  const kind = frame.getUint32(FRAME.accessKind, true);
-  return kind === ACCESS.atomic ? "" : kind === ACCESS.write ? "write of " : "read of ";
-}
-
-/** Largest distance at which an array is probably the one that the kernel meant. */
-const NEAR_BYTES = 65536;
-
-/** Gives the distance to the nearest allocation; "" if all are far away. */
-function describeNearest({ frame, live }: StoppedLaunch): string {
-  const address = Number(frame.getBigUint64(FRAME.address, true));
-  let nearest = "", distance = NEAR_BYTES;
-  for (const { offset, byteLength, kind } of live) {
-    if (kind === "internal") continue;
-    const isBefore = address < offset;
-    const bytes = isBefore ? offset - address : Math.max(0, address - offset - byteLength);
-    if (bytes >= distance) continue;
-    distance = bytes;
-    nearest =
-      `, ${bytes} byte${bytes === 1 ? "" : "s"} ${isBefore ? "before" : "beyond"} the ${byteLength} ` +
-      `byte${byteLength === 1 ? "" : "s"} at 0x${offset.toString(16)},`;
-  }
-  return nearest;
 }
 
 function coordinates(linear: number, [x, y]: readonly [number, number, number]): string {

@@ -1,5 +1,6 @@
 /** Kernel launches: checks them as the driver does and distributes the blocks of a grid to threads. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
+import type { LaunchNote } from "../../driver.ts";
 import { dynamicSharedLimit, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, maxBlockThreads } from "./attributes.ts";
 import { FRAME_BYTES, PARAMETER_BYTES } from "../abi/index.ts";
 import { type FrameContents, LaunchMemory } from "./launch_memory.ts";
@@ -83,6 +84,7 @@ export class Launcher {
     dynamicSharedBytes: number,
     stream: StreamRecord,
     parameters: Uint8Array,
+    note: LaunchNote | null = null,
   ): void {
     const { queue } = this.context;
     checkLaunch(kernel, grid, block, dynamicSharedBytes, parameters);
@@ -93,6 +95,7 @@ export class Launcher {
       variant,
       slots,
       block,
+      note,
       // If the queue is idle, the launch reads the arguments before this call returns.
       parameters: idle ? parameters : parameters.slice(),
       frame: { grid, dynamicSharedBytes, sharedBytes, memcheck: 0, gridId: ++this.#launches, timer: 0 },
@@ -123,6 +126,7 @@ interface LaunchRecord {
   readonly variant: Variant;
   readonly slots: number;
   readonly block: Triple;
+  readonly note: LaunchNote | null;
   readonly parameters: Uint8Array;
   readonly frame: FrameContents;
 }
@@ -277,7 +281,7 @@ class Launch implements Command {
 
   #recordFault(frame: number, trap: string): void {
     const { space, fault } = this.#launcher.context;
-    const { kernel: { info, module }, variant, block, frame: { grid } } = this.#record;
+    const { kernel: { info, module }, variant, block, note, frame: { grid } } = this.#record;
     const { scratchBytes } = variant.compiled;
     const view = new DataView(space.bytes.buffer, frame, FRAME_BYTES);
     const sourceOf = (line: number) => module.software.sourceOf(line);
@@ -296,6 +300,7 @@ class Launch implements Command {
         frame: view,
         sourceOf,
         live: space.live,
+        note,
         textAt,
       }),
     );
