@@ -5,7 +5,7 @@
  */
 #include "cuda_floor.h"
 
-enum { MAX_SAMPLES = 200, MIB = 1 << 20, FRAME = 1080 * 1920 * 3, SIZES = 4 };
+enum { MAX_SAMPLES = 200, MIB = 1 << 20, FRAME = 1080 * 1920 * 3, SIZES = 4, WARMUP = 5000 };
 
 static const size_t sizes[SIZES] = {MIB, FRAME, 64 * MIB, 256 * MIB};
 static const char *labels[SIZES] = {"1 MiB", "6.2 MB", "64 MiB", "256 MiB"};
@@ -43,6 +43,10 @@ int main(int argc, char **argv) {
     CHECK(cuda.cuCtxSetCurrent_(contexts[to]));
     CHECK(cuda.cuMemAlloc_(&target, largest));
     CUstream stream = create_stream();
+    for (int i = 0; i < WARMUP; i++) {
+      CHECK(cuda.cuMemcpyPeerAsync_(target, contexts[to], source, contexts[from], sizes[0], stream));
+      CHECK(cuda.cuStreamSynchronize_(stream));
+    }
     for (int s = 0; s < SIZES; s++) {
       double samples[MAX_SAMPLES], begin = 0;
       int taken = 0;

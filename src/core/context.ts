@@ -117,11 +117,16 @@ export class Context {
 
   /** Makes this context current and returns its driver. Throws if the device is closed. */
   use(): Driver {
+    this.requireOpen();
+    this.#contexts.setCurrent(this.handle);
+    return this.driver;
+  }
+
+  /** Throws if the device is closed. */
+  requireOpen(): void {
     if (this.#users <= 0) {
       throw new Error(`device ${this} is closed; open it again with openDevice()`);
     }
-    this.#contexts.setCurrent(this.handle);
-    return this.driver;
   }
 
   /** The stream for work without a `stream` option: non-blocking, created on first use. */

@@ -53,7 +53,7 @@ export function copyPeer(
   );
 }
 
-/** Throws unless both devices are of one kind and `context` is one of them; makes both usable. */
+/** Throws unless both devices are open and of one kind, and `context` is one of them. */
 export function checkSides(context: Context, to: Context, from: Context): void {
   if (to.driver.name !== from.driver.name) {
     throw new TypeError(
@@ -65,7 +65,8 @@ export function checkSides(context: Context, to: Context, from: Context): void {
     const got = `memory of ${to} and ${from}`;
     throw new TypeError(mismatch("dst and src", `at least one on device ${context}, which copies`, got));
   }
-  for (const side of [to, from]) side.use();
+  to.requireOpen();
+  from.requireOpen();
 }
 
 /** Enables direct access to the memory of another device, if possible. */

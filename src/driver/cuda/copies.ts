@@ -35,6 +35,7 @@ export class CudaCopies implements CopyApi {
   readonly #memcpy2D: BigUint64Array = new BigUint64Array(new ArrayBuffer(MEMCPY2D.words * 8));
 
   #copy2D: BoundSymbols<typeof COPY_2D> | undefined;
+  #peer: BoundSymbols<typeof PEER> | undefined;
   #memset: BoundSymbols<typeof MEMSET> | undefined;
   #memset2D: BoundSymbols<typeof MEMSET_2D> | undefined;
 
@@ -67,11 +68,9 @@ export class CudaCopies implements CopyApi {
     byteLength: number,
     stream: bigint,
   ): void {
-    const functions = this.#library.bind(PEER);
-    this.#library.check(
-      functions.cuMemcpyPeerAsync(dst, dstContext, src, srcContext, BigInt(byteLength), stream),
-      "cuMemcpyPeerAsync",
-    );
+    const peer = this.#peer ??= this.#library.bind(PEER);
+    const result = peer.cuMemcpyPeerAsync(dst, dstContext, src, srcContext, BigInt(byteLength), stream);
+    if (result !== 0) throw this.#library.error(result, "cuMemcpyPeerAsync");
   }
 
   copy2D(copy: Copy2D, stream: bigint | null): void {
