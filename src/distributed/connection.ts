@@ -68,6 +68,7 @@ export class Connection extends SharedResource implements GraphResource {
         ordinal: context.ordinal,
         context: context.handle,
       })),
+      inFlight: () => this.#inFlight(),
       onFailure: (error) => this.fail(error),
     });
     for (const { context } of members) context.retain();
@@ -193,6 +194,13 @@ export class Connection extends SharedResource implements GraphResource {
       for (const { context } of this.members) context.release();
     }
     await this.#rendezvous?.close();
+  }
+
+  #inFlight(): { stream: bigint; context: bigint }[] {
+    const open = [...this.#used, ...this.#awaited].filter(({ context, destroyed, capture }) =>
+      !context.closed && !destroyed && capture === null
+    );
+    return open.map(({ handle, context }) => ({ stream: handle, context: context.handle }));
   }
 
   /** Waits for the streams in use until none is left. */

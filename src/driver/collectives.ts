@@ -92,6 +92,8 @@ export interface CommunicatorRequest {
   readonly members: readonly Member[];
   /** Milliseconds without progress after which blocking waits fail; may change. */
   readonly timeout: number;
+  /** Returns the streams with operations that may be in flight, with their contexts. */
+  inFlight(): readonly { readonly stream: bigint; readonly context: bigint }[];
   /** Called at most once, when an operation fails after it was enqueued. */
   readonly onFailure: (error: WorldError) => void;
 }

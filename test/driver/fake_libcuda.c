@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 typedef int CUresult;
 typedef unsigned long long CUdeviceptr;
@@ -203,7 +204,20 @@ CUresult cuStreamCreateWithPriority(uint64_t *stream, unsigned flags, int priori
   return flags <= 1 && (priority == -3 || priority == 0) ? 0 : 1;
 }
 CUresult cuStreamDestroy_v2(uint64_t stream) { free(*(void **)stream); free((void *)stream); return 0; }
-CUresult cuStreamQuery(uint64_t stream) { return queryResult; }
+static int queries;
+static double stuckUntil;
+static double milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
+}
+/* Work that goes on for some time, or until it has been asked for thrice. */
+void fakeStuck(int duration) { stuckUntil = milliseconds() + duration; }
+CUresult cuStreamQuery(uint64_t stream) {
+  if (stuckUntil > 0 && milliseconds() < stuckUntil) return 600;
+  if (queryResult == 600 && ++queries % 3 == 0) queryResult = 0;
+  return queryResult;
+}
 CUresult cuStreamIsCapturing(uint64_t stream, int *status) {
   *status = captured && stream == captured;
   return captured && !stream ? 906 : 0;

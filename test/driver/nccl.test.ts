@@ -25,6 +25,7 @@ const PRELUDE = `
   const fake = openCudaLibrary("libnccl").bind({
     fakeObjects: count, fakeMisuse: count, fakeAborts: count, fakeCalls: count, fakeFailure: setting, fakePolls: setting, fakeSplitPolls: setting,
   });
+  const { fakeStuck } = openCudaLibrary("libcuda").bind({ fakeStuck: setting });
   const devices = [await openDevice("cuda:0"), await openDevice("cuda:1")];
   const made = [];
   const arrays = (...lists) => lists.map((list, i) => {
@@ -133,6 +134,19 @@ const PARTS = `
     fake.fakeFailure(0);
     await world.close();
   });
+  await part("blocked", async () => {
+    const waits = { download: (x) => x[0].toHost(), stream: (x, stream) => stream.synchronize(), device: () => devices[0].synchronize() };
+    for (const [name, wait] of Object.entries(waits)) {
+      const world = await joinWorld({ devices, timeout: 30 });
+      const x = arrays([1], [2]), streams = devices.map((device) => device.createStream());
+      world.allReduce(x, "sum", name === "download" ? {} : { stream: streams });
+      fakeStuck(name === "device" ? 60 : 120);
+      console.log(name, await attempt(() => wait(x, streams[0])));
+      console.log(world.error?.message);
+      await world.close();
+      for (const stream of streams) stream.dispose();
+    }
+  });
   await part("initialization", async () => {
     fake.fakeFailure(6);
     console.log(await attempt(() => joinWorld({ devices })));
@@ -205,6 +219,19 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
   test("notices a failure of operations in flight", () => {
     const error = `communication failed on rank 0, cuda:0: ${FAILURE}`;
     assert.deepEqual(parts.get("in flight"), [error, "left: 0,0 0 misuse: 0 aborts: 4"]);
+  });
+
+  test("ends waits that block when the time of the world is up", () => {
+    const late = "rank 0 waited 0.03 s in an operation for the other ranks";
+    assert.deepEqual(parts.get("blocked"), [
+      `download ${late}`,
+      late,
+      `stream ${late}`,
+      late,
+      "device undefined",
+      late,
+      "left: 0,0 0 misuse: 0 aborts: 12",
+    ]);
   });
 
   test("frees what an initialization that fails has made", () => {

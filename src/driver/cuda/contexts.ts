@@ -2,17 +2,19 @@
 import { CUDA_ERROR } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { ContextApi } from "../driver.ts";
+import type { BlockingWaits } from "./blocking_waits.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaDevices } from "./devices.ts";
 import type { CudaLibrary } from "./library.ts";
 import type { MemoryPool } from "./memory_pool.ts";
-import { CONTEXT, PEER } from "./symbols.ts";
+import { CONTEXT, PEER, STREAM } from "./symbols.ts";
 
 export class CudaContexts implements ContextApi {
   readonly #library: CudaLibrary;
   readonly #devices: CudaDevices;
   readonly #guard: CaptureGuard;
   readonly #pool: MemoryPool;
+  readonly #waits: BlockingWaits;
   #context: BoundSymbols<typeof CONTEXT> | undefined;
   /**
    * The context that is current on this thread, or 0n if unknown. Asking libcuda before each call would cost
@@ -23,11 +25,18 @@ export class CudaContexts implements ContextApi {
   readonly #ordinals: Map<bigint, number> = new Map();
   readonly #releaseHooks: ((ordinal: number) => void)[] = [];
 
-  constructor(library: CudaLibrary, devices: CudaDevices, guard: CaptureGuard, pool: MemoryPool) {
+  constructor(
+    library: CudaLibrary,
+    devices: CudaDevices,
+    guard: CaptureGuard,
+    pool: MemoryPool,
+    waits: BlockingWaits,
+  ) {
     this.#library = library;
     this.#devices = devices;
     this.#guard = guard;
     this.#pool = pool;
+    this.#waits = waits;
   }
 
   retain(ordinal: number): bigint {
@@ -64,6 +73,10 @@ export class CudaContexts implements ContextApi {
 
   synchronize(): void {
     this.#guard.rejectAnyCapture("cuCtxSynchronize");
+    this.#waits.untilIdle(
+      this.#current,
+      (stream) => this.#library.bind(STREAM).cuStreamQuery(stream) !== CUDA_ERROR.NOT_READY,
+    );
     this.#library.check(this.#functions().cuCtxSynchronize(), "cuCtxSynchronize");
   }
 

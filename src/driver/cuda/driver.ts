@@ -4,6 +4,7 @@ import type { CollectiveApi } from "../collectives.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
 import type { JpegApi } from "../jpeg.ts";
 import type { MatmulApi } from "../matmul.ts";
+import { BlockingWaits } from "./blocking_waits.ts";
 import { CaptureGuard } from "./capture_guard.ts";
 import { CudaCaptures } from "./captures.ts";
 import { CudaContexts } from "./contexts.ts";
@@ -44,6 +45,7 @@ export class CudaDriver implements Driver {
   readonly functions: CudaFunctions;
   readonly video: CudaVideo;
   readonly #library: CudaLibrary;
+  readonly #waits: BlockingWaits = new BlockingWaits();
   #launch: BoundSymbols<typeof LAUNCH> | undefined;
   #collectives: CollectiveApi | undefined;
   #jpeg: Promise<JpegApi | undefined> | undefined;
@@ -53,16 +55,16 @@ export class CudaDriver implements Driver {
   constructor(native: NativeLibrary) {
     const library = this.#library = new CudaLibrary(native);
     library.check(library.bind(INIT).cuInit(0), "cuInit");
-    const guard = new CaptureGuard(library);
+    const guard = new CaptureGuard(library), waits = this.#waits;
     this.devices = new CudaDevices(library);
     const pool = new MemoryPool(library, this.devices);
-    this.contexts = new CudaContexts(library, this.devices, guard, pool);
-    this.streams = new CudaStreams(library, this.contexts, guard);
+    this.contexts = new CudaContexts(library, this.devices, guard, pool, waits);
+    this.streams = new CudaStreams(library, this.contexts, guard, waits);
     const reclaimer = new Reclaimer(library, guard, pool, this.streams);
     this.memory = new CudaMemory(library, this.contexts, this.streams, pool, reclaimer);
     this.ipc = new CudaIpc(library);
-    this.events = new CudaEvents(library, guard);
-    const direct = new DirectCopies(library, guard);
+    this.events = new CudaEvents(library, guard, waits);
+    const direct = new DirectCopies(library, guard, this.streams, waits);
     const pageable = new PageableCopies(this.contexts, this.memory, this.events, guard, direct);
     this.copies = new CudaCopies(library, guard, direct, pageable);
     this.textures = new CudaTextures(library, guard);
@@ -86,7 +88,7 @@ export class CudaDriver implements Driver {
 
   async collectives(): Promise<CollectiveApi> {
     const { openNcclCollectives } = await import("./nccl/index.ts");
-    return this.#collectives ??= openNcclCollectives(this.contexts);
+    return this.#collectives ??= openNcclCollectives(this.contexts, this.#waits);
   }
 
   get libraryPath(): string {

@@ -2,6 +2,7 @@
 import { CUDA_ERROR, CudaError, NO_HINT } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { EventApi } from "../driver.ts";
+import type { BlockingWaits } from "./blocking_waits.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaLibrary } from "./library.ts";
 import { EVENT } from "./symbols.ts";
@@ -9,12 +10,14 @@ import { EVENT } from "./symbols.ts";
 export class CudaEvents implements EventApi {
   readonly #library: CudaLibrary;
   readonly #guard: CaptureGuard;
+  readonly #waits: BlockingWaits;
   readonly #milliseconds: Float32Array = new Float32Array(new ArrayBuffer(4));
   #event: BoundSymbols<typeof EVENT> | undefined;
 
-  constructor(library: CudaLibrary, guard: CaptureGuard) {
+  constructor(library: CudaLibrary, guard: CaptureGuard, waits: BlockingWaits) {
     this.#library = library;
     this.#guard = guard;
+    this.#waits = waits;
   }
 
   create(flags: number): bigint {
@@ -47,6 +50,7 @@ export class CudaEvents implements EventApi {
   synchronize(event: bigint): void {
     const functions = this.#event ??= this.#library.bind(EVENT);
     this.#guard.rejectCapturedEvent(event, "cuEventSynchronize");
+    this.#waits.until(() => this.query(event));
     const result = functions.cuEventSynchronize(event);
     if (result !== 0) throw this.#library.error(result, "cuEventSynchronize");
   }

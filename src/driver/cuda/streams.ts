@@ -4,6 +4,7 @@ import { CUDA_ERROR } from "../../base/errors.ts";
 import { isDisabled } from "../../runtime/disable.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { StreamApi } from "../driver.ts";
+import type { BlockingWaits } from "./blocking_waits.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { CudaLibrary } from "./library.ts";
@@ -16,6 +17,7 @@ export class CudaStreams implements StreamApi {
   readonly #library: CudaLibrary;
   readonly #contexts: CudaContexts;
   readonly #guard: CaptureGuard;
+  readonly #waits: BlockingWaits;
   #stream: BoundSymbols<typeof STREAM> | undefined;
   #streamInfo: BoundSymbols<typeof STREAM_INFO> | undefined;
   #event: BoundSymbols<typeof EVENT> | undefined;
@@ -24,10 +26,11 @@ export class CudaStreams implements StreamApi {
   /** Streams in whose order memory was freed, and may not be free yet. */
   readonly freeing: Set<bigint> = new Set();
 
-  constructor(library: CudaLibrary, contexts: CudaContexts, guard: CaptureGuard) {
+  constructor(library: CudaLibrary, contexts: CudaContexts, guard: CaptureGuard, waits: BlockingWaits) {
     this.#library = library;
     this.#contexts = contexts;
     this.#guard = guard;
+    this.#waits = waits;
   }
 
   priorityRange(): [number, number] {
@@ -67,6 +70,7 @@ export class CudaStreams implements StreamApi {
   synchronize(stream: bigint): void {
     const functions = this.#stream ??= this.#library.bind(STREAM);
     this.#guard.rejectCaptured(stream, "cuStreamSynchronize", NO_WAIT);
+    this.#waits.until(() => this.query(stream));
     const result = functions.cuStreamSynchronize(stream);
     if (result !== 0) throw this.#library.error(result, "cuStreamSynchronize");
   }

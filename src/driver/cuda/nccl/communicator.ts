@@ -9,6 +9,7 @@ import {
   type Reduction,
   WorldError,
 } from "../../collectives.ts";
+import { type BlockingWaits, pause, type WatchedStream, type WatchedWork } from "../blocking_waits.ts";
 import type { CudaContexts } from "../contexts.ts";
 import { CommunicatorPairs } from "./pairs.ts";
 
@@ -22,20 +23,36 @@ interface PointToPoint {
   readonly run: () => number;
 }
 
-export class NcclCommunicator implements Communicator {
+export class NcclCommunicator implements Communicator, WatchedWork {
   readonly #functions: Nccl["functions"];
   readonly #contexts: CudaContexts;
+  readonly #waits: BlockingWaits;
   readonly #request: CommunicatorRequest;
   readonly #pairs: CommunicatorPairs;
   #depth = 0;
   /** Sends and receives of the open group. NCCL has no groups of both kinds of communicators. */
   #pending: PointToPoint[] = [];
 
-  constructor(nccl: Nccl, contexts: CudaContexts, request: CommunicatorRequest) {
+  constructor(nccl: Nccl, contexts: CudaContexts, waits: BlockingWaits, request: CommunicatorRequest) {
     this.#functions = nccl.functions;
     this.#contexts = contexts;
+    this.#waits = waits;
     this.#request = request;
     this.#pairs = new CommunicatorPairs(nccl, contexts, request);
+    waits.add(this);
+  }
+
+  inFlight(): readonly WatchedStream[] {
+    return this.#request.inFlight();
+  }
+
+  check(waited: number): void {
+    try {
+      this.#pairs.ready();
+      if (waited > this.#request.timeout) throw this.#late("an operation");
+    } catch (error) {
+      this.#request.onFailure(error as WorldError);
+    }
   }
 
   ready(): boolean {
@@ -176,13 +193,16 @@ export class NcclCommunicator implements Communicator {
   }
 
   left(): boolean {
-    return this.#pairs.left();
+    const left = this.#pairs.left();
+    if (left) this.#waits.delete(this);
+    return left;
   }
 
   abort(): void {
     // Groups belong to the thread: the next communicator must not find one open.
     if (this.#depth > 0) this.#functions.ncclGroupEnd();
     [this.#depth, this.#pending] = [0, []];
+    this.#waits.delete(this);
     this.#pairs.abort();
   }
 
@@ -223,18 +243,14 @@ export class NcclCommunicator implements Communicator {
     const since = performance.now();
     while (!this.#pairs.ready()) {
       const waited = performance.now() - since;
-      if (waited > this.#request.timeout) {
-        const { rank } = this.#request.members[0]!;
-        const seconds = this.#request.timeout / 1000;
-        throw new WorldError(`rank ${rank} waited ${seconds} s in ${call} for the other ranks`, rank);
-      }
-      if (waited > 1) sleep(Math.min(LONGEST_SLEEP, Math.max(SHORTEST_SLEEP, waited / 20)));
+      if (waited > this.#request.timeout) throw this.#late(call);
+      if (waited > 1) pause(Math.min(LONGEST_SLEEP, Math.max(SHORTEST_SLEEP, waited / 20)));
     }
   }
-}
 
-const sleeper = new Int32Array(new SharedArrayBuffer(4));
-
-function sleep(milliseconds: number): void {
-  Atomics.wait(sleeper, 0, 0, milliseconds);
+  #late(call: string): WorldError {
+    const { rank } = this.#request.members[0]!;
+    const seconds = this.#request.timeout / 1000;
+    return new WorldError(`rank ${rank} waited ${seconds} s in ${call} for the other ranks`, rank);
+  }
 }

@@ -1,22 +1,25 @@
 /** Collective operations of GPUs, by NCCL. */
 import { type Nccl, ncclVersionText, openNccl, UNIQUE_ID_BYTES } from "../../../libraries/nccl.ts";
 import type { CollectiveApi, Communicator, CommunicatorRequest } from "../../collectives.ts";
+import type { BlockingWaits } from "../blocking_waits.ts";
 import type { CudaContexts } from "../contexts.ts";
 import { NcclCommunicator } from "./communicator.ts";
 import { ncclError } from "./error.ts";
 
 /** Opens NCCL; throws LibraryNotFoundError if it is not installed. */
-export function openNcclCollectives(contexts: CudaContexts): CollectiveApi {
-  return new NcclCollectives(openNccl(), contexts);
+export function openNcclCollectives(contexts: CudaContexts, waits: BlockingWaits): CollectiveApi {
+  return new NcclCollectives(openNccl(), contexts, waits);
 }
 
 class NcclCollectives implements CollectiveApi {
   readonly #nccl: Nccl;
   readonly #contexts: CudaContexts;
+  readonly #waits: BlockingWaits;
 
-  constructor(nccl: Nccl, contexts: CudaContexts) {
+  constructor(nccl: Nccl, contexts: CudaContexts, waits: BlockingWaits) {
     this.#nccl = nccl;
     this.#contexts = contexts;
+    this.#waits = waits;
   }
 
   get description(): string {
@@ -31,6 +34,6 @@ class NcclCollectives implements CollectiveApi {
   }
 
   connect(request: CommunicatorRequest): Communicator {
-    return new NcclCommunicator(this.#nccl, this.#contexts, request);
+    return new NcclCommunicator(this.#nccl, this.#contexts, this.#waits, request);
   }
 }
