@@ -13,11 +13,11 @@ import { bytesOf, type ParsedParameter } from "./typescript/layout.ts";
 import type { RecordType, TextureType } from "./typescript/symbols.ts";
 import { textureName } from "./typescript/texture_type.ts";
 
-/** A kernel's parameters as launches use them. */
+/** A kernel's parameters, in the form that launches use. */
 export interface ParameterList {
   readonly kernel: string;
   readonly parameters: ReadonlyMap<string, ParsedParameter>;
-  /** Arrays are followed by their length, for `bounds: true`. */
+  /** The length of each array follows it, for `bounds: true`. */
   readonly lengths: boolean;
 }
 
@@ -148,7 +148,7 @@ function checkRange(label: string, scalar: Scalar, value: number | bigint | bool
 
 function scalarArgument(label: string, scalar: Scalar, value: unknown): KernelArgument {
   if (scalar === "bf16" || scalar === "f16") {
-    // The PTX declares them as bits.
+    // The PTX declares f16 and bf16 as their bits.
     const view = new DataView(new ArrayBuffer(4));
     writeScalar(label, view, 0, scalar, value);
     return view.getUint16(0, true);
@@ -218,11 +218,11 @@ export function mayOverlap(written: readonly string[], values: Readonly<Record<s
 }
 
 function overlap(a: unknown, b: unknown): boolean {
-  // Textures read through a cache of their own, which a launch does not keep up to date, as in CUDA C++.
+  // Textures have their own cache, which does not see writes of the same launch, as in CUDA C++.
   if (!isMemory(b) || b === null || b instanceof Texture) return false;
   const first = a instanceof ArrayData || a instanceof DeviceMemory ? a : undefined;
   const second = b instanceof ArrayData || b instanceof DeviceMemory ? b : undefined;
-  // Nothing is known about addresses.
+  // Addresses say nothing about extents.
   if (first === undefined || second === undefined) return true;
   const left = allocationOf(first), right = allocationOf(second);
   if (left !== right && left.kind !== "foreign" && right.kind !== "foreign") return false;

@@ -26,14 +26,14 @@ export interface KernelCode<P extends Parameters = Parameters> {
   readonly overlapping?: string | undefined;
   /** The arrays that the kernel writes. */
   readonly writes: readonly (keyof P & string)[];
-  /** True if the kernel checks its indices, and takes the lengths of its arrays. Default false. */
+  /** Whether the kernel checks indices; the lengths of its arrays are then parameters. Default false. */
   readonly bounds?: boolean | undefined;
 }
 
 const CODE: OptionNames<KernelCode> = { ptx: true, overlapping: true, writes: true, bounds: "boolean" };
 
 /**
- * Returns a kernel from PTX that `cuffi warm --out` wrote. It is launched as the kernel in TypeScript.
+ * Returns a kernel from PTX that `cuffi warm --out` wrote. It is launched like the kernel in TypeScript.
  *
  * ```ts
  * const first = compiledKernel("first", { y: "f32*" }, { ptx, writes: ["y"] });

@@ -98,7 +98,7 @@ export interface ElementwiseCallOptions {
 export interface NamedCallOptions<Names extends string> {
   /** Arrays for results, by name. */
   readonly into?: { readonly [K in Names]?: DeviceArray | undefined } | undefined;
-  /** Types of results, by name. */
+  /** Element types of the results, by name. */
   readonly dtype?: { readonly [K in Names]?: DType | undefined } | undefined;
   /** The stream on which the work is enqueued. Default: the device's stream. */
   readonly stream?: StreamLike | undefined;
@@ -107,7 +107,7 @@ export interface NamedCallOptions<Names extends string> {
 /** The inputs of a call, by name. */
 export type ElementwiseInputs<V> = { readonly [K in keyof V]: ElementwiseInput };
 
-/** The type of a single result: bool of a condition. */
+/** The element type of a single result: bool for a condition. */
 export type ValueDType<R> = R extends boolean ? "bool" : RealDType;
 
 /** A function that {@link elementwise} returns: it computes new arrays. */
@@ -134,11 +134,11 @@ const CALL_OPTIONS: OptionNames<ElementwiseCallOptions> = { into: true, dtype: t
  * squaredDifference({ x: a, y: 0.5 }, { into: a }); // numbers and results in place
  * ```
  *
- * The function is written as that of {@link kernel}: it sees only its three parameters, the elements, `gpu` and
- * the constants of the options. Types are found in each call. Arrays may have any shapes that broadcast, and any
- * strides. The result has the promoted type of the arrays if the function's value is of that kind: an integer, a
- * float. Otherwise it has the value's own type, such as bool of a condition. Several results are returned by
- * name:
+ * The function is written as that of {@link kernel}: it sees only its three parameters: the elements, `gpu`
+ * and the constants of the options. Types are inferred in each call. Arrays may have any strides, and any
+ * shapes that broadcast. The result has the promoted type of the arrays if the function's value is of that
+ * kind, integer or float; otherwise the value's own type, such as bool for a condition. Several results are
+ * returned by name:
  *
  * ```ts
  * const polar = elementwise(({ x, y }) => ({ radius: Math.hypot(x, y), angle: Math.atan2(y, x) }));
@@ -174,7 +174,7 @@ export function elementwise<
   return Object.defineProperty(call, "name", { value: name }) as unknown as ElementwiseFunction<V, R>;
 }
 
-/** Numbers of functions with equal text and constants, for the keys of kernels. */
+/** A number for each function's text and constants, for the keys of kernels. */
 const numbers = new Map<string, number>();
 
 class Compiler {
@@ -315,12 +315,14 @@ export function dtypeOf(value: OperandValue, promoted: RealDType): RealDType {
   if (value instanceof ArrayData) return value.dtype;
   const kind = weakKind(value);
   if (kind === "weak bool") return "bool";
-  // As a literal of a kernel: f32 next to integers.
+  // As for a literal in a kernel, f32 next to integers.
   if (kind === "weak float") return isFloatDType(promoted) ? promoted : "f32";
   return promoted === "bool" ? "i32" : promoted;
 }
 
-/** Returns the type in which a value is stored: the promoted type of the arrays if it is of that kind. */
+/**
+ * Returns the type in which a value is stored: the promoted type of the arrays if the value is of that kind.
+ */
 export function storedType(type: RegisterType, promoted: RealDType): RealDType {
   if (type === SCALARS[promoted].register) return promoted;
   return type;

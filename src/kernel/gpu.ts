@@ -14,8 +14,8 @@ export interface Axes {
 }
 
 /**
- * Functions of f32 that CUDA C++ calls intrinsics (`__expf()`, `__sinf()`). Their errors are those of the GPU's
- * instructions: 2 ulp and more, and absolute for sine and cosine.
+ * Fast functions of f32, which CUDA C++ calls intrinsics (`__expf()`, `__sinf()`). Their errors are those of
+ * the GPU's instructions: 2 ulp or more; for sine and cosine, the absolute error is bounded.
  *
  * ```ts
  * kernel({ y: "f32*" }, ({ y }, gpu) => {
@@ -53,7 +53,7 @@ export interface FastFunctions {
 }
 
 /**
- * Operations of a kernel besides arithmetic: thread indices, shared memory, barriers, and operations of
+ * Everything in a kernel other than arithmetic: thread indices, shared memory, barriers, and operations of
  * warps. Calls are turned into GPU instructions; the functions have no bodies.
  *
  * ```ts
@@ -84,7 +84,7 @@ export interface Gpu {
 
   /**
    * Returns an array that the threads of a block share. The length must be a constant. Without it, the array
-   * takes the bytes that the launch gives as `sharedBytes`.
+   * is the dynamic shared memory of the launch, whose size is `sharedBytes`.
    */
   shared<E extends Scalar | VectorName>(type: E, length: number): FixedArray<ElementValue<E>>;
   /** Returns the dynamic shared memory of the launch. */
@@ -95,16 +95,19 @@ export interface Gpu {
   sync(): void;
   /** Waits for all threads of the warp: `__syncwarp()`. */
   syncWarp(): void;
-  /** Orders the memory accesses of this thread as others see them: `__threadfence()` for "device". */
+  /** Orders the memory accesses of this thread for other threads: `__threadfence()` for "device". */
   fence(scope?: "block" | "device" | "system"): void;
 
-  /** Returns the value of the thread `delta` lanes above, or the own value past the end of `width` lanes. */
+  /**
+   * Returns the value of the lane `delta` above this one, or this thread's value past the end of `width`
+   * lanes.
+   */
   shuffleDown(value: number, delta: number, width?: number): number;
-  /** Returns the value of the thread `delta` lanes below, or the own value before the start. */
+  /** Returns the value of the lane `delta` below this one, or this thread's value before the start. */
   shuffleUp(value: number, delta: number, width?: number): number;
-  /** Returns the value of the thread whose lane differs by the bits of `mask`. */
+  /** Returns the value of the lane whose number is this one's xor `mask`. */
   shuffleXor(value: number, mask: number, width?: number): number;
-  /** Returns the value of the thread at a lane. */
+  /** Returns the value of a lane. */
   shuffle(value: number, lane: number, width?: number): number;
   /** True if the condition holds in any thread of the warp. */
   any(condition: boolean): boolean;
@@ -115,7 +118,7 @@ export interface Gpu {
   /** Returns a bit for each thread of the warp that is active here. */
   activeMask(): number;
 
-  /** Adds to an element in one step, and returns its old value. */
+  /** Adds to an element atomically, and returns its old value. */
   atomicAdd(array: Pointer, index: number, value: number): number;
   /** Stores the smaller of an element and a value, and returns the old element. */
   atomicMin(array: Pointer, index: number, value: number): number;
@@ -153,15 +156,18 @@ export interface Gpu {
   exp10(x: number): number;
   /** Returns the error function. */
   erf(x: number): number;
-  /** Returns 1 less the error function, with all digits for large x, too. */
+  /** Returns 1 - erf(x), without cancellation for large x. */
   erfc(x: number): number;
   /** Returns the gamma function. */
   tgamma(x: number): number;
-  /** Returns the logarithm of the gamma function's magnitude. */
+  /** Returns the logarithm of the absolute value of the gamma function. */
   lgamma(x: number): number;
-  /** Returns the remainder of a division rounded to the nearest integer, exactly. `x % y` rounds down. */
+  /**
+   * Returns the exact remainder of a division whose quotient is rounded to nearest. For `x % y`, it is
+   * truncated.
+   */
   remainder(x: number, y: number): number;
-  /** Functions of f32 from a few instructions of the GPU, which are fast and less accurate. */
+  /** Fast, less accurate functions of f32. */
   readonly fast: FastFunctions;
   /** Returns the number of bits that are 1. */
   popcount(x: number): number;
@@ -184,9 +190,9 @@ export interface Gpu {
   f16(x: number | boolean): number;
   /** Rounds to bf16. The result is an f32. */
   bf16(x: number | boolean): number;
-  /** Converts to i32: floats are cut off and clamped. */
+  /** Converts to i32: floats are truncated and clamped. */
   i32(x: number | boolean): number;
-  /** Converts to u32: floats are cut off and clamped, i32 wraps. */
+  /** Converts to u32: floats are truncated and clamped, i32 wraps. */
   u32(x: number | boolean): number;
   /** Converts to i64. */
   i64(x: number | boolean): number;
@@ -201,7 +207,7 @@ export interface Gpu {
   /** Wraps to u16. The result is an i32. */
   u16(x: number | boolean): number;
 
-  /** Repeats the body for i = 0, 1, …, count - 1 without a loop. The count must be a constant. */
+  /** Unrolls the body for i = 0, 1, …, count - 1. The count must be a constant. */
   unroll(count: number, body: (i: number) => void): void;
   /** Fails the launch unless the condition holds. */
   assert(condition: boolean): void;

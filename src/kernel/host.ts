@@ -14,9 +14,9 @@ export interface HostLaunch {
 }
 
 /**
- * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: arrays are
- * typed arrays or arrays of arrays, and floats have 64 bits until they are stored. A kernel whose threads wait
- * for each other runs on the software device instead.
+ * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: arrays
+ * are typed arrays or arrays of arrays, and floats have 64 bits until they are stored. Test a kernel whose
+ * threads wait for each other on the software device instead.
  *
  * ```ts
  * const double = kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
@@ -58,7 +58,7 @@ function* positions({ x, y, z }: Axes): Generator<Axes> {
   }
 }
 
-/** Where a thread is. */
+/** The position of a thread. */
 interface Position {
   readonly threadIdx: Axes;
   readonly blockIdx: Axes;
@@ -66,7 +66,7 @@ interface Position {
   readonly gridDim: Axes;
 }
 
-/** `gpu.fast`, without its errors. */
+/** `gpu.fast` with the accuracy of `Math`. */
 const FAST: FastFunctions = {
   exp: Math.exp,
   exp2: (x) => 2 ** x,

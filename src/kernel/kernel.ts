@@ -26,8 +26,8 @@ import type { WarmTarget } from "./warm_target.ts";
 /** Options of {@link kernel}. */
 export interface KernelOptions<C extends Constants = Constants> {
   /**
-   * The name in PTX, profilers and errors. Default: the function's name, that of the variable which `kernel()` is
-   * assigned to, if the source file can be read, or "kernel".
+   * The name in PTX, profilers and errors. Default: the function's name, the name of the variable to which
+   * `kernel()` is assigned, if the source file can be read, otherwise "kernel".
    */
   readonly name?: string | undefined;
   /**
@@ -35,7 +35,7 @@ export interface KernelOptions<C extends Constants = Constants> {
    * such as tile sizes, and functions that the kernel calls.
    */
   readonly constants?: C | undefined;
-  /** Round products and sums separately, instead of fusing `a * b + c`. Default true, as in CUDA C++. */
+  /** False: round products and sums separately. Default true: fuse `a * b + c`, as CUDA C++ does. */
   readonly fma?: boolean | undefined;
   /** Fail the launch if an index is outside of its array. Arguments must then be arrays. Default false. */
   readonly bounds?: boolean | undefined;
@@ -89,7 +89,7 @@ export function kernel<const P extends Parameters, const C extends Constants = R
   return new TypedKernel(parameters, fn, options, callSite(new Error().stack ?? ""));
 }
 
-/** Compiled kernels by their text: the same function in two places is compiled once. */
+/** Compiled kernels by text, so that the same function in two places is compiled once. */
 const compiled = new Map<string, Compiled>();
 
 /**
@@ -164,7 +164,7 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
     const text = String(this.fn);
     const lineInfo = this.#options.lineInfo ??
       ["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "");
-    // Equal functions in two places have different positions.
+    // Line information differs between equal functions in two places.
     const hasPositions = lineInfo || bounds || /\bassert\b/.test(text);
     const key = [
       this.name,

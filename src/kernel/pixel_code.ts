@@ -13,7 +13,7 @@ import type { Binding } from "./typescript/symbols.ts";
 
 /** The names of channels. */
 export const CHANNELS: readonly string[] = ["x", "y", "z", "w"];
-/** The names of a pixel's place. */
+/** The names of a pixel's position. */
 export const PLACE: readonly string[] = ["column", "row"];
 
 /** Types of the named values of a function of a pixel. */
@@ -22,7 +22,7 @@ export interface PixelParameters {
   readonly [name: string]: "f32" | "i32";
 }
 
-/** Text and names of a function of a pixel, which it writes into kernels. */
+/** The text and names of a function of a pixel, for kernels of pipelines. */
 export class PixelCode {
   readonly name: string;
   readonly parameters: PixelParameters;

@@ -26,10 +26,10 @@ export interface Pixel {
   readonly w: number;
 }
 
-/** The pixel that a function returns: its channels are those that are there. */
+/** The pixel that a function returns, with one to four channels. */
 export type ReturnedPixel = Pick<Pixel, "x"> & Partial<Pixel>;
 
-/** Inputs of a function of a pixel: its channels, its place in the image, and the named values. */
+/** Inputs of a function of a pixel: its channels, its position in the image, and the named values. */
 export type PixelInput<P extends PixelParameters> = Pixel & {
   /** The column of the pixel in the image at this step, an i32. */
   readonly column: number;
@@ -48,8 +48,8 @@ export interface PixelFunctionOptions<C extends Constants = Constants> {
 const OPTIONS: OptionNames<PixelFunctionOptions> = { name: true, constants: true };
 
 /**
- * Returns a function of a pixel for the step `map` of a pipeline of `@cuffi/cuffi/image`. It is written as the
- * functions of {@link kernel}: read as text, it sees its parameters only.
+ * Returns a function of a pixel for the step `map` of a pipeline of `@cuffi/cuffi/image`. Like the functions
+ * of {@link kernel}, it is read as text and sees only its parameters.
  *
  * ```ts
  * import { pipeline } from "@cuffi/cuffi/image";

@@ -46,14 +46,14 @@ import { type ValueFunction, valueFunction } from "./typescript/value_function.t
 /** Function of the elements at one position, by name. */
 export type ReduceMap<V, R, C> = (elements: V, gpu: ElementGpu, constants: C) => R;
 
-/** Function that joins two values into one. */
+/** Function that combines two values into one. */
 export type ReduceCombine<R, C> = (
   pair: { readonly a: R; readonly b: R },
   gpu: ElementGpu,
   constants: C,
 ) => R;
 
-/** Function of the joined value and the number of elements. */
+/** Function of the combined value and the number of elements. */
 export type ReduceFinish<R, C> = (
   result: { readonly a: R; readonly count: number },
   gpu: ElementGpu,
@@ -64,15 +64,15 @@ export type ReduceFinish<R, C> = (
 export interface ReduceFunctions<V, R, C> {
   /** Returns the value of an element, or of the elements of several arrays. Default: the element `x`. */
   readonly map?: ReduceMap<V, R, C> | undefined;
-  /** Joins two values. The order in which values meet is not that of the elements. */
+  /** Combines two values, in an order other than that of the elements. */
   readonly combine: ReduceCombine<R, C>;
-  /** Returns the result. Default: the joined value. */
+  /** Returns the result. Default: the combined value. */
   readonly finish?: ReduceFinish<R, C> | undefined;
 }
 
 /** The functions and options of {@link reduce}. */
 export interface ReduceSetup<V, R, C extends Constants> extends ReduceFunctions<V, R, C> {
-  /** The value of no elements, which changes nothing when it is joined with another: 0 for a sum. */
+  /** The value of no elements, which changes no other when combined with it: 0 for a sum. */
   readonly identity: number | bigint | boolean;
   /** The name in PTX, profilers and errors. Default: "reduction". */
   readonly name?: string | undefined;
@@ -110,7 +110,8 @@ const CALL_OPTIONS: OptionNames<ReduceCallOptions> = {
 
 /**
  * Turns TypeScript functions of numbers into a reduction of arrays, over all axes or some. As CuPy's
- * `ReductionKernel`: `map` makes a value of each element, `combine` joins two values, `finish` makes the result.
+ * `ReductionKernel`: `map` returns a value for each element, `combine` combines two values, and `finish`
+ * returns the result.
  *
  * ```ts
  * const distance = reduce({
@@ -123,9 +124,10 @@ const CALL_OPTIONS: OptionNames<ReduceCallOptions> = {
  * ```
  *
  * The functions are written as that of `elementwise()`: they see only their three parameters. Values have the
- * type that `map` returns: f32 for halves and floats, i32 for integers of up to 32 bits, unless it converts them
- * with `gpu.f64()` or `gpu.i64()`. `combine` must be associative and may see values in any order, which depends
- * on the shape only: results have the same bits in every run and on every device.
+ * type that `map` returns: for an element, f32 if it is f16, bf16 or f32, and i32 if it is a narrower
+ * integer, unless `map` converts it with `gpu.f64()` or `gpu.i64()`. `combine` must be associative and
+ * commutative. The order of values depends on the shape alone: results have the same bits in every run and on
+ * every device.
  *
  * @throws {TypeError} If an option is wrong. Errors in the functions are thrown by the first call, as a
  *   `CompileError` with line and column.
@@ -186,7 +188,7 @@ interface Compiled {
   readonly finish: ValueFunction | undefined;
 }
 
-/** Numbers of reductions with equal texts and constants, for the keys of kernels. */
+/** A number for each reduction's texts and constants, for the keys of kernels. */
 const numbers = new Map<string, number>();
 
 class Reducer {
@@ -242,7 +244,7 @@ class Reducer {
     try {
       const sources = values.map((value, i): SourceArray => {
         if (value instanceof ArrayData) return { array: value, strides: broadcastStrides(value, shape) };
-        // A number is an array of one element, which is read again and again.
+        // A number becomes an array of one element, which is broadcast.
         const array = emptyArray(context, [], types[i]!, streamOf(context, options.stream));
         temporary.push(array);
         return { array: array.fill(value as never, { stream: options.stream }), strides: shape.map(() => 0) };

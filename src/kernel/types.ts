@@ -1,4 +1,4 @@
-/** The types of `kernel()`: what its function sees of each parameter, and what a launch accepts for it. */
+/** The types of `kernel()`: the type of each parameter in its function, and what a launch accepts for it. */
 import type { ArrayData } from "../core/memory/array_data.ts";
 import type { DeviceMemory, HostMemory } from "../core/memory/memory.ts";
 import type { Texture } from "../core/texture/texture.ts";
@@ -33,7 +33,7 @@ export interface Pointer<T = number> {
   [index: number]: T;
 }
 
-/** An array of the length that it was declared with: shared or local memory. */
+/** Shared or local memory of a declared length. */
 export interface FixedArray<T = number> extends Pointer<T> {
   /** Elements. */
   readonly length: number;
@@ -41,7 +41,7 @@ export interface FixedArray<T = number> extends Pointer<T> {
 
 /** An array with strides as a kernel sees it: `a[row]![column]!`. */
 export interface StridedArray<T> {
-  /** An element, or an array of one dimension less. */
+  /** An element, or an array with one dimension less. */
   [index: number]: T;
   /** The extent of the first of its dimensions. */
   readonly length: number;
@@ -51,7 +51,7 @@ export interface StridedArray<T> {
 export interface KernelTexture<G extends string = string, T = unknown> {
   /** The geometry of its type, such as `"2d"`. */
   readonly geometry: G;
-  /** The type of its elements. No kernel reads it. */
+  /** The type of its elements, for the compiler only. */
   readonly element: T;
 }
 

@@ -2,9 +2,9 @@
 import type { Device } from "../device/device.ts";
 
 /**
- * How `cuffi warm` compiles an exported object, and how it writes the object to a module: as a call of a function,
- * or as a value. Objects have it as the private method `warmTarget`. It is found by its name, because the command
- * and the module may use two copies of cuffi.
+ * Describes how `cuffi warm` compiles an exported object, and how it writes it to a module: as a call of a
+ * function, or as a value. Objects return it from the private method `warmTarget`, which is found by name,
+ * because the command and the module may use two copies of cuffi.
  */
 export interface WarmTarget {
   /** All PTX of the object. */

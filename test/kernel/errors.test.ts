@@ -38,12 +38,12 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     ({ y }) => void (y[0] = JSON.stringify(1).length),
     /JSON is not available in a kernel, which runs on the device/,
   ],
-  "an array that is taken apart": [
+  "an array that is destructured": [
     ({ y, x }) => {
       const [a] = x as unknown as number[];
       y[0] = a!;
     },
-    /an array cannot be taken apart in a kernel; write const a = x\[0\]!/,
+    /an array cannot be destructured in a kernel; write const a = x\[0\]!/,
   ],
   "variables that are exchanged": [
     ({ y }) => {
@@ -51,7 +51,7 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
       [a, b] = [b, a];
       y[0] = a - b;
     },
-    /a kernel assigns one variable at a time: const t = a; a = b; b = t exchanges two/,
+    /a kernel assigns one variable at a time: const t = a; a = b; b = t swaps two/,
   ],
   "a default value": [
     ({ y, n = 3 }) => void (y[0] = n),
@@ -71,7 +71,7 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
   ],
   "a captured function": [
     ({ y }) => void (y[0] = parseInt("1")),
-    /parseInt is not available in a kernel; a kernel has no strings; gpu\.i32\(x\) cuts a fraction off/,
+    /parseInt is not available in a kernel; a kernel has no strings; gpu\.i32\(x\) truncates/,
   ],
   "a division of integers": [
     ({ y, n }) => void (y[0] = n / 2),

@@ -40,7 +40,7 @@ const MINIFIED: Readonly<Record<string, string>> = {
     "({y:e,n:t},r,{LIMIT:a})=>{const o=r.globalIndex();if(o>=t)return;const l=s=>s*.5;let f=0,c=e[o];for(;f<a&&!(c<1);)c=l(c),f++;o%2===0&&f>2?e[o]=f:e[o]=c>.75?-1:c}",
   "in the style of terser":
     "function(e,t,{LIMIT:n}){var r=t.globalIndex();if(!(r>=e.n)){for(var a=0,o=e.y[r];a<n&&!(o<1);)o*=.5,a++;r%2==0&&a>2?e.y[r]=a:e.y[r]=o>.75?-1:o}}",
-  "with gpu taken apart":
+  "with gpu destructured":
     "({y:e,n:t},{globalIndex:r},{LIMIT:n})=>{let a=r();if(!(a>=t)){let l=0,u=e[a];for(;l<n;){if(u<1)break;u*=.5,l++}if(a%2==0&&l>2)e[a]=l;else e[a]=u>.75?-1:u}}",
 };
 

@@ -1,8 +1,8 @@
-/** bf16 in integer arithmetic, which every GPU has. */
+/** Conversions of bf16 in integer arithmetic, which works on every GPU. */
 import type { Value } from "./ir.ts";
 import type { Operations } from "./operations.ts";
 
-/** Returns the bits of an f32 rounded to bf16, to the nearest even; NaN is 0x7fff. */
+/** Returns the bits of an f32 rounded to bf16, ties to even; 0x7fff for NaN. */
 export function bfloat16Bits(b: Operations, value: Value): Value {
   const bits = b.bitcast(value, "u32");
   const odd = b.binary("and", b.shift("shr", bits, 16), 1);
@@ -11,7 +11,7 @@ export function bfloat16Bits(b: Operations, value: Value): Value {
   return b.bitcast(b.select(isNumber, rounded, 0x7fff), "i32");
 }
 
-/** Returns the f32 of the bits of a bf16, which are in the low half of an i32. */
+/** Returns the value of a bf16, whose bits are in the low half of an i32, as f32. */
 export function bfloat16Value(b: Operations, bits: Value): Value {
   return b.bitcast(b.shift("shl", bits, 16), "f32");
 }

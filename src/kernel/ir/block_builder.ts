@@ -8,12 +8,12 @@ import { type RegisterType, type Scalar, SCALARS } from "./types.ts";
 /** A value to create. */
 type NewValue = Omit<Value, "id" | "uses">;
 
-/** True for a value that is known. */
+/** True for a constant. */
 export function isConstant(value: Value): value is Value & { readonly constant: Constant } {
   return value.op === "const";
 }
 
-/** Values of a block that later code can reuse, and the current values of variables. */
+/** The values of a block that later code can reuse, and the known values of variables. */
 interface Scope {
   readonly values: Map<string, Value>;
   readonly variables: Map<Variable, Value>;
@@ -28,15 +28,15 @@ function newScope(): Scope {
 export class BlockBuilder {
   /** The kernel's statements. */
   protected readonly root: Block = [];
-  /** Values that every block sees: constants, parameters, positions. */
+  /** Values available in every block: constants, parameters, thread positions. */
   protected readonly prologue: Block = [];
   #block: Block = this.root;
   readonly #scopes: Scope[] = [newScope()];
-  /** True behind a statement that never completes: what follows is not reached. */
+  /** True after a statement that never completes, such as `break`. */
   #unreachable = false;
   #ids = 0;
   #variables = 0;
-  /** Changes with every write of memory, so that loads before and after it are different values. */
+  /** Changes with every write to memory, so that loads before and after it are different values. */
   #memory = 0;
   #memories = 0;
 
@@ -63,7 +63,7 @@ export class BlockBuilder {
     return [a, b];
   }
 
-  /** Returns a value without effects: an equal one that is already there, or a new one. */
+  /** Returns a value without side effects: an equal one that exists, or a new one. */
   pure(value: NewValue): Value {
     const key = keyOf(value);
     for (let scope = this.#scopes.length - 1; scope >= 0; scope--) {
@@ -75,12 +75,12 @@ export class BlockBuilder {
     return created;
   }
 
-  /** Returns a new value with effects. */
+  /** Returns a new value with side effects. */
   protected effect(value: NewValue): Value {
     return this.define(value);
   }
 
-  /** Returns `a op b`, with operands in one order if the operation allows it, for common subexpressions. */
+  /** Returns `a op b`. Operands of commutative operations are put in one order, for common subexpressions. */
   protected commutative(op: Value["op"], type: RegisterType, a: Value, b: Value): Value {
     const swap = (op === "add" || op === "mul" || op === "and" || op === "or" || op === "xor") &&
       (isConstant(a) || (!isConstant(b) && a.id > b.id));
@@ -131,7 +131,7 @@ export class BlockBuilder {
     return this.pure({ op: "add", type: "u64", args: [base, bytes] });
   }
 
-  /** Returns the components of the element at an address, loaded at once. */
+  /** Returns the components of the element at an address, from one load. */
   protected loads({ element, width, readOnly }: Pointer, address: Address): Value[] {
     const { register } = SCALARS[element];
     const name = readOnly ? "" : String(this.#memory);
@@ -177,7 +177,7 @@ export class BlockBuilder {
 
   // ---- variables ------------------------------------------------------------------------------------------
 
-  /** Creates a register that changes. */
+  /** Creates a variable. */
   variable(type: RegisterType, name = ""): Variable {
     return { id: this.#variables++, type, name };
   }
@@ -221,7 +221,7 @@ export class BlockBuilder {
     const second = this.nested(otherwise);
     this.statement({ kind: "if", condition, then: first.block, otherwise: second.block });
     if (first.unreachable && second.unreachable) this.#unreachable = true;
-    // A branch that does not come here has no say in what is known here.
+    // A branch that does not reach this point invalidates nothing.
     if (!first.unreachable) this.invalidate(first.changed);
     if (!second.unreachable) this.invalidate(second.changed);
     if (second.unreachable) this.#memory = memory;
@@ -230,7 +230,7 @@ export class BlockBuilder {
 
   /**
    * Runs `body` and then `latch` until `latch` returns false. `changed` are the variables that the loop may
-   * change; without it, nothing is known about any variable at the start of a round.
+   * change; without it, any may have changed at the start of an iteration.
    */
   loop(body: (loop: Loop) => void, latch: () => Value, changed?: Iterable<Variable>): void {
     const outer = this.#unreachable;
@@ -241,7 +241,7 @@ export class BlockBuilder {
       this.invalidate(unknown);
       body(loop);
     }, loop.body);
-    // `continue` comes here with other values of the variables than the end of the body.
+    // `continue` jumps here, where variables may have other values than at the end of the body.
     this.changeMemory();
     const end = this.nested(() => {
       this.invalidate([...unknown, ...inner.changed]);
@@ -269,7 +269,7 @@ export class BlockBuilder {
     this.leave({ kind: "return" });
   }
 
-  /** Fails the launch; with the text and the place of a failed assertion, if there is one. */
+  /** Fails the launch, with the text and the position of the assertion that failed, if given. */
   trap(assertion?: Assertion): void {
     this.leave(assertion === undefined ? { kind: "trap" } : { kind: "trap", assertion });
   }
@@ -285,13 +285,13 @@ export class BlockBuilder {
     this.changeMemory();
   }
 
-  /** Orders the memory accesses of this thread for others. */
+  /** Orders the memory accesses of this thread for other threads. */
   fence(scope: "block" | "device" | "system"): void {
     this.statement({ kind: "fence", scope });
     this.changeMemory();
   }
 
-  /** Builds a block whose values are known inside only. */
+  /** Builds a block. Its values are not available after it. */
   private nested(build: () => void, block: Block = []): Nested {
     const outer = this.#block, reached = this.#unreachable;
     const scope = newScope();
@@ -307,25 +307,25 @@ export class BlockBuilder {
     return { block, unreachable, changed: scope.changed };
   }
 
-  /** Makes later reads of variables read the register again. */
+  /** Forgets the known values of variables, so that the next read loads the register. */
   private invalidate(variables: Iterable<Variable>): void {
     const here = this.#scopes[this.#scopes.length - 1]!.variables;
     for (const variable of [...variables]) {
       if (!this.#scopes.some((scope) => scope.variables.has(variable))) continue;
-      // An outer scope may know an older value: a read in this scope hides it.
+      // An outer scope may have an older value, which a read in this scope hides.
       here.set(variable, this.define({ op: "get", type: variable.type, args: [], variable }));
     }
   }
 }
 
-/** A block that was built. */
+/** A finished block. */
 interface Nested {
   readonly block: Block;
   readonly unreachable: boolean;
   readonly changed: ReadonlySet<Variable>;
 }
 
-/** True for values that are the same in the whole kernel. */
+/** True for values that are the same throughout the kernel. */
 function isShared({ op }: NewValue): boolean {
   return op === "const" || op === "parameter" || op === "special" || op === "symbol";
 }

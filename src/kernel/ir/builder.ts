@@ -1,5 +1,5 @@
 /**
- * Builds the IR of a kernel: the one way to write it, for kernels in TypeScript and for generated kernels.
+ * Builds the IR of kernels, both of those in TypeScript and of generated ones.
  *
  * @module
  */
@@ -66,7 +66,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return { space: "global", element, width, base, offset: 0, stride, readOnly };
   }
 
-  /** Declares a parameter that is passed by value. Narrow integers are promoted to i32, halves to f32. */
+  /** Declares a parameter that is passed by value. Narrow integers are promoted to i32, f16 and bf16 to f32. */
   scalarParameter(name: string, type: Scalar): Value {
     if (type === "bf16") return bfloat16Value(this, this.scalarParameter(name, "u16"));
     const byteLength = SCALARS[type].bytes;
@@ -99,8 +99,8 @@ export class KernelBuilder extends BlockBuilder implements Operations {
   }
 
   /**
-   * Declares memory of a block, of a thread, or constant data. A `length` of 0 is dynamic shared memory. Faults
-   * give the name in `label`.
+   * Declares memory of a block, of a thread, or constant data. A `length` of 0 declares dynamic shared
+   * memory. Faults give the name in `label`.
    */
   array(
     space: "shared" | "local" | "const",
@@ -161,7 +161,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return this.binary("mul", a, b);
   }
 
-  /** Returns `a / b`, correctly rounded for floats and cut off for integers. */
+  /** Returns `a / b`: correctly rounded for floats, truncated for integers. */
   div(a: Operand, b: Operand): Value {
     return this.binary("div", a, b);
   }
@@ -255,7 +255,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return this.pure({ op: "convert", type, args: [value], name: rounding });
   }
 
-  /** Returns the same bits as another type of the same width. */
+  /** Reinterprets the bits as another type of the same width. */
   bitcast(value: Value, type: RegisterType): Value {
     if (value.type === type) return value;
     if (value.op === "bitcast") return this.bitcast(value.args[0]!, type);
@@ -273,7 +273,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return scalar === register ? source : this.pure({ op: "narrow", type: register, args: [source], scalar });
   }
 
-  /** Returns the f16 whose bits are the low half of a u32, as f32. */
+  /** Returns the value of an f16, whose bits are in the low half of a u32, as f32. */
   half(bits: Value): Value {
     return this.pure({ op: "half", type: "f32", args: [bits] });
   }
@@ -313,8 +313,8 @@ export class KernelBuilder extends BlockBuilder implements Operations {
   }
 
   /**
-   * Returns the four channels that a texture has at coordinates: f32, and the layer of a layered texture, an i32,
-   * behind them. `scalar` is the type of the elements.
+   * Returns the four channels of a texture at f32 coordinates. For a layered texture, the layer follows as an
+   * i32. `scalar` is the type of the elements.
    */
   texture(geometry: TextureGeometry, scalar: Scalar, handle: Value, coordinates: readonly Value[]): Value[] {
     const texels = this.texels(geometry, scalar, handle, coordinates);
@@ -323,7 +323,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return texels.map((value) => this.narrow(this.bitcast(value, "i32"), scalar));
   }
 
-  /** Changes an element in one step and returns the old one. `compare` is for `compareAndSwap`. */
+  /** Changes an element atomically and returns the old one. `compare` is for `compareAndSwap`. */
   atomic(op: AtomicOp, pointer: Pointer, index: Operand, operand: Operand, compare?: Operand): Value {
     const { register } = SCALARS[pointer.element];
     const address = this.address(pointer, index);
@@ -340,7 +340,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     });
   }
 
-  /** Exchanges a value within the warp, or votes. All threads of `mask` must take part. */
+  /** Shuffles a value within the warp, or votes. All threads of `mask` must take part. */
   warp(op: WarpOp, value: Value, operand: Operand = 0, mask: Operand = 0xffff_ffff, width = 32): Value {
     const lane = typeof operand === "object" ? operand : this.constant("i32", operand);
     const members = typeof mask === "object" ? mask : this.constant("u32", mask);

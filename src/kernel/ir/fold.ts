@@ -1,4 +1,4 @@
-/** Constant arithmetic of the IR, exactly as a device computes it. */
+/** Arithmetic on constants, exactly as a device computes it. */
 import type { BinaryOp, CompareOp, ShiftOp, UnaryOp } from "./ir.ts";
 import { bitsOf, isFloat, isInteger, isUnsigned, type RegisterType } from "./types.ts";
 
@@ -29,7 +29,7 @@ function toBigInt(value: number | bigint | boolean): bigint {
   return typeof value === "number" ? BigInt(Math.trunc(value)) : BigInt(value);
 }
 
-/** Returns `left op right`, or undefined if it is not defined, such as an integer division by zero. */
+/** Returns `left op right`; undefined for undefined results, such as those of an integer division by zero. */
 export function foldBinary(
   op: BinaryOp,
   type: RegisterType,
@@ -93,7 +93,7 @@ function foldInteger(op: BinaryOp, type: RegisterType, a: bigint, b: bigint): bi
   }
 }
 
-/** Returns a shifted constant. Counts of the width and more shift everything out. */
+/** Returns a shifted constant. Counts of the type's width and more shift out all bits. */
 export function foldShift(op: ShiftOp, type: RegisterType, value: Constant, count: number): Constant {
   const places = BigInt(Math.min(count >>> 0, bitsOf(type)));
   return constantOf(type, op === "shl" ? BigInt(value) << places : BigInt(value) >> places);
@@ -152,7 +152,7 @@ export function foldConvert(from: RegisterType, to: RegisterType, value: Constan
 }
 
 function clamp(from: RegisterType, type: RegisterType, value: number): Constant {
-  // As the instruction does: only f32 to 32 bits makes a 0 of NaN.
+  // As in the instructions, NaN becomes 0 only from f32 to 32 bits.
   if (Number.isNaN(value)) {
     const zero = from === "f32" && bitsOf(type) === 32;
     return constantOf(type, zero ? 0n : 1n << BigInt(bitsOf(type) - 1));
@@ -168,7 +168,7 @@ function bigintToFloat32(value: bigint): number {
   const magnitude = value < 0n ? -value : value;
   const excess = magnitude.toString(2).length - 26;
   if (excess <= 0) return Math.fround(Number(value));
-  // Keep 26 bits and one that says whether anything was cut off: the rounding to 24 bits is then exact.
+  // Keep 26 bits, and set the last one if any lower bit is set: rounding to 24 bits is then correct.
   const shift = BigInt(excess);
   const sticky = magnitude & ((1n << shift) - 1n) ? 1n : 0n;
   const rounded = Math.fround(Number(((magnitude >> shift) << 1n) | sticky)) * 2 ** (excess - 1);

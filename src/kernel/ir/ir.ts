@@ -11,9 +11,9 @@ import type { RegisterType, Scalar } from "./types.ts";
 
 /** Operations with two operands of the result's type. */
 export type BinaryOp = "add" | "sub" | "mul" | "div" | "rem" | "min" | "max" | "and" | "or" | "xor" | "mulhi";
-/** Shifts: the second operand is a u32 or i32, and counts of 32 (64) and more shift everything out. */
+/** Shifts: the second operand is a u32 or i32, and counts of the width and more shift out all bits. */
 export type ShiftOp = "shl" | "shr";
-/** Comparisons: two operands of one type, result bool. False for NaN, but `ne`, which is true. */
+/** Comparisons: two operands of one type, result bool. With NaN, `ne` is true and all others are false. */
 export type CompareOp = "eq" | "ne" | "lt" | "le" | "gt" | "ge";
 /** Operations with one operand of the result's type. */
 export type UnaryOp =
@@ -106,11 +106,11 @@ export interface Value {
   readonly vector?: Value[];
   /** The variable of `get`. */
   readonly variable?: Variable;
-  /** How often other values and statements use it, counted by `countUses()`. */
+  /** Number of uses in other values and statements, set by `countUses()`. */
   uses: number;
 }
 
-/** A register that changes. */
+/** A register that can be assigned more than once. */
 export interface Variable {
   readonly id: number;
   readonly type: RegisterType;
@@ -147,8 +147,8 @@ export interface Assertion {
 }
 
 /**
- * Runs `body`, then `latch`, and repeats while `condition` is true. `continue` goes to the latch, `break` behind
- * the loop.
+ * Runs `body`, then `latch`, and repeats while `condition` is true. `continue` jumps to the latch, `break`
+ * past the loop.
  */
 export interface Loop {
   readonly kind: "loop";
@@ -172,7 +172,7 @@ export interface Parameter {
 export interface Storage {
   readonly name: string;
   readonly space: "shared" | "local" | "const";
-  /** 0 for dynamic shared memory, whose size the launch gives. */
+  /** 0 for dynamic shared memory, whose size each launch determines. */
   readonly byteLength: number;
   readonly align: number;
   /** The contents of constant data. */
@@ -185,6 +185,6 @@ export interface KernelIR {
   readonly parameters: readonly Parameter[];
   readonly storage: readonly Storage[];
   readonly body: Block;
-  /** The most threads of a block, if the kernel promises it. */
+  /** The maximum number of threads per block, if the kernel declares it. */
   readonly maxThreads?: number;
 }

@@ -1,11 +1,11 @@
-/** The operations of the kernel builder that others are composed of. */
+/** The operations of the kernel builder on which others are built. */
 import type { BinaryOp, CompareOp, ShiftOp, Space, UnaryOp, Value } from "./ir.ts";
 import type { RegisterType, Scalar } from "./types.ts";
 
 /** A value, or a number that takes the type of the other operand. */
 export type Operand = Value | number | bigint | boolean;
 
-/** Where elements of one type lie: an array in global, shared, local or constant memory. */
+/** An array of elements of one type in global, shared, local or constant memory. */
 export interface Pointer {
   readonly space: Space;
   readonly element: Scalar;
@@ -16,7 +16,7 @@ export interface Pointer {
   readonly offset: number;
   /** Bytes from one element to the next. */
   readonly stride: number;
-  /** Nothing writes it during a launch, so that loads may use the read-only cache. */
+  /** Nothing writes it during the launch, so loads may use the read-only cache. */
   readonly readOnly: boolean;
 }
 

@@ -4,7 +4,7 @@ import { isFloat } from "./types.ts";
 
 /** Options of the passes. */
 export interface PassOptions {
-  /** Contract `a * b + c` to one rounding. Default true, as in NVRTC. */
+  /** Fuse `a * b + c`, with one rounding. Default true, as in NVRTC. */
   readonly fma?: boolean;
 }
 
@@ -18,18 +18,18 @@ export function optimize(kernel: KernelIR, { fma = true }: PassOptions = {}): Ke
   return { ...kernel, body: fma ? contract(live) : live };
 }
 
-/** True if a value must be computed although nothing uses it. */
+/** True if a value must be computed even if nothing uses it. */
 export function hasEffect({ op }: Value): boolean {
   return op === "atomic" || op === "warp";
 }
 
 type Variables = Set<Variable>;
 
-/** Finds the values and statements that matter, from the end of the kernel to its start. */
+/** Finds live values and statements, from the end of the kernel to its start. */
 class Liveness {
   readonly #values = new Set<Value>();
   readonly #sets = new Set<Statement>();
-  /** The live variables behind each open loop, and at its latch. */
+  /** The variables that are live after each open loop, and at its latch. */
   readonly #exits = new Map<Loop, { readonly after: Variables; readonly latch: Variables }>();
 
   /** Returns the variables that are live before a block. */
@@ -100,7 +100,7 @@ class Liveness {
     }
   }
 
-  /** Returns a block without what does not matter. */
+  /** Returns a block without dead code. */
   filter(block: Block): Block {
     return block.flatMap((statement): Statement[] => {
       switch (statement.kind) {
@@ -126,8 +126,8 @@ class Liveness {
 }
 
 /**
- * Moves a `set` that is overwritten later into the exits of the loop before that, where alone it is needed. An
- * unrolled loop with a counter and `break` then counts once, and not in every round.
+ * Moves a `set` that a later one overwrites into the loop exits between them, if it is needed only there. An
+ * unrolled loop with a counter and `break` then updates the counter once instead of in every iteration.
  */
 function sinkSets(block: Block): void {
   const moved = new Set<Statement>();
@@ -144,7 +144,7 @@ function sinkSets(block: Block): void {
       moved.add(statement);
       const { value } = statement;
       value.uses += exits.length - 1;
-      // Values that only the exit needs are computed there, too.
+      // A value that only the exit uses moves there, too.
       const definition = exits.length === 1 && value.uses === 1 && !hasEffect(value) && value.op !== "load" &&
           value.op !== "texture" && value.op !== "get"
         ? block.find((one) => one.kind === "define" && one.value === value)
@@ -157,7 +157,7 @@ function sinkSets(block: Block): void {
   replace(block, block.filter((statement) => !moved.has(statement)));
 }
 
-/** Returns the exits from a loop between a `set` and the next one, or undefined if it is needed besides. */
+/** Returns the loop exits between a `set` and the next one; undefined if anything else uses the variable. */
 function exitsBeforeNextSet(block: Block, index: number, variable: Variable): Block[] | undefined {
   const exits: Block[] = [];
   for (const later of block.slice(index + 1)) {
@@ -170,7 +170,7 @@ function exitsBeforeNextSet(block: Block, index: number, variable: Variable): Bl
   return undefined;
 }
 
-/** True for an `if` that does nothing but set other variables and leave a loop. */
+/** True for an `if` that only sets other variables and leaves a loop. */
 function isExit(statement: Statement, variable: Variable): statement is Statement & { readonly kind: "if" } {
   if (statement.kind !== "if" || statement.otherwise.length > 0) return false;
   const { then } = statement;
@@ -224,8 +224,8 @@ function use(value: Value): void {
 let negations = -1;
 
 /**
- * Contracts sums with a product that nothing else uses. A product that is used again would be computed twice, and
- * the compilers of CUDA C++ leave it alone, too.
+ * Fuses sums with a product that nothing else uses. A product with other uses would be computed twice;
+ * compilers of CUDA C++ do not fuse it either.
  */
 function contract(block: Block): Block {
   return block.flatMap((statement): Statement[] => {

@@ -1,4 +1,4 @@
-/** Algebra that is exact for every operand: it never changes a result, not even the sign of a zero. */
+/** Algebraic simplifications that are exact for every operand, down to the sign of a zero. */
 import { isConstant } from "./block_builder.ts";
 import type { BinaryOp, CompareOp, Value } from "./ir.ts";
 import type { Operations } from "./operations.ts";
@@ -20,7 +20,7 @@ export function simplifyBinary(b: Operations, op: BinaryOp, left: Value, right: 
     case "sub":
       if (isNumber(right, 0)) return left;
       if (left === right) return b.constant(left.type, 0);
-      // One form for `i - 1` and `i + -1`, so that constant parts of indices meet.
+      // `i - 1` becomes `i + -1`, so that constant parts of indices combine.
       return isConstant(right) ? b.add(left, b.unary("neg", right)) : undefined;
     case "mul":
       if (isNumber(right, 1)) return left;

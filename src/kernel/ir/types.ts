@@ -1,8 +1,8 @@
 /**
  * The types of the kernel IR.
  *
- * Memory holds {@link Scalar} types. Registers hold {@link RegisterType}: as in C, loads promote narrow integers
- * to i32, and halves become f32, because arithmetic on them is not wanted for its own sake.
+ * Memory holds {@link Scalar} types. Registers hold {@link RegisterType}: as in C, loads promote narrow
+ * integers to i32. f16 and bf16 become f32: they are for storage, not arithmetic.
  *
  * @module
  */
@@ -61,7 +61,7 @@ export function isFloat(type: RegisterType): type is "f32" | "f64" {
   return type === "f32" || type === "f64";
 }
 
-/** Returns true for the types of 32 and 64 bits without a fraction. */
+/** Returns true for integers of 32 and 64 bits. */
 export function isInteger(type: RegisterType): type is "i32" | "u32" | "i64" | "u64" {
   return !isFloat(type) && type !== "bool";
 }
@@ -71,7 +71,7 @@ export function isUnsigned(type: RegisterType): boolean {
   return type === "u32" || type === "u64";
 }
 
-/** Returns the bits of a register; 1 for bool. */
+/** Returns the width of a register in bits; 1 for bool. */
 export function bitsOf(type: RegisterType): number {
   return type === "bool" ? 1 : type.endsWith("64") ? 64 : 32;
 }

@@ -1,6 +1,6 @@
 /**
- * Exponentials and logarithms. Only correctly rounded instructions, so that every device returns the same bits.
- * Polynomials of f32: Moshier, Cephes; of f64: Sun Microsystems, fdlibm.
+ * Exponentials and logarithms. They use correctly rounded instructions only, so that every device returns the
+ * same bits. Polynomials of f32: Moshier, Cephes; of f64: Sun Microsystems, fdlibm.
  *
  * @module
  */
@@ -21,7 +21,7 @@ export function exp(b: KernelBuilder, x: Value, exponent = 0): Value {
     : exp32(b, x, b.constant("f32", 0), exponent);
 }
 
-/** Returns e^(high + low) * 2^`exponent` for a low part that is tiny. */
+/** Returns e^(high + low) * 2^`exponent`; `low` is a rounding error of `high`. */
 export function exp32(b: KernelBuilder, high: Value, low: Value, exponent = 0): Value {
   const n = b.unary("rint", b.mul(high, LOG2_E));
   const first = b.fma(n, -LN2_HIGH, high);
@@ -37,7 +37,7 @@ export function exp32(b: KernelBuilder, high: Value, low: Value, exponent = 0): 
     5.0000001201e-1,
   );
   const value = b.add(b.fma(b.mul(r, r), terms, r), 1);
-  // In two steps, because 2^n of the largest and the smallest results is out of range.
+  // In two steps, because the powers of two of the largest and smallest results are out of range.
   const power = b.add(b.convert(n, "i32"), exponent);
   const limited = b.binary("max", b.binary("min", power, 252), -252);
   const half = b.shift("shr", limited, 1);
@@ -52,7 +52,7 @@ export interface Exponential {
   readonly mantissa: Pair;
 }
 
-/** Takes e^(x + low) of f64 apart, for a low part that is tiny. */
+/** Returns e^(x + small) in f64 as its parts; `small` is a rounding error of `x`. */
 export function exponential64(b: KernelBuilder, x: Value, small: Value): Exponential {
   const n = b.unary("rint", b.mul(x, LOG2_E));
   const high = b.fma(n, -6.93147180369123816490e-1, x);
@@ -76,14 +76,14 @@ export function exponential64(b: KernelBuilder, x: Value, small: Value): Exponen
   };
 }
 
-/** Returns e^(x + low) * 2^`exponent` for a low part that is tiny. */
+/** Returns e^(x + small) * 2^`exponent`; `small` is a rounding error of `x`. */
 export function exp64(b: KernelBuilder, x: Value, small: Value, exponent: Value): Value {
   const { mantissa, exponent: power } = exponential64(b, x, small);
   const scaled = scale64(b, total(b, mantissa), b.add(power, exponent));
   return b.select(b.compare("gt", x, 711), Infinity, b.select(b.compare("lt", x, -746), 0, scaled));
 }
 
-/** Returns a value times 2^n, in two steps, because 2^n of the largest and the smallest is out of range. */
+/** Returns a value times 2^n, in two steps, because the largest and smallest powers of two are out of range. */
 export function scale64(b: KernelBuilder, value: Value, n: Value): Value {
   const limited = b.binary("max", b.binary("min", n, 2044), -2044);
   const half = b.shift("shr", limited, 1);
@@ -94,13 +94,13 @@ export function scale64(b: KernelBuilder, value: Value, n: Value): Value {
 export function expBase(b: KernelBuilder, x: Value, base: 2 | 10): Value {
   const logarithm = Math.log(base);
   if (x.type === "f32") {
-    // Beyond these, the rest of the product would be NaN.
+    // Beyond these bounds, the low part of the product would be NaN.
     const bounded = b.binary("max", b.binary("min", x, 400), -400);
     const high = Math.fround(logarithm), product = b.mul(bounded, high);
     const rest = b.fma(bounded, logarithm - high, b.fma(bounded, high, b.unary("neg", product)));
     return b.select(b.compare("ne", x, x), x, exp32(b, product, rest));
   }
-  // A multiple of log(2) is taken away exactly.
+  // Subtracts a multiple of log(2) exactly.
   const scale = 1 / Math.log10(2), bounded = b.binary("max", b.binary("min", x, 2000), -2000);
   const n = b.unary("rint", base === 2 ? bounded : b.mul(bounded, scale));
   let high: Value, low: Value;
@@ -170,7 +170,7 @@ function log64(b: KernelBuilder, x: Value): Value {
 
 /** Returns the natural logarithm of a mantissa from √½ to √2 with about 40 bits. */
 export function mantissaLog(b: KernelBuilder, mantissa: Value): Pair {
-  // 2 atanh(q) for q = (m - 1) / (m + 1), whose rest is found with exact products.
+  // 2 atanh(q) for q = (m - 1) / (m + 1). Exact products give the rounding error of q.
   const f = b.sub(mantissa, 1), divisor = b.add(mantissa, 1);
   const lost = b.sub(mantissa, b.sub(divisor, 1));
   const q = b.div(f, divisor);
@@ -199,7 +199,7 @@ export function logBase(b: KernelBuilder, x: Value, base: 2 | 10): Value {
   const wholeRest = b.fma(exponent, unit - unitHigh, b.fma(exponent, unitHigh, b.unary("neg", whole)));
   const sum = b.add(whole, product);
   const lost = b.sub(product, b.sub(sum, whole));
-  // With an exponent of 0 there is no whole part, which the sum above takes for the larger one.
+  // The sum above assumes that the whole part is the larger one; with an exponent of 0, there is none.
   const value = b.add(sum, b.add(lost, b.add(rest, wholeRest)));
   return logarithmOf(b, x, b.select(b.compare("eq", exponent, 0), b.add(product, rest), value));
 }

@@ -34,7 +34,7 @@ export function copySign(b: KernelBuilder, magnitude: Value, sign: Value): Value
 export function splitFloat(b: KernelBuilder, x: Value): { mantissa: Value; exponent: Value } {
   const tiny = b.compare("lt", x, 2 ** -126);
   const bits = b.bitcast(b.select(tiny, b.mul(x, 2 ** 24), x), "i32");
-  // The distance from √½ rounds the exponent so that the mantissa is around 1.
+  // Subtracting the bits of √½ rounds the exponent so that the mantissa is from √½ to √2.
   const shifted = b.sub(bits, 0x3f35_04f3);
   const whole = b.shift("shr", shifted, 23);
   const mantissa = b.bitcast(b.sub(bits, b.shift("shl", whole, 23)), "f32");

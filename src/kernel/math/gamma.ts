@@ -7,12 +7,12 @@ import { logPair, scaledPair } from "./logarithm64.ts";
 import { anySum, type Pair, pairOf, pairProduct, twoProduct, twoSum } from "./pair.ts";
 import { sine } from "./trigonometry.ts";
 
-/** Computes a function of f64; of f32, in f64. */
+/** Computes a function in f64, and rounds the result for f32. */
 function inDouble(b: KernelBuilder, x: Value, compute: (x: Value) => Value): Value {
   return x.type === "f64" ? compute(x) : b.convert(compute(b.convert(x, "f64")), "f32");
 }
 
-/** Returns a value that is only computed where a condition holds. */
+/** Returns one of two values, of which only that one is computed. */
 function choose(b: KernelBuilder, condition: Value, then: () => Value, otherwise: () => Value): Value {
   const result = b.variable("f64");
   b.if(condition, () => b.set(result, then()), () => b.set(result, otherwise()));
@@ -92,7 +92,7 @@ export function erf(b: KernelBuilder, x: Value): Value {
   });
 }
 
-/** Returns 1 less the error function, exactly for large x, too. */
+/** Returns 1 - erf(x), without cancellation for large x. */
 export function erfc(b: KernelBuilder, x: Value): Value {
   return inDouble(b, x, (wide) => {
     const a = b.unary("abs", wide), negative = b.compare("lt", wide, 0);
@@ -110,7 +110,7 @@ export function erfc(b: KernelBuilder, x: Value): Value {
 /** Returns sin(πx) of f64. */
 function sinPi(b: KernelBuilder, x: Value): Value {
   const half = b.mul(x, 0.5), turn = b.mul(b.sub(half, b.unary("rint", half)), 2);
-  // From -1/2 to 1/2, where π times it is exact enough.
+  // The fraction is from -1/2 to 1/2, where the product with π is accurate enough.
   const mirrored = b.sub(copySign(b, b.constant("f64", 1), turn), turn);
   const near = b.select(b.compare("gt", b.unary("abs", turn), 0.5), mirrored, turn);
   return sine(b, b.mul(near, Math.PI), 0);
@@ -200,7 +200,7 @@ function positiveLgamma(b: KernelBuilder, x: Value): Value {
   });
 }
 
-/** Returns the logarithm of the gamma function's magnitude. */
+/** Returns the logarithm of the absolute value of the gamma function. */
 export function lgamma(b: KernelBuilder, x: Value): Value {
   return inDouble(b, x, (wide) => {
     const a = b.unary("abs", wide), value = positiveLgamma(b, a), tiny = b.compare("lt", a, 2 ** -60);
@@ -234,7 +234,7 @@ export function tgamma(b: KernelBuilder, x: Value): Value {
       shifted = select({ high: next.high, low: b.add(next.low, shifted.low) }, shifted);
     }
     const series = stirling(b, shifted.high);
-    // The derivative of ln Γ is about the logarithm.
+    // The derivative of ln Γ(x) is about ln x.
     const low = b.fma(shifted.low, log(b, shifted.high), series.low);
     const none = b.constant("i32", 0), ratio = b.div(product.low, product.high);
     const value = b.div(exp64(b, series.high, b.sub(low, ratio), none), product.high);

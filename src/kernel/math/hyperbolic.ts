@@ -50,7 +50,7 @@ export function cosh(b: KernelBuilder, x: Value): Value {
   return b.add(half, b.div(b.constant("f32", 0.25), half));
 }
 
-/** Evaluates a function of f32 in f64, where nothing cancels; near 0, its first terms. */
+/** Computes a function of f32 in f64, which has enough bits for the cancellation; near 0, its series. */
 function inDouble(
   b: KernelBuilder,
   x: Value,
@@ -98,7 +98,7 @@ export function asinh(b: KernelBuilder, x: Value): Value {
 /** Returns the inverse hyperbolic cosine. */
 export function acosh(b: KernelBuilder, x: Value): Value {
   if (x.type === "f64") return acoshOf64(b, x);
-  // With x - 1, whose square root is exact enough near 1.
+  // In terms of x - 1, whose square root is accurate near 1.
   const t = b.sub(b.convert(x, "f64"), 1);
   const root = b.unary("sqrt", b.mul(t, b.add(t, 2)));
   const y = b.add(t, root);

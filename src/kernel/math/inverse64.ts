@@ -63,7 +63,7 @@ export function acosOf64(b: KernelBuilder, x: Value): Value {
   return b.select(b.binary("and", large, b.unary("not", negative)), near, far);
 }
 
-/** Arc tangents of 0/8 to 8/8, in two parts. */
+/** Arc tangents of 0/8 to 8/8, each as a sum of two f64. */
 const ARCS = [
   [0, 0],
   [0.12435499454676144, -3.1253241424539383e-18],
@@ -76,12 +76,12 @@ const ARCS = [
   [0.7853981633974483, 3.061616997868383e-17],
 ];
 
-/** Returns atan(t) for t from 0 to 1, or π/2 less that. */
+/** Returns atan(t) for t from 0 to 1, or π/2 - atan(t) for `inverse`. */
 export function fromUnit64(b: KernelBuilder, t: Value, inverse: Value): Value {
   const bytes = new Uint8Array(new Float64Array(ARCS.flat()).buffer);
   const table = b.array("const", "f64", 2 * ARCS.length, { bytes });
   const nearest = b.unary("rint", b.mul(t, 8));
-  // Eighths below 2 would cancel. A NaN takes any entry.
+  // With 1/8, t - c could cancel: c is 0 or at least 2/8. NaN takes any entry.
   const c = b.select(b.compare("ge", t, 0.1875), b.mul(nearest, 0.125), b.constant("f64", 0));
   const index = b.binary("min", b.binary("max", b.convert(b.mul(c, 16), "i32"), 0), 16);
   const u = b.div(b.sub(t, c), b.fma(t, c, b.constant("f64", 1))), z = b.mul(u, u);

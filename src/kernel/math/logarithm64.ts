@@ -7,23 +7,23 @@ import { anySum, type Pair, pairOf, pairProduct, total, twoProduct, twoSum } fro
 /** ln 2 in two parts; the first has 21 bits fewer, so that its products with exponents are exact. */
 const LN2_HIGH = 6.93147180369123816490e-1, LN2_LOW = 1.90821492927058770002e-10;
 
-/** A logarithm as exponent of two and logarithm of the mantissa. */
+/** A logarithm as an exponent of two and the logarithm of the mantissa. */
 interface Parts {
   readonly exponent: Value;
   readonly mantissa: Pair;
 }
 
-/** Takes ln(x + low) apart, for a positive x and a low part that is tiny. */
+/** Returns ln(x + low) as its parts, for a positive x; `low` is a rounding error of `x`. */
 function logParts(b: KernelBuilder, x: Value, low?: Value): Parts {
   const tiny = b.compare("lt", x, 2 ** -1022);
   const bits = b.bitcast(b.select(tiny, b.mul(x, 2 ** 54), x), "i64");
-  // The distance from √½ rounds the exponent so that the mantissa is around 1.
+  // Subtracting the bits of √½ rounds the exponent so that the mantissa is from √½ to √2.
   const whole = b.shift("shr", b.sub(bits, 0x3fe6_a09e_667f_3bcdn), 52);
   const m = b.bitcast(b.sub(bits, b.shift("shl", whole, 52)), "f64");
   const power = b.convert(whole, "i32");
   const exponent = b.convert(b.add(power, b.select(tiny, b.constant("i32", -54), 0)), "f64");
   const rest = low === undefined ? b.constant("f64", 0) : b.mul(low, powerOfTwo64(b, b.unary("neg", power)));
-  // 2 atanh(q) for q = (m - 1) / (m + 1), whose rest is found with exact products.
+  // 2 atanh(q) for q = (m - 1) / (m + 1). Exact products give the rounding error of q.
   const f = b.sub(m, 1), divisor = b.add(m, 1);
   const lost = b.add(b.sub(m, b.sub(divisor, 1)), rest);
   const q = b.div(f, divisor);
@@ -89,7 +89,7 @@ export function scaledPair(b: KernelBuilder, { high, low }: Pair, factor: Value)
   return twoSum(b, product.high, b.fma(low, factor, product.low));
 }
 
-/** Returns the sum of a pair, or what a logarithm is of 0, infinity, NaN and negative numbers. */
+/** Returns the sum of a pair, or the logarithm of 0, infinity, NaN and negative numbers. */
 export function logarithmOf(b: KernelBuilder, x: Value, value: Value | Pair): Value {
   const sum = "high" in value ? total(b, value) : value;
   const finite = b.select(b.compare("eq", x, Infinity), x, sum);

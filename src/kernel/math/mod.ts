@@ -60,7 +60,7 @@ export const FUNCTIONS: Readonly<Record<string, MathFunction | undefined>> = {
   tgamma: (b, x) => tgamma(b, x!),
 };
 
-/** Functions of f32 from a few instructions of the GPU, as methods of `gpu.fast`: CUDA C++'s `__expf()`, … */
+/** Fast functions of f32, as methods of `gpu.fast`: `__expf()` and others of CUDA C++. */
 export const FAST: Readonly<Record<string, (b: KernelBuilder, ...args: Value[]) => Value>> = {
   cos: (b, x) => b.unary("cosApprox", x!),
   divide: (b, x, y) => b.mul(x!, b.unary("rcpApprox", y!)),
@@ -77,7 +77,7 @@ export const FAST: Readonly<Record<string, (b: KernelBuilder, ...args: Value[]) 
   tan: (b, x) => b.mul(b.unary("sinApprox", x!), b.unary("rcpApprox", b.unary("cosApprox", x!))),
 };
 
-/** Rounds halves up, as JavaScript does. */
+/** Rounds to the nearest integer, ties up, as JavaScript does. */
 function round(b: KernelBuilder, x: Value): Value {
   const down = b.unary("floor", x);
   const up = b.compare("ge", b.sub(x, down), 0.5);

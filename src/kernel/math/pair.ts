@@ -1,4 +1,4 @@
-/** Sums and products of floats as a value and the rest that rounding lost: about twice the bits. */
+/** Sums and products of floats as pairs of a value and its rounding error, with about twice the bits. */
 import type { KernelBuilder } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 

@@ -6,7 +6,7 @@ import { copySign, splitFloat } from "./float_parts.ts";
 import { logPair, scaledPair } from "./logarithm64.ts";
 import { twoProduct, twoSum } from "./pair.ts";
 
-/** Returns x^y, as `powf` of CUDA C++: 1 for y = 0 and for x = 1, NaN for a negative x and a y with a fraction. */
+/** Returns x^y, as `powf` of CUDA C++: 1 for y = 0 and for x = 1, NaN for a negative x and a fractional y. */
 export function power(b: KernelBuilder, x: Value, y: Value): Value {
   return x.type === "f64" ? power64(b, x, y) : power32(b, x, y);
 }
@@ -41,7 +41,7 @@ function power64(b: KernelBuilder, x: Value, y: Value): Value {
   return specialPower(b, x, y, exp64(b, high, rest, b.constant("i32", 0)));
 }
 
-/** Returns a power, or what it is of zero, infinity, NaN and negative numbers. */
+/** Returns a power, with the special cases of zero, infinity, NaN and negative numbers. */
 function specialPower(b: KernelBuilder, x: Value, y: Value, value: Value): Value {
   const magnitude = b.unary("abs", x);
   const grows = b.compare("eq", b.unary("abs", y), Infinity);
@@ -72,7 +72,7 @@ function specialPower(b: KernelBuilder, x: Value, y: Value, value: Value): Value
 /** Returns the cube root. */
 export function cbrt(b: KernelBuilder, x: Value): Value {
   const { type } = x, wide = type === "f64";
-  // Away from the smallest and largest numbers, whose cubes are out of range.
+  // Scales the smallest and largest numbers, whose cubes would be out of range.
   const [limit, step] = wide ? [2 ** 300, 2 ** 600] : [2 ** 100, 2 ** 48];
   const back = wide ? 2 ** 200 : 2 ** 16;
   const magnitude = b.unary("abs", x);
@@ -80,13 +80,13 @@ export function cbrt(b: KernelBuilder, x: Value): Value {
   const scale = b.select(tiny, b.constant(type, step), b.select(huge, b.constant(type, 1 / step), 1));
   const scaled = b.mul(magnitude, scale);
   let y = firstRoot(b, scaled);
-  // Each round of Halley's method triples the correct digits.
+  // Each iteration of Halley's method triples the number of correct digits.
   for (let round = 0; round < (wide ? 3 : 2); round++) {
     const cube = b.mul(b.mul(y, y), y);
     const ratio = b.div(b.add(cube, b.mul(scaled, 2)), b.add(b.mul(cube, 2), scaled));
     y = b.mul(y, ratio);
   }
-  // One step of Newton's method with the exact rest.
+  // One step of Newton's method with the exact residual.
   const square = b.mul(y, y), lost = b.fma(y, y, b.unary("neg", square));
   const rest = b.fma(b.unary("neg", lost), y, b.fma(b.unary("neg", square), y, scaled));
   y = b.fma(rest, b.div(b.constant(type, 1 / 3), square), y);
@@ -102,7 +102,7 @@ export function cbrt(b: KernelBuilder, x: Value): Value {
   return b.select(isEdge, x, copySign(b, root, x));
 }
 
-/** Returns a cube root within 5 %: a third of the exponent. */
+/** Returns a cube root within 5 %, from a third of the exponent. */
 function firstRoot(b: KernelBuilder, x: Value): Value {
   const third = b.constant("u32", 0x5555_5556);
   if (x.type === "f32") {
@@ -116,7 +116,7 @@ function firstRoot(b: KernelBuilder, x: Value): Value {
   return b.bitcast(b.shift("shl", b.convert(exponent, "u64"), 32), "f64");
 }
 
-/** Returns the length of a vector without overflow. */
+/** Returns the Euclidean norm without overflow. */
 export function hypot(b: KernelBuilder, ...components: Value[]): Value {
   const sizes = components.map((one) => b.unary("abs", one));
   const largest = sizes.reduce((left, right) => b.binary("max", left, right));
@@ -128,8 +128,8 @@ export function hypot(b: KernelBuilder, ...components: Value[]): Value {
 }
 
 /**
- * Returns the remainder of a division cut off towards zero, exactly, as JavaScript's % and `fmodf`. Divides in
- * steps of a few bits, so that distant operands take a loop.
+ * Returns the exact remainder of a truncated division, as JavaScript's % and `fmodf`. Divides a few bits at a
+ * time, so operands of very different size take a loop.
  */
 export function remainder(b: KernelBuilder, x: Value, y: Value): Value {
   const { type } = x;
@@ -142,13 +142,14 @@ export function remainder(b: KernelBuilder, x: Value, y: Value): Value {
     b.loop(() => {
       const current = b.get(rest);
       let unit: Value = divisor, ratio = b.div(current, unit);
-      // A quotient out of range is one of a multiple of the divisor.
+      // If the quotient is out of range, divides by a multiple of the divisor.
       for (let step = 0; step < 2; step++) {
         const multiple = b.mul(unit, largestStep(type));
         unit = b.select(b.compare("lt", ratio, Infinity), unit, multiple);
         ratio = b.div(current, unit);
       }
-      // A little less than the quotient, with so few bits that the product is subtracted without rounding.
+      // A little less than the quotient, with few enough bits that the product is subtracted without
+      // rounding.
       const quotient = b.unary("trunc", b.mul(ratio, type === "f32" ? 1 - 2 ** -20 : 1 - 2 ** -45));
       const mask = type === "f32" ? b.constant("u32", 0xffff_f000) : b.constant("u64", -1n << 26n);
       const integer = b.bitcast(quotient, type === "f32" ? "u32" : "u64");
@@ -173,10 +174,10 @@ function largestStep(type: string): number {
   return type === "f32" ? 2 ** 120 : 2 ** 1000;
 }
 
-/** Returns the remainder of a division rounded to the nearest integer, exactly: `remainderf`. */
+/** Returns the exact remainder of a division whose quotient is rounded to nearest, as `remainderf`. */
 export function nearestRemainder(b: KernelBuilder, x: Value, y: Value): Value {
   const divisor = b.unary("abs", y), large = x.type === "f32" ? 2 ** 126 : 2 ** 1022;
-  // Of twice the divisor, so that the rest shows whether the quotient is odd.
+  // Divides by twice the divisor, so that the remainder shows whether the quotient is odd.
   const twice = b.select(b.compare("lt", divisor, large), b.mul(divisor, 2), b.constant(x.type, Infinity));
   const first = remainder(b, b.unary("abs", x), twice), half = b.mul(divisor, 0.5);
   const small = b.compare("lt", divisor, 1);
@@ -200,7 +201,7 @@ export function nearestRemainder(b: KernelBuilder, x: Value, y: Value): Value {
 export function rsqrt(b: KernelBuilder, x: Value): Value {
   if (x.type === "f32") return b.unary("rsqrtApprox", x);
   const y = b.div(b.constant("f64", 1), b.unary("sqrt", x));
-  // One step of Newton's method with the exact rest.
+  // One step of Newton's method with the exact residual.
   const root = twoProduct(b, x, y);
   const rest = b.sub(b.fma(b.unary("neg", root.high), y, b.constant("f64", 1)), b.mul(root.low, y));
   const isRegular = b.binary("and", b.compare("gt", x, 0), b.compare("lt", x, Infinity));

@@ -1,17 +1,17 @@
-/** Angles as quadrants and rests. */
+/** Reduction of angles to a quadrant and a remainder. */
 import type { KernelBuilder } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 import { anySum, twoProduct, twoSum } from "./pair.ts";
 
-/** An angle as quadrant (an i32, modulo 4) and a rest from -π/4 to π/4. */
+/** An angle as a quadrant (an i32, modulo 4) and a remainder from -π/4 to π/4. */
 export interface Reduced {
   readonly quadrant: Value;
   readonly rest: Value;
-  /** Of f64, what rounding the rest lost. */
+  /** The rounding error of the remainder, for f64. */
   readonly low?: Value;
 }
 
-/** Beyond this, π/2 in three parts is not exact enough. */
+/** Beyond this, π/2 in three parts is not accurate enough. */
 const FAR = 105615;
 
 /** Subtracts multiples of π/2. */
@@ -53,7 +53,7 @@ function near(b: KernelBuilder, x: Value, parts: readonly number[]): Reduced {
 /** The bits of 2/π in words, shifted right by two, after a word for small exponents. */
 const TWO_OVER_PI = [0, 0x28be60db, 0x9391054a, 0x7f09d5f4, 0x7d4d3770, 0x36d8a566, 0x4f10e410, 0];
 
-/** Payne and Hanek's reduction: multiplies with those bits of 2/π that matter. Infinity and NaN become NaN. */
+/** Payne and Hanek's reduction, which multiplies by the relevant bits of 2/π. Infinity and NaN become NaN. */
 function far(b: KernelBuilder, x: Value): Reduced {
   const bytes = new Uint8Array(new Uint32Array(TWO_OVER_PI).buffer);
   const table = b.array("const", "u32", TWO_OVER_PI.length, { bytes });
@@ -61,7 +61,7 @@ function far(b: KernelBuilder, x: Value): Reduced {
   const mantissa = b.binary("or", b.shift("shl", bits, 8), 0x8000_0000);
   const exponent = b.sub(b.convert(b.binary("and", b.shift("shr", bits, 23), 0xff), "i32"), 126);
   const word = b.shift("shr", exponent, 5), shift = b.binary("and", exponent, 31);
-  // Infinity and NaN would read behind the table.
+  // Infinity and NaN would read past the end of the table.
   const words = [0, 1, 2, 3].map((offset) => b.load(table, b.binary("min", b.add(word, offset), 7)));
   const wide = (high: Value, low: Value): Value =>
     b.binary("or", b.shift("shl", b.convert(high, "u64"), 32), b.convert(low, "u64"));
@@ -111,21 +111,21 @@ const TWO_OVER_PI_64 = [
   0x56033046fc7b6babn,
 ];
 
-/** As `far()`, with three words of 64 bits, of which the 190 below the binary point keep 64 after cancellation. */
+/** As `far()`, with three 64-bit words. Their 190 bits below the binary point leave 64 after cancellation. */
 function farOf64(b: KernelBuilder, x: Value): Reduced {
   const bytes = new Uint8Array(new BigUint64Array(TWO_OVER_PI_64).buffer);
   const table = b.array("const", "u64", TWO_OVER_PI_64.length, { bytes });
   const bits = b.bitcast(x, "u64");
   const mantissa = b.binary("or", b.shift("shl", bits, 11), 1n << 63n);
   const exponent = b.sub(b.convert(b.binary("and", b.shift("shr", bits, 52), 0x7ff), "i32"), 1023);
-  // Bits of 2/π whose product is a multiple of 4 are left out.
+  // Skips bits of 2/π whose product is a multiple of 4.
   const skipped = b.sub(exponent, 1);
   const word = b.shift("shr", skipped, 6), shift = b.binary("and", skipped, 63);
   const words = [0, 1, 2, 3].map((offset) =>
     b.load(table, b.binary("min", b.binary("max", b.add(word, offset), 0), TWO_OVER_PI_64.length - 1))
   );
   const aligned = (index: number): Value => {
-    // In two steps: a shift by 64 bits would be one by none.
+    // In two steps, because a shift by 64 would be a shift by 0.
     const low = b.shift("shr", b.shift("shr", words[index + 1]!, 1), b.sub(b.constant("i32", 63), shift));
     return b.binary("or", b.shift("shl", words[index]!, shift), low);
   };
@@ -135,7 +135,7 @@ function farOf64(b: KernelBuilder, x: Value): Reduced {
   const high = b.add(b.add(b.mul(mantissa, q0), b.binary("mulhi", mantissa, q1)), carry);
   const whole = b.convert(b.shift("shr", high, 62), "i32");
   const top = b.binary("or", b.shift("shl", high, 2), b.shift("shr", low, 62)), rest = b.shift("shl", low, 2);
-  // A fraction from 1/2 on is counted from the next quadrant.
+  // Fractions from 1/2 on belong to the next quadrant.
   const above = b.compare("lt", b.bitcast(top, "i64"), 0);
   const lowPart = b.select(above, b.unary("neg", b.bitcast(rest, "i64")), b.bitcast(rest, "i64"));
   const borrow = b.convert(b.compare("ne", rest, 0), "i64");

@@ -1,6 +1,6 @@
 /**
- * Trigonometric functions and their inverses. Only correctly rounded instructions, so that every device returns
- * the same bits. Polynomials: Moshier, Cephes (f32); Sun Microsystems, fdlibm (f64).
+ * Trigonometric functions and their inverses. They use correctly rounded instructions only, so that every
+ * device returns the same bits. Polynomials: Moshier, Cephes (f32); Sun Microsystems, fdlibm (f64).
  *
  * @module
  */
@@ -56,7 +56,7 @@ export function sine(b: KernelBuilder, x: Value, turns: 0 | 1): Value {
   const odd = b.compare("ne", b.binary("and", q, 1), 0), back = b.compare("ne", b.binary("and", q, 2), 0);
   const value = b.select(odd, cosinePolynomial(b, rest, low), sinePolynomial(b, rest, low));
   const signed = b.select(back, b.unary("neg", value), value);
-  // The reduction of -0 has no sign.
+  // The reduction loses the sign of -0.
   return turns === 0 ? b.select(b.compare("eq", x, 0), x, signed) : signed;
 }
 
@@ -115,7 +115,7 @@ export function atan(b: KernelBuilder, x: Value): Value {
   return copySign(b, fromUnit(b, b.select(inverse, b.div(b.constant(x.type, 1), a), a), inverse), x);
 }
 
-/** Returns atan(t) for t from 0 to 1, or π/2 less that. */
+/** Returns atan(t) for t from 0 to 1, or π/2 - atan(t) for `inverse`. */
 function fromUnit(b: KernelBuilder, t: Value, inverse: Value): Value {
   if (t.type === "f64") return fromUnit64(b, t, inverse);
   const shifted = b.compare("gt", t, 0.4142135623730950);

@@ -2,7 +2,7 @@
 import type { Parameter, Storage } from "../ir/ir.ts";
 import { MEMORY } from "./instructions.ts";
 
-/** Returns the name of a parameter, which must not be that of an instruction. */
+/** Returns the name of a parameter, distinct from instructions. */
 export function parameterName({ name }: Parameter): string {
   return `param_${name}`;
 }
@@ -23,11 +23,11 @@ export function storageText({ name, space, byteLength, align, bytes }: Storage):
   return `${linkage}.${space} .align ${align} .b8 ${name}[${length}]${contents};`;
 }
 
-/** The function of the driver that ends a launch with a message; declared as CUDA C++ does for `assert()`. */
+/** The driver's function that fails a launch with a message, declared as by `assert()` of CUDA C++. */
 export const ASSERT_FAIL: string = ".extern .func __assertfail (.param .b64 message, .param .b64 file, " +
   ".param .b32 line, .param .b64 function, .param .b64 charSize) .noreturn;";
 
-/** Returns the declaration of a text that ends with a byte of 0. */
+/** Returns the declaration of a null-terminated text. */
 export function textStorage(name: string, text: string): string {
   const bytes = [...new TextEncoder().encode(text), 0];
   return `.global .align 1 .b8 ${name}[${bytes.length}] = {${bytes.join(", ")}};`;

@@ -49,7 +49,7 @@ export function mnemonic(value: Value): string | undefined {
   switch (op) {
     case "add":
     case "sub":
-      // Without `.rn`, ptxas may fuse it with a product.
+      // Without `.rn`, ptxas may fuse a sum with a product.
       return `${op}${rounded}.${TYPE[type]}`;
     case "mul":
       return `mul${isFloat(type) ? ".rn" : ".lo"}.${TYPE[type]}`;

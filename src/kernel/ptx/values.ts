@@ -225,7 +225,8 @@ export class ValueWriter {
     const layered = name!.endsWith("Layered");
     const layer = layered ? [coordinates.pop()!] : [];
     const place = [...layer, ...coordinates];
-    // Vectors have one, two or four elements; of the last ones, the hardware ignores what it does not need.
+    // Vectors of coordinates have one, two or four elements; the hardware ignores those that it does not
+    // need.
     while (place.length > 2 && place.length < 4) place.push(place.at(-1)!);
     const registers = [value, ...vector!].map((part) => this.registers.of(part)).join(", ");
     const geometry = `${layered ? "a" : ""}${name!.slice(0, 2)}`;
@@ -264,7 +265,7 @@ export class ValueWriter {
   }
 }
 
-/** True for values that are read together with others, which may be in use. */
+/** True for components that one instruction reads together, some of which may be unused. */
 function isVector({ op }: Value): boolean {
   return op === "load" || op === "texture";
 }

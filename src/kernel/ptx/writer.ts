@@ -93,7 +93,7 @@ class Writer extends ValueWriter {
     }
   }
 
-  /** Calls the driver's function, which prints the condition, the place, block and thread. */
+  /** Calls the driver's function that prints the condition, its position, the block and the thread. */
   #assertion({ text, file, line }: Assertion): void {
     const address = (content: string): string => {
       const register = this.registers.fresh("u64");
@@ -125,7 +125,7 @@ class Writer extends ValueWriter {
     const number = ++this.#labels;
     const left = otherwise.length === 0 ? loopLeftBy(then) : undefined;
     if (left !== undefined) {
-      // Behind the loop, so that a round that stays in it does not jump.
+      // The code is placed after the loop, so that an iteration that does not leave takes no jump.
       this.#jump(`leave${number}`, this.#guard(condition, true));
       this.#loops.get(left)!.exits.push([`leave${number}`, then]);
       return;
@@ -225,7 +225,7 @@ function isJump(statement: Statement | undefined): boolean {
   return statement !== undefined && ["break", "continue", "return"].includes(statement.kind);
 }
 
-/** Returns the jump that a block consists of, if it is nothing else. */
+/** Returns the jump if a block contains nothing else. */
 function onlyJump(block: Block): Statement | undefined {
   const statements = block.filter(({ kind }) => kind !== "line");
   return statements.length === 1 && isJump(statements[0]) ? statements[0] : undefined;

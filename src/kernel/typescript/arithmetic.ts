@@ -65,7 +65,7 @@ function operands(
   return [convertTo(context, left, type, node), convertTo(context, right, type, node)];
 }
 
-/** Arithmetic of literals is JavaScript's: the types come later. */
+/** Computes with literals as JavaScript does: their types are not known yet. */
 function foldLiterals(operator: string, a: number, b: number): Binding | undefined {
   const results: Record<string, () => number | undefined> = {
     "+": () => a + b,
@@ -100,7 +100,7 @@ function exponent(context: Context, left: Binding, right: Binding, node: Node): 
   return power(b, ...operands(context, left, right, concrete(type), node));
 }
 
-/** Comparisons are of the mathematical values: i32 and u32 are compared as i64. */
+/** Compares by value: i32 and u32 as i64. */
 function comparison(context: Context, op: CompareOp, left: Binding, right: Binding, node: Node): Value {
   const a = numberTypeOf(context, left, node), b = numberTypeOf(context, right, node);
   let type = a === "bool" && b === "bool" ? "bool" : concrete(join(a, b));
@@ -115,11 +115,11 @@ function bitwise(context: Context, op: BinaryOp, left: Binding, right: Binding, 
   if (a.type === "bool" && b.type === "bool") return context.b.binary(op, a, b);
   const type = concrete(join(a.type, b.type));
   const target = type === "bool" ? "i32" : type;
-  // `x | 0` of a literal keeps the type of x.
+  // The literal in `x | 0` takes the type of x.
   return context.b.binary(op, context.b.convert(a, target), context.b.convert(b, target));
 }
 
-/** Returns an operand of a bit operation: JavaScript cuts the fraction of floats off. */
+/** Returns an operand of a bitwise operation. Floats are truncated, as in JavaScript. */
 export function integer(context: Context, binding: Binding, node: Node): Value {
   const type = numberTypeOf(context, binding, node);
   if (isFloating(type)) return convertTo(context, binding, "i32", node, true);
@@ -142,7 +142,7 @@ function shift(context: Context, operator: string, left: Binding, right: Binding
   return b.shift("shr", b.convert(value, wide ? "u64" : "u32"), count);
 }
 
-/** Returns the quotient of integers, cut off (`trunc`) or rounded down (`floor`). */
+/** Returns the quotient of integers, truncated (`trunc`) or rounded down (`floor`). */
 export function quotient(
   context: Context,
   left: Binding,

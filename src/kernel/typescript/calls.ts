@@ -1,4 +1,4 @@
-/** Calls of functions: those of the kernel are replaced by their bodies, those of `gpu` and `Math` by operations. */
+/** Calls of functions. Those of the kernel are inlined; those of `gpu` and `Math` become operations. */
 import { suggestion } from "../../base/suggestion.ts";
 import type { Pointer } from "../ir/builder.ts";
 import type { AtomicOp, Value, WarpOp } from "../ir/ir.ts";
@@ -133,7 +133,7 @@ export function failGpu(node: Node, name: string): never {
   fail(node, `there is no gpu.${name}${suggestion(name, names) || "; the type Gpu lists all functions"}`);
 }
 
-/** A function of f64, if an argument is one, and otherwise of f32. */
+/** Calls a function of f64 if an argument is f64, otherwise of f32. */
 function floatFunction(context: Context, method: string, node: Node): Binding {
   const args = node.arguments as readonly Node[];
   const type = args.some((one) => typeOf(one) === "f64") ? "f64" : "f32";
@@ -154,7 +154,7 @@ function fastFunction(context: Context, name: string, node: Node): Binding {
   return bind(known(context.b, ...args.map((one) => evaluate(context, one, "f32"))));
 }
 
-/** Returns an argument as f32, or as f64 if it is one. */
+/** Returns an argument as f64 if it is one, otherwise as f32. */
 function float(context: Context, node: Node): Value {
   return evaluate(context, node, typeOf(node) === "f64" ? "f64" : "f32");
 }
@@ -233,7 +233,7 @@ function checkAtomic(op: AtomicOp, { element, readOnly, width }: Pointer, node: 
   if (readOnly) fail(node, "a table of constants cannot be changed");
 }
 
-/** `gpu.unroll(4, (i) => { … })`: the body, once for each number. */
+/** `gpu.unroll(4, (i) => { … })`: repeats the body for each number. */
 function unroll(context: Context, [count, body]: readonly Node[], node: Node): Binding {
   const times = knownNumber(context, count) ?? fail(node, "gpu.unroll: the count must be a constant");
   const [parameter] = body.params;

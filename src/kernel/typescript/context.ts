@@ -6,7 +6,7 @@ import { concrete, isNumberType, typeOf } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding, NumberType, Targets } from "./symbols.ts";
 
-/** Where a `return` of a function that was replaced by its body goes. */
+/** The target of `return` in an inlined function. */
 export interface ReturnTarget {
   /** Receives the value; undefined in the kernel itself. */
   readonly result: (value: Binding | undefined, node: Node) => void;
@@ -16,7 +16,7 @@ export interface ReturnTarget {
 export interface Context {
   readonly b: KernelBuilder;
   readonly name: string;
-  /** Throw errors of bounds: `bounds: true`. */
+  /** Check indices: `bounds: true`. */
   readonly checkBounds: boolean;
   /** Write the positions of statements. */
   readonly lineInfo: boolean;
@@ -24,7 +24,7 @@ export interface Context {
   returns: ReturnTarget | undefined;
   expression(node: Node): Binding;
   statement(node: Node): void;
-  /** Evaluates an expression for its effects only. */
+  /** Evaluates an expression for its side effects only. */
   effect(node: Node): void;
 }
 
@@ -43,7 +43,7 @@ export function convertTo(
   if (!explicit && isFloat(value.type) && !isFloat(type) && type !== "bool") {
     fail(
       node,
-      `expected ${type}, got ${value.type}; round it with | 0, Math.floor() or gpu.${type}(), which cuts the fraction off`,
+      `expected ${type}, got ${value.type}; round it with | 0, Math.floor() or gpu.${type}(), which truncates`,
     );
   }
   return b.convert(value, type);
@@ -52,15 +52,15 @@ export function convertTo(
 function literal(context: Context, value: number, type: RegisterType, node: Node, explicit: boolean): Value {
   const integral = !isFloat(type) && type !== "bool";
   if (integral && !Number.isInteger(value) && !explicit) {
-    fail(node, `expected ${type}, got ${value}; Math.floor() or gpu.${type}() cuts the fraction off`);
+    fail(node, `expected ${type}, got ${value}; Math.floor() or gpu.${type}() truncates`);
   }
-  // A float, which a conversion clamps.
+  // A constant of a float type, so that the conversion clamps it.
   const isFloat64 = !Number.isInteger(value) || Math.abs(value) > 0xffff_ffff;
   if (integral && isFloat64) return context.b.convert(context.b.constant("f64", value), type);
   return context.b.constant(type, value);
 }
 
-/** Returns a binding as a value: literals as the type that they have alone. */
+/** Returns a binding as a value. A literal has its default type. */
 export function valueOf(context: Context, binding: Binding, node: Node): Value {
   switch (binding.kind) {
     case "value":
@@ -121,7 +121,7 @@ export function truth(context: Context, binding: Binding, node: Node): Value {
   return isFloat(value.type) ? b.binary("and", nonzero, b.compare("eq", value, value)) : nonzero;
 }
 
-/** Returns the number that an expression always is, if it is known now. */
+/** Returns the value of a constant expression; undefined for others. */
 export function knownNumber(context: Context, node: Node): number | undefined {
   const binding = context.expression(node);
   if (binding.kind === "literal") return binding.value;

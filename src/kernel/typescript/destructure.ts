@@ -1,4 +1,4 @@
-/** Patterns that take structures apart. */
+/** Destructuring patterns. */
 import { fail, type Node } from "./source.ts";
 import { cloneTree } from "./tree.ts";
 
@@ -10,12 +10,12 @@ export function plainProperty(property: Node): { key: string; local: Node } {
     fail(value, "a default value is not available in a kernel, where every value is given");
   }
   if (computed || value.type !== "Identifier") {
-    fail(property, "only { name } and { name: other } take a value apart in a kernel");
+    fail(property, "a kernel can destructure only { name } and { name: other }");
   }
   return { key: key.name ?? String(key.value), local: value };
 }
 
-/** Returns `const { x, y: z } = point` as `const x = point.x, z = point.y`. */
+/** Rewrites `const { x, y: z } = point` as `const x = point.x, z = point.y`. */
 export function takeApart(declaration: Node): Node[] {
   const { id, init } = declaration;
   if (id.type !== "ObjectPattern" || !init) return [declaration];
@@ -42,7 +42,7 @@ export function takeApart(declaration: Node): Node[] {
     : [{ type: "VariableDeclarator", id: name(local), init, loc, start, end }, ...members];
 }
 
-/** True for `gpu.threadIdx` and the like, which is not a value itself. */
+/** True for `gpu.threadIdx` and the like, which are not values themselves. */
 function isPath(node: Node): boolean {
   return node.type === "Identifier" ||
     (node.type === "MemberExpression" && !node.computed && isPath(node.object));

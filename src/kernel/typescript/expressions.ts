@@ -79,7 +79,7 @@ function named(context: Context, symbol: KernelSymbol, node: Node): Binding {
   return current(context, binding);
 }
 
-/** Returns what a variable holds now. */
+/** Returns the current value of a variable. */
 function current(context: Context, binding: Binding): Binding {
   if (binding.kind === "variable") return bind(context.b.get(binding.variable));
   if (binding.kind !== "record") return binding;
@@ -148,7 +148,7 @@ function conditional(context: Context, node: Node): Binding {
   const test = condition(context, node.test);
   const type = typeOf(node);
   if (test.op === "const") {
-    // Of the type that both have together.
+    // Converted to the common type of both.
     const chosen = test.constant ? node.consequent : node.alternate, value = context.expression(chosen);
     const keeps = !isNumberType(type) || type === "int" || type === "float";
     return keeps ? value : bind(convertTo(context, value, type, node));
@@ -234,7 +234,10 @@ function member(context: Context, node: Node): Binding {
   );
 }
 
-/** Returns the place of an element or field in memory, an array for a part of one, or undefined for all others. */
+/**
+ * Returns the place of an element or field in memory, the array if the expression is part of one, or
+ * undefined.
+ */
 function placeOf(context: Context, node: Node): Place | ArrayBinding | undefined {
   if (node.type === "ParenthesizedExpression") return placeOf(context, node.expression);
   if (node.type !== "MemberExpression") return undefined;
@@ -253,7 +256,7 @@ function placeOf(context: Context, node: Node): Place | ArrayBinding | undefined
     ? placeOf(context, node.object)
     : undefined;
   if (inner !== undefined) {
-    if ("index" in inner) fail(node, "an element of this array is no array; index it once");
+    if ("index" in inner) fail(node, "an element of this array is not an array; index it once");
     return indexArray(context, inner, node.property);
   }
   const owner = context.expression(node.object);
@@ -368,7 +371,7 @@ function update(context: Context, node: Node): Binding {
   return prefix ? after : before;
 }
 
-/** Evaluates an expression for its effects only. */
+/** Evaluates an expression for its side effects only. */
 export function effect(context: Context, node: Node): void {
   const { b } = context;
   switch (node.type) {

@@ -1,6 +1,6 @@
 /**
  * Infers the types of variables. A literal has no type of its own, because minifiers write `1` for `1.0`: a
- * variable that starts with a literal takes the types of everything that is assigned to it.
+ * variable that is initialized with a literal takes the common type of all values assigned to it.
  *
  * @module
  */
@@ -41,14 +41,14 @@ function isWide(type: NumberType): boolean {
   return type === "i64" || type === "u64";
 }
 
-/** Returns the register type of a literal that nothing gives another type. */
+/** Returns the default register type of a literal. */
 export function concrete(type: NumberType): RegisterType {
   return type === "int" ? "i32" : type === "float" ? "f32" : type;
 }
 
 /** Functions of `Math` whose result has the type of their arguments, integers included. */
 const SAME_TYPE = new Set(["abs", "min", "max", "sign"]);
-/** Methods of `gpu` that return what their first argument is. */
+/** Methods of `gpu` whose result has the type of the first argument. */
 const LIKE_FIRST = new Set([
   "shuffle",
   "shuffleDown",
@@ -61,7 +61,7 @@ const LIKE_FIRST = new Set([
 /** Infers the types of all variables. */
 export function inferTypes(variables: readonly KernelSymbol[]): void {
   settle(variables);
-  // Variables that only ever held literals have registers, whose types others depend on.
+  // Variables that hold literals only get their default types, on which others depend.
   for (const symbol of variables) {
     const { type, writes, hoisted } = symbol;
     if ((writes > 0 || hoisted) && isNumberType(type)) symbol.type = concrete(type);
@@ -86,7 +86,7 @@ function inferSymbol(symbol: KernelSymbol): boolean {
   const initial = typeOf(first);
   const scalarFirst = isNumberType(initial) && initial !== "int" && initial !== "float";
   if (initial !== undefined && (scalarFirst || !isNumberType(initial)) && !symbol.name.endsWith("()")) {
-    // Its first value has a type: later values are converted to it, as in C.
+    // The initial value determines the type; later values are converted to it, as in C.
     symbol.type = initial;
     symbol.declared = true;
     return true;

@@ -1,4 +1,4 @@
-/** Functions that a kernel calls: their bodies take the place of the call. */
+/** Inlines the functions that a kernel calls. */
 import type { Variable } from "../ir/ir.ts";
 import { type Context, convertTo } from "./context.ts";
 import { concrete, isNumberType } from "./infer.ts";
@@ -14,7 +14,7 @@ export function inlineCall(context: Context, node: Node): Binding {
   return inlineBody(context, body, result, node);
 }
 
-/** Returns what the body of a function returns, whose parameters have values. */
+/** Returns the result of a function's body. Its parameters have values. */
 export function inlineBody(context: Context, body: Node, result: KernelSymbol, node: Node): Binding {
   if (body.type !== "BlockStatement") return context.expression(body);
   const early = returnsEarly(body);
@@ -56,7 +56,7 @@ function inlineStraight(context: Context, body: Node): Binding {
   return value;
 }
 
-/** A loop of one round, which every return leaves. */
+/** Wraps the body in a loop of one iteration, which every `return` leaves. */
 function inlineWithReturns(context: Context, body: Node, result: KernelSymbol, node: Node): Binding {
   const { b } = context;
   const type = result.type;

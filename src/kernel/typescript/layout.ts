@@ -89,7 +89,7 @@ export function scalarOf(vector: RecordType): Scalar {
   return vector.fields.get("x")!.type as Scalar;
 }
 
-/** Lays a structure out as C does: every field at a multiple of its alignment. */
+/** Lays out a structure as C does, with every field at a multiple of its alignment. */
 function parseStruct(name: string, struct: unknown): RecordType {
   if (typeof struct !== "object" || struct === null) {
     throw new TypeError(invalid(name, 'a structure such as { x: "f32" }', struct));

@@ -1,9 +1,9 @@
 /**
- * Loops, and how often their bodies are repeated in the text. ptxas rarely unrolls:
+ * Loops, and their unrolling, which ptxas rarely does:
  *
- * - Loops with at most 32 known rounds disappear.
- * - Loops with more known rounds take several at once.
- * - Loops up to a bound that is only known at run time take four at once, and the rest one by one.
+ * - Loops of at most 32 iterations, if their number is known, are unrolled completely.
+ * - Loops with a larger known number are unrolled by a factor.
+ * - Loops up to a bound known at run time only are unrolled by four, with a loop for the remainder.
  *
  * @module
  */
@@ -15,11 +15,11 @@ import type { Node } from "./source.ts";
 import type { Binding, KernelSymbol } from "./symbols.ts";
 import { countNodes, gpuMethod, some, writtenIn } from "./tree.ts";
 
-/** Rounds that are written one after the other, and the most nodes of the tree that may come of them. */
+/** The maximum number of iterations to unroll completely, and of nodes of the syntax tree that may result. */
 const FULL_ROUNDS = 32, FULL_NODES = 6000;
-/** Nodes of a body that is repeated within a loop. */
+/** The maximum number of nodes of a partly unrolled body. */
 const PARTIAL_NODES = 1500;
-/** Nodes of a body that is repeated four times although the number of rounds is unknown. */
+/** The maximum number of nodes of a body to unroll by four if the number of iterations is unknown. */
 const RUNTIME_NODES = 80;
 
 /** Builds a while or do … while loop. */
@@ -45,7 +45,7 @@ export function forLoop(context: Context, node: Node): void {
   b.if(condition(context, node.test), () => plainLoop(context, node, false));
 }
 
-/** The loop itself, after the first test. */
+/** Builds the loop, after the first test. */
 function plainLoop(context: Context, node: Node, endless: boolean): void {
   const { b } = context;
   b.loop(
@@ -69,7 +69,7 @@ function changedBy(node: Node): Variable[] {
   return [...writtenIn(node)].flatMap(({ binding }) => variables(binding));
 }
 
-/** One round of a loop's body. */
+/** Builds one iteration of a loop's body. */
 function round(context: Context, body: Node, targets: Context["targets"]): void {
   const outer = context.targets;
   context.targets = targets;
@@ -77,7 +77,7 @@ function round(context: Context, body: Node, targets: Context["targets"]): void 
   context.targets = outer;
 }
 
-/** Builds a loop with a known number of rounds. */
+/** Builds a loop with a known number of iterations. */
 function knownRounds(context: Context, node: Node, rounds: number): void {
   const { b } = context;
   const cost = countNodes(node.body);
@@ -86,12 +86,12 @@ function knownRounds(context: Context, node: Node, rounds: number): void {
     const all = (loop?: Loop): void => {
       for (let index = 0; index < rounds && !b.unreachable; index++) repeated(context, node, loop);
     };
-    // A loop of one round is the target of break.
+    // A loop of one iteration is the target of break.
     if (has(node.body, "BreakStatement")) b.loop(all, () => b.constant("bool", false), []);
     else all();
     return;
   }
-  // Rounds that may be the last have little to do, and the test of the counter weighs more.
+  // Loops with break often have short bodies, where the test of the counter weighs more.
   const factors = has(node.body, "BreakStatement") ? [16, 8, 4, 2] : [8, 4, 2];
   const factor = factors.find((times) => rounds % times === 0 && times * cost <= PARTIAL_NODES) ?? 1;
   b.loop(
@@ -103,7 +103,7 @@ function knownRounds(context: Context, node: Node, rounds: number): void {
   );
 }
 
-/** One of several rounds within a block: the body and the update. */
+/** Builds one of several iterations in a row: the body and the update. */
 function repeated(context: Context, node: Node, breakLoop: Loop | undefined): void {
   const { b } = context;
   const targets = breakLoop === undefined ? {} : { breakLoop };
@@ -117,14 +117,14 @@ function repeated(context: Context, node: Node, breakLoop: Loop | undefined): vo
   if (node.update && !b.unreachable) context.effect(node.update);
 }
 
-/** True if a body has a statement that belongs to this loop, and not to one within it. */
+/** True if a body has a statement that belongs to this loop rather than to one within it. */
 function has(node: Node, type: "BreakStatement" | "ContinueStatement"): boolean {
   return some(node, (one) => one.type === type);
 }
 
 // ---- the number of rounds -----------------------------------------------------------------------------------
 
-/** The counter of a loop: one variable that changes by a known step in each round. */
+/** The counter of a loop: one variable that changes by a known step in each iteration. */
 interface Counter {
   readonly symbol: KernelSymbol;
   readonly step: number;
@@ -153,7 +153,7 @@ function lastUpdate(body: Node): Node | undefined {
 
 const MIRRORED: Record<string, string> = { "<": ">", ">": "<", "<=": ">=", ">=": "<=" };
 
-/** Returns the number of rounds, not counting `break`, if start, end and step are known. */
+/** Returns the number of iterations, disregarding `break`, if start, end and step are known. */
 function countRounds(context: Context, node: Node, update: Node | undefined): number | undefined {
   const counter = counterOf(update);
   const { test } = node;
@@ -222,8 +222,8 @@ function evaluateInvariant(context: Context, node: Node): Value | undefined {
 // ---- four at once -------------------------------------------------------------------------------------------
 
 /**
- * Takes four rounds at once while four are left. The bound and the step must not change in the loop, and the body
- * must be short and without jumps.
+ * Unrolls by four while at least four iterations are left. The bound and the step must not change in the
+ * loop, and the body must be short and without jumps.
  */
 function fourAtOnce(context: Context, node: Node): void {
   const { test, update, body } = node;
@@ -239,7 +239,7 @@ function fourAtOnce(context: Context, node: Node): void {
   const step = stepOf(update, symbol);
   if (step === undefined || !isInvariant(test.right, written) || !isInvariant(step, written)) return;
   if (typeOf(test.right) === "u32" || isFloating(typeOf(test.right)) || typeOf(step) === "u32") return;
-  // In 64 bits, where nothing overflows.
+  // In 64 bits, which cannot overflow.
   const stride = b.convert(evaluate(context, step, "i32"), "i64");
   const last = b.sub(b.convert(evaluate(context, test.right, "i32"), "i64"), b.mul(stride, 3));
   const fits = (): Value => b.compare("lt", b.convert(b.get(variable), "i64"), last);
@@ -253,7 +253,7 @@ function fourAtOnce(context: Context, node: Node): void {
     ));
 }
 
-/** Reasons why repeating a body is wrong or useless. */
+/** True for code that must not or need not be unrolled. */
 function isObstacle(node: Node): boolean {
   const method = gpuMethod(node);
   return /^(Break|Continue|Return|For|While|DoWhile)Statement$/.test(node.type) || method === "sync" ||

@@ -28,7 +28,7 @@ export interface LowerOptions {
   readonly lineInfo?: boolean;
 }
 
-/** A kernel, and which of its arrays it writes. */
+/** A kernel, and the arrays that it writes. */
 export interface Lowered {
   readonly kernel: KernelIR;
   readonly written: ReadonlySet<string>;
@@ -78,7 +78,7 @@ function declareType(symbol: KernelSymbol, parameter: ParsedParameter): void {
     : parameter.record;
 }
 
-/** Returns what a node writes. */
+/** Returns the target of an assignment. */
 function targetOf(node: Node): Node | undefined {
   if (node.type === "AssignmentExpression") return node.left;
   if (node.type === "UpdateExpression") return node.argument;
@@ -95,7 +95,7 @@ function rootOf(node: Node | undefined): KernelSymbol | undefined {
   let owner = node?.type === "MemberExpression" ? node.object : undefined;
   while (owner?.symbol === undefined && owner?.type === "MemberExpression") owner = owner.object;
   const symbol = owner?.symbol as KernelSymbol | undefined;
-  // A variable or a function's parameter that stands for an array.
+  // A variable or parameter that is another name for an array.
   return symbol?.kind === "variable" && symbol.sources.length > 0
     ? rootOf({ type: "MemberExpression", object: symbol.sources[0] })
     : symbol;

@@ -43,13 +43,13 @@ export function checkBounds(context: Context, index: Value, { shape, name }: Arr
   if (!context.checkBounds || shape.length === 0) return;
   const { b } = context, { file, line } = codePosition(node);
   const text = `${textOf(node)} is an index of ${name}`;
-  // An index of 64 bits keeps them.
+  // A 64-bit index is compared in 64 bits.
   const type = bitsOf(index.type) === 64 ? "u64" : "u32";
   const limit = b.convert(b.operand("i32", shape[0]!), type);
   b.if(b.compare("ge", b.convert(index, type), limit), () => b.trap({ text, file, line }));
 }
 
-/** Returns what is at a place. */
+/** Loads the value at a place. */
 export function load(context: Context, { pointer, index, element }: Place): Binding {
   const { b } = context;
   if (typeof element === "string") return bind(b.load(pointer, index));

@@ -1,5 +1,6 @@
 /** Parses the text of a function, as `Function.prototype.toString` returns it. */
-// Statically: a launch cannot wait for an import. It takes 3 to 13 ms, and only programs with kernels import it.
+// A static import, because a launch cannot wait for a dynamic one. It takes 3 to 13 ms, only in programs with
+// kernels.
 import { parseExpressionAt } from "acorn";
 import { fail, type Node, PREFIX, type Source, sourceError } from "./source.ts";
 
@@ -44,7 +45,7 @@ function parse(source: Source): Node {
     return parseExpressionAt(`${PREFIX}${source.text})`, 0, {
       ecmaVersion: "latest",
       locations: true,
-      // acorn stores it in every location as it is; a string is not required.
+      // acorn stores this in every location as it is, so it need not be a string.
       sourceFile: source as unknown as string,
     });
   } catch (error) {

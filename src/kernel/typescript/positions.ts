@@ -1,10 +1,10 @@
 /**
- * Positions in a function's text as positions in the file that it was written in.
+ * Maps positions in a function's text to positions in its source file.
  *
- * `Function.prototype.toString` returns what the runtime or a bundler made of the function: without types and
- * comments, with other line breaks, and sometimes with constants in the place of names. Where the text is in the
- * file as it is, positions are exact. Otherwise, the names of the text are found in the file one after the other,
- * starting at the call of `kernel()`.
+ * `Function.prototype.toString` returns the function after the runtime or a bundler transformed it: without
+ * types and comments, with other line breaks, and sometimes with constants inlined. If the file contains the
+ * text unchanged, positions are exact. Otherwise, the words of the text are matched with those of the file in
+ * order, starting at the call of `kernel()`.
  *
  * @module
  */
@@ -67,7 +67,7 @@ function findFunction({ text, declared = "" }: Source, file: string, call: numbe
   return () => undefined;
 }
 
-/** Comments and strings, which hide what is in them. */
+/** Comments and strings, whose contents are not code. */
 const HIDDEN = [
   /\/\*[\s\S]*?\*\//,
   /\/\/[^\n]*/,
@@ -104,14 +104,16 @@ function wordsOf(text: string): Word[] {
     .filter((word) => /^[\w$]/.test(word.text));
 }
 
-/** Mentions of a name that are tried. */
+/** The maximum number of occurrences of a name to try. */
 const MENTIONS = 20;
-/** Words of the file, such as those of types, between two words of the text. */
+/** The maximum number of words of the file, such as types, between two words of the text. */
 const GAP = 60;
-/** The part of the words of the text that may be missing in the file, such as `void`. */
+/** The share of the words of the text that may be missing in the file, such as `void`. */
 const MISSING = 0.1;
 
-/** Returns the word of the file for each word of the text, -1 for those without; undefined if it is elsewhere. */
+/**
+ * Returns the word of the file for each word of the text, -1 for none; undefined if the text does not match.
+ */
 function align(words: readonly Word[], all: readonly Word[]): number[] | undefined {
   const found: number[] = [];
   let next = 0, missing = 0;

@@ -1,4 +1,4 @@
-/** TypeScript that kernels do not have, and what to write in its place. */
+/** TypeScript that is not available in kernels, and what to write instead. */
 import { fail, type Node } from "./source.ts";
 
 const ARRAYS =
@@ -6,7 +6,7 @@ const ARRAYS =
 const STRING = "a string is not available in a kernel; use a number or a boolean";
 const STORE = "store values in an array, or call the function with runOnHost()";
 
-/** Names of JavaScript that people expect in a kernel. */
+/** Globals of JavaScript, with replacements in a kernel. */
 const GLOBALS: Readonly<Record<string, string>> = {
   console: STORE,
   Array: ARRAYS,
@@ -19,7 +19,7 @@ const GLOBALS: Readonly<Record<string, string>> = {
   Object: "write { name: value } for a structure",
   Date: "gpu.clock() counts cycles",
   performance: "gpu.clock() counts cycles",
-  parseInt: "a kernel has no strings; gpu.i32(x) cuts a fraction off",
+  parseInt: "a kernel has no strings; gpu.i32(x) truncates",
   parseFloat: "a kernel has no strings; gpu.f32(x) converts",
   isNaN: "write x !== x",
   isFinite: "write Math.abs(x) < Infinity",
@@ -35,7 +35,7 @@ function addTyped(name: string): void {
   (GLOBALS as Record<string, string>)[name] = ARRAYS;
 }
 
-/** Other names of the runtime, which no constant can bring into a kernel. */
+/** Other globals, which cannot be passed as constants. */
 const RUNTIME = new Set(
   ("globalThis window self document process Bun Deno require fetch setTimeout setInterval queueMicrotask " +
     "Promise Map Set WeakMap WeakSet Symbol Proxy Reflect JSON RegExp Intl Atomics SharedArrayBuffer " +
@@ -58,10 +58,10 @@ export function failOutside(node: Node, name: string): never {
   );
 }
 
-/** Syntax, by the types of its nodes. */
+/** Errors by the type of the node. */
 const SYNTAX: Readonly<Record<string, string>> = {
   ArrayExpression: `an array literal is not available in a kernel; ${ARRAYS}`,
-  ArrayPattern: "an array cannot be taken apart in a kernel; write const a = x[0]!, b = x[1]!",
+  ArrayPattern: "an array cannot be destructured in a kernel; write const a = x[0]!, b = x[1]!",
   AwaitExpression: "await is not available in a kernel; gpu.sync() waits for the threads of the block",
   ChainExpression: "?. is not available in a kernel, where nothing is null; write a plain .",
   DebuggerStatement: "debugger is not available in a kernel; run its function with runOnHost()",
@@ -83,7 +83,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   YieldExpression: "yield is not available in a kernel; store values in an array",
 };
 
-/** Throws for syntax that kernels do not have. */
+/** Throws for syntax that is not available in kernels. */
 export function refuseSyntax(node: Node): void {
   if (Object.hasOwn(SYNTAX, node.type)) fail(node, SYNTAX[node.type]!);
   if (node.type === "NewExpression") {
@@ -104,7 +104,7 @@ export function refuseSyntax(node: Node): void {
     );
   }
   if (node.type === "AssignmentExpression" && /Pattern/.test(node.left.type)) {
-    fail(node.left, "a kernel assigns one variable at a time: const t = a; a = b; b = t exchanges two");
+    fail(node.left, "a kernel assigns one variable at a time: const t = a; a = b; b = t swaps two");
   }
 }
 

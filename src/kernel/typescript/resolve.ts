@@ -1,4 +1,4 @@
-/** Connects every name of a kernel with what it stands for, and replaces calls of functions by their bodies. */
+/** Resolves the names of a kernel, and inlines its functions. */
 import { show } from "../../base/check.ts";
 import { suggestion } from "../../base/suggestion.ts";
 import { parseFunction } from "./parse.ts";
@@ -19,7 +19,7 @@ export interface Resolved {
   readonly variables: readonly KernelSymbol[];
 }
 
-/** Calls within calls; more are a recursion. */
+/** The maximum depth of calls, beyond which they are taken for a recursion. */
 const MAX_DEPTH = 32;
 
 const GLOBALS = new Set(["Math", "Infinity", "NaN", "undefined"]);
@@ -68,7 +68,9 @@ class Resolver {
     return { body: node.body, parameters: this.#parameters, variables: this.#variables };
   }
 
-  /** The function is one of `elementwise()` or `reduce()`, whose first parameter has elements by name. */
+  /**
+   * Whether the function is one of `elementwise()` or `reduce()`, whose first parameter has elements by name.
+   */
   get #takesElements(): boolean {
     return this.source.caller === "elementwise" || this.source.caller === "reduce";
   }
@@ -77,7 +79,7 @@ class Resolver {
     return positionalParameters(this.source, this.#params, [...this.#parameters.keys()]);
   }
 
-  /** Binds one of the three parameters, or the names that it takes apart. */
+  /** Binds one of the three parameters, or the names in its pattern. */
   #bind(pattern: Node, scope: Scope, kind: "arguments" | "gpu" | "constants"): void {
     if (pattern.type === "Identifier") {
       scope.set(pattern.name, newSymbol(kind, pattern.name));
@@ -161,7 +163,7 @@ class Resolver {
     for (const node of nodes) this.#resolve(node, scope);
   }
 
-  /** Declares the names of `var` in a function's scope; minifiers write it for `let` and `const`. */
+  /** Declares the names of `var` in a function's scope. Minifiers replace `let` and `const` with `var`. */
   #hoist(node: Node, scope: Scope): void {
     if (/Function/.test(node.type)) return;
     for (const child of children(node)) this.#hoist(child, scope);
@@ -199,7 +201,7 @@ class Resolver {
     scope.set(id.name, symbol);
   }
 
-  /** @param isOwner The name is that of an object whose member is read. */
+  /** @param isOwner Whether the name is an object whose member is read. */
   #identifier(node: Node, scope: Scope, isOwner = false): void {
     const symbol = scope.get(node.name);
     if (symbol !== undefined) {
@@ -277,7 +279,7 @@ class Resolver {
       if (parameter.type !== "Identifier") {
         fail(
           parameter,
-          "a function takes plain names; take a structure apart in its body: const { x } = point",
+          "a function's parameters are plain names; destructure in its body: const { x } = point",
         );
       }
       const symbol = newSymbol("variable", parameter.name, { fixed: false });
@@ -298,7 +300,7 @@ class Resolver {
   }
 }
 
-/** Returns what `gpu` or `gpu.threadIdx` stands for, which a variable can be another name of. */
+/** Returns the part of `gpu` that a variable is another name for, such as `gpu.threadIdx`. */
 function partOfGpu(init: Node): { property?: string } | undefined {
   if (init?.symbol?.kind === "gpu") {
     const { property } = init.symbol;
@@ -309,10 +311,10 @@ function partOfGpu(init: Node): { property?: string } | undefined {
   return /^(laneId|warpSize)$/.test(name) ? undefined : { property: name };
 }
 
-/** Finds what a function returns. */
+/** Collects the values that a function returns. */
 export function collectReturns(node: Node, found: Node[]): void {
   if (node.type === "ReturnStatement" && node.argument) found.push(node.argument);
-  // Not into functions that this one calls.
+  // Skips inlined functions, whose returns are their own.
   const { inline, ...own } = node;
   void inline;
   for (const child of children(own)) collectReturns(child, found);

@@ -12,13 +12,13 @@ export interface Source {
   /** Its name, for errors: `saxpy`. */
   readonly name: string;
   readonly text: string;
-  /** Where `kernel()` was called: `/src/app.ts:12:16`; empty if the runtime does not show it. */
+  /** Where `kernel()` was called: `/src/app.ts:12:16`; empty if unknown. */
   readonly site: string;
   /** The name of the function, which may be declared anywhere in the file. */
   readonly declared?: string;
-  /** The function that was called there. Default: "kernel". */
+  /** The name of the function that was called there. Default: "kernel". */
   readonly caller?: string;
-  /** Its first parameter has the inputs of a call. Default: false. */
+  /** Whether the inputs of a call are properties of its first parameter. Default: false. */
   readonly takesInputs?: boolean;
 }
 

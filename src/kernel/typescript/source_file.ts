@@ -52,7 +52,7 @@ export function assignedName(site: string): string | undefined {
   const text = at && readSource(at.file);
   if (text === undefined) return undefined;
   const before = text.slice(0, offsetOf(text, at!.line, at!.column)).slice(-200);
-  // In one line, because a comment above can have a colon, too.
+  // Within one line, because a comment above could contain a colon.
   return /([A-Za-z_$][\w$]*)[^\S\n]*(?::[^=;{}\n]*)?=\s*$/.exec(before)?.[1] ??
     /\b(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*:[^=]*=\s*$/.exec(before)?.[1] ??
     /[{,]\s*([A-Za-z_$][\w$]*)\s*:\s*$/.exec(before)?.[1];

@@ -63,7 +63,7 @@ function linePosition(node: Node): { file: string; line: number; column: number 
 function returnStatement(context: Context, node: Node): void {
   const value = node.argument ? context.expression(node.argument) : undefined;
   if (context.returns !== undefined) context.returns.result(value, node);
-  // The value of `return y[i] = x` in an arrow function without braces means nothing.
+  // The value of an arrow function without braces, such as `() => y[i] = x`, is ignored.
   else context.b.return();
 }
 
@@ -114,7 +114,7 @@ function declare(context: Context, node: Node): void {
   fail(node, `"${symbol.name}" is an array and cannot be changed; declare it with const`);
 }
 
-/** A constant keeps its type: a literal that is assigned to a float is one, too. */
+/** Fixes the type of a constant's value: a literal takes the type inferred for the constant. */
 function freeze(context: Context, value: Binding, node: Node): Binding {
   if (value.kind !== "literal") return value;
   const type = typeOf(node);
@@ -143,7 +143,7 @@ function fieldType(record: RecordType, name: string): "f32" | "f64" | "i32" | un
   return type === "f32" || type === "f64" || type === "i32" ? type : undefined;
 }
 
-/** Declares a shared or local array. Every declaration is one array, also in a loop or a function. */
+/** Declares a shared or local array. Every declaration is one array, even in a loop or a function. */
 function storage(context: Context, space: "shared" | "local", symbol: KernelSymbol, init: Node): Binding {
   const { b } = context;
   const { element } = symbol.type as ArrayType;

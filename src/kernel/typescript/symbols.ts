@@ -1,4 +1,4 @@
-/** Names of a kernel, and the types that expressions have before a register is chosen. */
+/** Names of a kernel, and the types of expressions before registers are chosen. */
 import type { Loop, TextureGeometry, Variable } from "../ir/ir.ts";
 import type { Pointer } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
@@ -68,7 +68,7 @@ export interface KernelSymbol {
   readonly hoisted?: boolean;
   /** Assignments other than the declaration. */
   writes: number;
-  /** Expressions that it gets its value from, for the inference of its type. */
+  /** Expressions assigned to it, from which its type is inferred. */
   readonly sources: Node[];
   type?: Type;
   /** The type is declared, and assignments convert to it. */
@@ -77,7 +77,7 @@ export interface KernelSymbol {
   binding?: Binding;
 }
 
-/** Names that a piece of code sees. */
+/** The names visible to a piece of code. */
 export type Scope = Map<string, KernelSymbol>;
 
 /** A value of an expression. */
@@ -96,14 +96,14 @@ export interface ArrayBinding {
   readonly element: Scalar | RecordType;
   /** Extents of the dimensions that are left, if they are known. */
   readonly shape: readonly (Value | number)[];
-  /** Elements from one index to the next, per dimension; contiguous arrays of one dimension have none. */
+  /** Strides in elements, per dimension; none for contiguous arrays of one dimension. */
   readonly strides: readonly Value[];
   /** The offset in elements that earlier indices added. */
   readonly start?: Value;
   readonly name: string;
 }
 
-/** A function call that is replaced by its body. */
+/** An inlined function call. */
 export interface Inline {
   readonly parameters: readonly KernelSymbol[];
   readonly body: Node;
@@ -111,11 +111,11 @@ export interface Inline {
   readonly result: KernelSymbol;
 }
 
-/** Where `break`, `continue` and `return` go. */
+/** The targets of `break`, `continue` and `return`. */
 export interface Targets {
   readonly breakLoop?: Loop;
   readonly continueLoop?: Loop;
-  /** True if `continue` of the source leaves a loop of one round. */
+  /** True if a `continue` of the source becomes a `break` of a loop of one iteration. */
   readonly continueLeaves?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Questions about syntax trees. */
+/** Queries of syntax trees. */
 import type { Node } from "./source.ts";
 import type { KernelSymbol } from "./symbols.ts";
 
@@ -11,7 +11,7 @@ export function children(node: Node): Node[] {
     if (Array.isArray(child)) found.push(...child.filter((one) => typeof one?.type === "string"));
     else if (typeof child?.type === "string" && child.loc !== undefined) found.push(child);
   }
-  // The body of a function that is called runs here.
+  // An inlined body runs here.
   if (node.inline !== undefined) found.push(node.inline.body);
   return found;
 }
@@ -21,7 +21,7 @@ export function some(node: Node, test: (node: Node) => boolean): boolean {
   return test(node) || children(node).some((child) => some(child, test));
 }
 
-/** Returns the number of nodes: a measure of the code that comes of them. */
+/** Returns the number of nodes, a measure of code size. */
 export function countNodes(node: Node): number {
   return children(node).reduce((sum, child) => sum + countNodes(child), 1);
 }
@@ -87,7 +87,7 @@ export function mathFunction(node: Node): string | undefined {
 /** Methods of `gpu` that other threads can observe, or that depend on them. */
 const OBSERVABLE = /^(sync|atomic|shuffle|any$|all$|ballot|fence|assert|unroll|activeMask)/;
 
-/** True if evaluating an expression changes something, or must happen exactly where it stands. */
+/** True if evaluating an expression has side effects, or must not be moved. */
 function hasEffects(node: Node): boolean {
   return node.effects ??= some(
     node,
@@ -97,7 +97,7 @@ function hasEffects(node: Node): boolean {
   );
 }
 
-/** True if an expression may be evaluated although the program would not: it is short and reads no memory. */
+/** True if an expression may be evaluated speculatively: it is short and reads no memory. */
 export function isSpeculative(node: Node): boolean {
   return !hasEffects(node) && countNodes(node) < 24 &&
     !some(node, (one) =>

@@ -55,7 +55,7 @@ export function valueFunction(
   };
 }
 
-/** Throws for code that depends on the thread: elements have none of their own. */
+/** Throws for code that depends on the thread, because elements are not bound to threads. */
 function refuseThreads(node: Node, caller: string): void {
   const symbol = node.symbol as KernelSymbol | undefined;
   const name = gpuMethod(node) ?? (symbol?.kind === "gpu" ? symbol.property : undefined) ??
@@ -63,7 +63,7 @@ function refuseThreads(node: Node, caller: string): void {
   if (name !== undefined && OF_THREADS.test(name)) {
     fail(
       node,
-      `gpu.${name} is not available in ${caller}(), whose elements do not know threads; use kernel()`,
+      `gpu.${name} is not available in ${caller}(), whose function cannot depend on threads; use kernel()`,
     );
   }
   for (const child of children(node)) refuseThreads(child, caller);
