@@ -149,7 +149,7 @@ export function onnxRuntimeAdvice(): string {
   return runtime.searchProblem() ??
     `To run models, run: ${
       pipInstall(PACKAGE)
-    } (with a GPU: ${CUDA_PACKAGE}), or: npm install onnxruntime-node`;
+    } (with a GPU: ${CUDA_PACKAGE}), or: npm install --ignore-scripts onnxruntime-node`;
 }
 
 /** Returns the command that installs the library with the CUDA provider. */

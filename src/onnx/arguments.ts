@@ -1,6 +1,6 @@
 /** Checks the arrays of a run, and computes the shapes of its outputs. */
 import { DeviceArray } from "../array/array.ts";
-import { invalid, mismatch } from "../base/check.ts";
+import { checkOptions, invalid, mismatch } from "../base/check.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { type DType, DTYPES, isDType } from "../base/dtype.ts";
 import type { Context } from "../core/context.ts";
@@ -18,8 +18,13 @@ export function describeValue({ dtype, shape }: ModelValue): string {
   return shape === undefined ? `${dtype} of any shape` : `${dtype} [${shape.join(", ")}]`;
 }
 
-/** Throws if `arrays` has a name that the model does not have. */
+/** Throws if `arrays` are not arrays by name, or have a name that the model does not have. */
 export function checkNames(label: string, arrays: object, values: readonly ModelValue[]): void {
+  checkOptions(arrays, label);
+  if (Array.isArray(arrays) || ArrayBuffer.isView(arrays) || arrays instanceof DeviceArray) {
+    const example = `{ ${values[0]?.name ?? "name"} }`;
+    throw new TypeError(invalid(label, `arrays by name, such as ${example}`, arrays));
+  }
   for (const name in arrays) {
     if (values.some((value) => value.name === name)) continue;
     const names = values.map((value) => value.name);

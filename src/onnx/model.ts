@@ -1,6 +1,13 @@
 /** Models: neural networks in ONNX format, run by ONNX Runtime on device arrays. */
 import { type DeviceArray, emptyArray } from "../array/array.ts";
-import { checkInteger, checkOptionNames, checkOptions, mismatch, type OptionNames } from "../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  disposedError,
+  mismatch,
+  type OptionNames,
+} from "../base/check.ts";
 import { isDType } from "../base/dtype.ts";
 import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
 import { poll } from "../core/stream/poll.ts";
@@ -223,7 +230,7 @@ export class Model extends ResourceOwner {
 
   #sessions(): ModelSessions {
     const sessions = resourceOf<ModelSessions>(this);
-    if (sessions.freed) throw new Error(`model ${sessions.name} was used after close()`);
+    if (sessions.freed) throw disposedError(`model ${sessions.name}`);
     return sessions;
   }
 

@@ -1,5 +1,5 @@
 /** `openModel()`. */
-import { invalid } from "../base/check.ts";
+import { invalid, mismatch } from "../base/check.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import { nodeModule } from "../runtime/index.ts";
@@ -15,7 +15,6 @@ import { checkSettings, type ModelOptions, type ProviderName, type Settings } fr
 const MODEL_ERRORS: ReadonlySet<string> = new Set([
   "NO_SUCHFILE",
   "NO_MODEL",
-  "INVALID_PROTOBUF",
   "INVALID_GRAPH",
   "INVALID_ARGUMENT",
 ]);
@@ -62,7 +61,7 @@ export async function openModel(
     notices.push(notice);
     settings.onNotice(`cuffi: ${name}: ${notice}`);
   };
-  const session = openFirst(ort, model, settings, stream, notify);
+  const session = openFirst(ort, name, model, settings, stream, notify);
   try {
     return new Model(new ModelSessions(name, model, settings, session, stream), notices);
   } catch (error) {
@@ -74,6 +73,7 @@ export async function openModel(
 /** Opens a session with the first provider that works. */
 function openFirst(
   ort: Ort,
+  name: string,
   model: ModelSource,
   settings: Settings,
   stream: StreamState,
@@ -88,8 +88,11 @@ function openFirst(
       return session;
     } catch (error) {
       const isLast = i === providers.length - 1;
+      if (error instanceof OnnxError && error.code === "INVALID_PROTOBUF") {
+        throw described(`source: ${name} is not a model in ONNX format`, error);
+      }
       if (isLast || error instanceof OnnxError && MODEL_ERRORS.has(error.code)) {
-        throw prefixed(provider, error);
+        throw error instanceof OnnxError ? error : described(provider, error);
       }
       const [reason] = (error as Error).message.split("\n");
       notify(`${providers[i + 1]} instead of ${provider}: ${reason}`);
@@ -98,11 +101,9 @@ function openFirst(
   throw new Error("no provider");
 }
 
-/** Names the provider in an error that says why it cannot be opened. */
-function prefixed(provider: ProviderName, error: unknown): unknown {
-  if (error instanceof Error && !(error instanceof OnnxError)) {
-    error.message = `${provider}: ${error.message}`;
-  }
+/** Puts a description before the message of an error. */
+function described(description: string, error: unknown): unknown {
+  if (error instanceof Error) error.message = `${description}: ${error.message}`;
   return error;
 }
 
@@ -127,12 +128,20 @@ async function readSource(
   if (typeof source !== "string" || source === "") {
     throw new TypeError(invalid("source", "a path, URL, Blob or the bytes of a model", source));
   }
-  return [lastPart(source), { path: source }];
+  return ofPath(source);
+}
+
+/** Throws for a folder, which ONNX Runtime takes for a package of models. */
+function ofPath(path: string): [name: string, source: ModelSource] {
+  if (nodeModule("node:fs")?.statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new TypeError(mismatch("source", "a file in ONNX format", `the folder ${path}`));
+  }
+  return [lastPart(path), { path }];
 }
 
 async function readUrl(url: URL): Promise<[name: string, source: ModelSource]> {
   const name = lastPart(url.pathname);
-  if (url.protocol === "file:") return [name, { path: nodeModule("node:url")!.fileURLToPath(url.href) }];
+  if (url.protocol === "file:") return ofPath(nodeModule("node:url")!.fileURLToPath(url.href));
   const response = await fetch(url);
   if (!response.ok) throw new Error(`source: ${url} answered ${response.status} ${response.statusText}`);
   return [name, { bytes: new Uint8Array(await response.arrayBuffer()) }];

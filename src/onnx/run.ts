@@ -205,7 +205,7 @@ export class PreparedRun {
   #bindInputs({ inputs }: RunArrays): Extents {
     const { binding: { session }, stream: { context } } = this;
     const { inputs: declared } = this.#model;
-    checkNames("inputs", checkOptions(inputs, "inputs"), declared);
+    checkNames("inputs", inputs, declared);
     const extents: Extents = new Map();
     const onHost = session.inputsOnHost;
     for (let i = 0; i < declared.length; i++) {
@@ -220,7 +220,7 @@ export class PreparedRun {
     const { binding, stream } = this;
     const { session } = binding;
     const { outputs: declared, declaredShapesHold } = this.#model;
-    checkNames("into", checkOptions(into, "into"), declared);
+    checkNames("into", into, declared);
     const selected = selectOutputs(declared, outputs, into);
     binding.selectOutputs(selected);
     for (const i of selected) {

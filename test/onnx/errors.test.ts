@@ -6,7 +6,7 @@ import { type Model, type ModelOptions, OnnxError, openModel } from "../../src/o
 import { onGpu } from "../support/device.ts";
 import { modelsOnGpu, noOnnxRuntime } from "../support/onnxruntime.ts";
 import { onnxModel } from "../support/onnx_writer.ts";
-import { runProgram } from "../support/process.ts";
+import { root, runProgram } from "../support/process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 import { DENSE, NONZERO, PAIR } from "./models.ts";
 
@@ -31,6 +31,14 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     await assert.rejects(open(new Uint8Array([1, 2, 3])), isModelError("INVALID_PROTOBUF"));
     await assert.rejects(open(DENSE.slice(0, 100)), isModelError("INVALID_PROTOBUF"));
     await assert.rejects(open(new Uint8Array(0)), OnnxError);
+    await assert.rejects(
+      open(`${root}/examples/grace_hopper.jpg`),
+      /^OnnxError: source: grace_hopper\.jpg is not a model in ONNX format: CreateSession: .* \(INVALID_PROTOBUF\)$/s,
+    );
+    await assert.rejects(
+      open(`${root}/examples`),
+      /^TypeError: source: expected a file in ONNX format, got the folder .*examples$/,
+    );
     await assert.rejects(
       open("/no/such/model.onnx"),
       /^OnnxError: CreateSession: .*\/no\/such\/model\.onnx.* \(NO_SUCHFILE\)$/s,
@@ -98,6 +106,14 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
       /inputs\.x: expected f32 \[n, 4\], got f16 \[2, 4\]; convert it with astype\("f32"\)/,
     );
     rejects(device, model, () => model.run({ x: flat }), /inputs\.x: expected f32 \[n, 4\], got f32 \[4\]/);
+    for (const inputs of [flat, [flat], new Float32Array(4)]) {
+      rejects(
+        device,
+        model,
+        () => model.run(inputs as never),
+        /^TypeError: inputs: expected arrays by name, such as \{ x \}, got /,
+      );
+    }
     rejects(
       device,
       model,
@@ -122,6 +138,12 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
       small = device.zeros([1, 3], "f32"),
       wrong = device.zeros([2, 3], "f64");
     rejects(device, model, () => model.run({ x }, { into: { z: small } }), /into: expected only y, got z/);
+    rejects(
+      device,
+      model,
+      () => model.run({ x }, { into: small as never }),
+      /into: expected arrays by name, such as \{ y \}/,
+    );
     rejects(
       device,
       model,
@@ -199,9 +221,9 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     const bound = model.bind({ x });
     model.close();
     model.close();
-    assert.throws(() => model.run({ x }), /^Error: model model was used after close\(\)/);
-    await assert.rejects(model.runAsync({ x }), /was used after close\(\)/);
-    assert.throws(() => model.bind({ x }), /was used after close\(\)/);
+    assert.throws(() => model.run({ x }), /^Error: model model has been disposed/);
+    await assert.rejects(model.runAsync({ x }), /has been disposed/);
+    assert.throws(() => model.bind({ x }), /has been disposed/);
     assert.match(String(model), /, closed$/);
     bound.run();
     bound.dispose();
