@@ -113,7 +113,7 @@ async function start(
     process.kill(child.pid!, "SIGTERM");
     return ended;
   };
-  return { url: url.replace("localhost", "127.0.0.1"), stop };
+  return { url: url.replace(/localhost|0\.0\.0\.0/, "127.0.0.1"), stop };
 }
 
 /** Generates load on several threads. */

@@ -26,7 +26,7 @@
  * has a limit (worker/settings.ts). On SIGTERM the worker accepts no more requests, finishes the pending ones,
  * and ends after a grace period in any case.
  *
- * It listens on `PORT`. Platforms find out about it by `/healthz`, `/readyz` and `/ping` (worker/probes.ts), which
+ * It listens on `HOST` and `PORT`. Platforms find out about it by `/healthz`, `/readyz` and `/ping` (worker/probes.ts), which
  * `PORT_HEALTH` serves on a port of their own. ../deploy has files for containers and clusters.
  */
 import process from "node:process";
@@ -141,8 +141,12 @@ export default (isProgram ? undefined : handler) as typeof handler;
 if (isProgram) {
   const { settings, devices, model, ports } = readEnvironment();
   const opening = ImageWorker.open({ ...settings, devices, model });
-  const service = await serve(opening, settings, ports);
-  console.log(`listening on http://localhost:${service.port}`);
+  const { hostname, port } = ports;
+  const service = await serve(opening, settings, ports).catch((error: Error): never => {
+    console.error(`the worker cannot listen on ${hostname}:${port}: ${error.message}`);
+    process.exit(1);
+  });
+  console.log(`listening on http://${hostname}:${service.port}`);
   const shutDown = async () => {
     // The limits of the server and of the codec threads end nearly all requests in time; this ends the rest.
     const timer = setTimeout(() => process.exit(1), settings.gracePeriod + 1000);

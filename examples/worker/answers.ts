@@ -6,7 +6,7 @@ import { MEAN, STD } from "./codec_thread.ts";
 import { type HttpAnswer, ok } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
 import { NpyFiles } from "./npy_files.ts";
-import type { Settings } from "./settings.ts";
+import { SETTINGS, type Settings, variableOf } from "./settings.ts";
 
 /** Results of the worker for each image, and their formats. */
 export interface Answers<T> extends BatchWork<T>, Disposable {
@@ -68,14 +68,21 @@ export class TensorAnswers implements Answers<Float32Array<ArrayBuffer>> {
   [Symbol.dispose](): void {}
 }
 
+/** Throws if a query has another parameter. */
+export function checkParameters(parameters: URLSearchParams, known: string): void {
+  for (const name of parameters.keys()) {
+    if (name === known) continue;
+    const advice = name in SETTINGS
+      ? `; the server's variable ${variableOf(name)} sets it for all requests`
+      : "";
+    throw new HttpError(400, `query: expected only ${known}, got ${JSON.stringify(name)}${advice}`);
+  }
+}
+
 /** Returns `?format=`, the only parameter, otherwise the first supported type of the Accept header. */
 export function requestedFormat(request: Request, types: Readonly<Record<string, string>>): string {
   const { searchParams } = new URL(request.url), formats = Object.keys(types);
-  for (const name of searchParams.keys()) {
-    if (name !== "format") {
-      throw new HttpError(400, `query: expected only format, got ${JSON.stringify(name)}`);
-    }
-  }
+  checkParameters(searchParams, "format");
   const parameter = searchParams.get("format");
   if (parameter !== null) {
     if (formats.includes(parameter)) return parameter;

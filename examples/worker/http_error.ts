@@ -11,6 +11,11 @@ export class HttpError extends Error {
     this.headers = headers;
   }
 
+  /** Adds a hint to the message. */
+  with(hint: string): HttpError {
+    return new HttpError(this.status, this.message + hint, this.headers);
+  }
+
   answer(): HttpAnswer {
     return text(this.status, `${this.message}\n`, this.headers);
   }

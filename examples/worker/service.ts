@@ -11,6 +11,7 @@ import { Pipeline } from "./pipeline.ts";
 import { Pipelines } from "./pipelines.ts";
 import { answerProbe, type State } from "./probes.ts";
 import { completeSettings, type Settings } from "./settings.ts";
+import { lineBreaksHint, videoHint } from "./upload_hints.ts";
 import { Uploads } from "./uploads.ts";
 
 /** Options of `ImageWorker.open()`. */
@@ -161,7 +162,10 @@ export class ImageWorker {
         this.#queued++;
         try {
           if (isVideo) return await this.#pipelines.run(({ clips }) => clips.answer(file, frames));
-          return await this.#process(file, format, releaseFile);
+          const hint = lineBreaksHint(request, file);
+          return await this.#process(file, format, releaseFile).catch((error) => {
+            throw error instanceof HttpError && error.status < 500 ? error.with(hint) : error;
+          });
         } finally {
           this.#queued--;
         }
@@ -208,12 +212,12 @@ export class ImageWorker {
     const { maxBodyBytes, maxPixels } = this.settings;
     try {
       const header = readImageHeader(file, { maxBytes: maxBodyBytes, maxPixels });
-      if (header.format !== "jpeg" && header.format !== "png") throw unsupportedFormat();
+      if (header.format !== "jpeg" && header.format !== "png") throw unsupportedFormat(file);
       return header;
     } catch (error) {
       if (error instanceof ImageLimitError) throw new HttpError(413, error.message);
       if (!(error instanceof ImageDecodeError)) throw error;
-      if (error.reason === "format") throw unsupportedFormat();
+      if (error.reason === "format") throw unsupportedFormat(file);
       throw new HttpError(400, `image: ${error.message}`);
     }
   }
@@ -230,6 +234,6 @@ export class ImageWorker {
 }
 
 /** WebP and AVIF need further packages: add their formats here and install those. */
-function unsupportedFormat(): HttpError {
-  return new HttpError(415, "image: expected a JPEG or PNG file");
+function unsupportedFormat(file: Uint8Array): HttpError {
+  return new HttpError(415, `image: expected a JPEG or PNG file${videoHint(file)}`);
 }

@@ -111,31 +111,38 @@ export function completeSettings(settings: Partial<Settings>): Settings {
 export function settingsFromEnvironment(): Partial<Settings> {
   const settings: Partial<Settings> = {};
   for (const name of NAMES) {
-    const variable = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    const variable = variableOf(name);
     const text = process.env[variable];
     if (text) settings[name] = read(name, variable, Number(text), text);
   }
   return settings;
 }
 
-/** The ports to listen on. */
+/** Returns the environment variable of a setting: `MAX_BATCH` for `maxBatch`. */
+export function variableOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
+
+/** Where to listen. */
 export interface Ports {
+  /** The address of an interface, or 0.0.0.0 for all. */
+  hostname: string;
   port: number;
   /** For the probes, if they have a port of their own. */
   healthPort?: number;
 }
 
 /**
- * Reads `PORT`, by default 8000, and `PORT_HEALTH`.
+ * Reads `HOST`, by default 0.0.0.0, `PORT`, by default 8000, and `PORT_HEALTH`.
  *
  * @throws {RangeError} If a variable is no port.
  */
 export function portsFromEnvironment(): Ports {
-  const { PORT, PORT_HEALTH } = process.env;
+  const { HOST: hostname = "0.0.0.0", PORT, PORT_HEALTH } = process.env;
   const port = PORT ? check("PORT", ANY_PORT, Number(PORT), PORT) : 8000;
-  if (!PORT_HEALTH) return { port };
+  if (!PORT_HEALTH) return { hostname, port };
   const healthPort = check("PORT_HEALTH", ANY_PORT, Number(PORT_HEALTH), PORT_HEALTH);
-  return healthPort === port ? { port } : { port, healthPort };
+  return healthPort === port ? { hostname, port } : { hostname, port, healthPort };
 }
 
 /** Checks the value of a setting that is called `label` in messages. */

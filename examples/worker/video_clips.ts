@@ -1,5 +1,6 @@
 import { CudaError, type Device, LibraryNotFoundError } from "@cuffi/cuffi";
 import { encodeNpy } from "@cuffi/cuffi/npy";
+import { checkParameters } from "./answers.ts";
 import { MEAN, STD } from "./codec_thread.ts";
 import { type HttpAnswer, ok } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
@@ -23,11 +24,7 @@ export class VideoClips {
   /** Returns `?frames=`, the only parameter. Default 8. */
   requestedFrames(request: Request): number {
     const { searchParams } = new URL(request.url), { maxFrames } = this.#settings;
-    for (const name of searchParams.keys()) {
-      if (name !== "frames") {
-        throw new HttpError(400, `query: expected only frames, got ${JSON.stringify(name)}`);
-      }
-    }
+    checkParameters(searchParams, "frames");
     const text = searchParams.get("frames") ?? String(Math.min(8, maxFrames)), frames = Number(text);
     if (Number.isInteger(frames) && frames >= 1 && frames <= maxFrames) return frames;
     throw new HttpError(
@@ -72,6 +69,6 @@ export class VideoClips {
       console.error(error);
       return new HttpError(501, "video: this server cannot decode it");
     }
-    return new HttpError(400, `video: ${error.message}`);
+    return new HttpError(400, `video: ${error.message.replace(/^video: /, "")}`);
   }
 }

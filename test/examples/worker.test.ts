@@ -34,6 +34,7 @@ const SAMPLES = await Promise.all(
     })),
 );
 const SIZE = 32;
+const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
 const LOCAL = { port: 0, hostname: "127.0.0.1" };
 
 /** Compares the response with OpenCV's tensor of the sample. */
@@ -205,7 +206,10 @@ describe("the image worker", () => {
     assert.equal((await fetch(post(`${url}?format=bmp`, file))).status, 400);
     const unknown = await fetch(post(`${url}?size=100`, file));
     assert.equal(unknown.status, 400);
-    assert.equal(await unknown.text(), 'query: expected only format, got "size"\n');
+    assert.equal(
+      await unknown.text(),
+      'query: expected only format, got "size"; the server\'s variable SIZE sets it for all requests\n',
+    );
     assert.equal((await fetch(post(url, file, { accept: "text/html" }))).status, 406);
   });
 
@@ -409,6 +413,24 @@ describe("the image worker rejects invalid requests and answers the next one", (
       () => post(URL, "GIF89a, perhaps"),
       415,
       /image: expected a JPEG or PNG file/,
+    ],
+    [
+      "a clip",
+      () => post(URL, Uint8Array.of(0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0, 0)),
+      415,
+      /expected a JPEG or PNG file; post clips to \/video/,
+    ],
+    [
+      "a file whose line breaks curl has removed",
+      () => post(URL, photo.filter((byte) => byte !== 10 && byte !== 13), FORM_TYPE),
+      400,
+      /; the file has no line breaks, which curl removes with -d: use --data-binary/,
+    ],
+    [
+      "a damaged file with line breaks",
+      () => post(URL, photo.subarray(0, 20_000), FORM_TYPE),
+      400,
+      /truncated or damaged\n$/,
     ],
     ["a short body", () => post(URL, Uint8Array.of(0xff, 0xd8, 0xff)), 400, /JPEG file is truncated/],
     [

@@ -450,5 +450,5 @@ test("settings out of their bounds are rejected by name", async () => {
     assert.throws(portsFromEnvironment, message);
     process.env[variable] = before ?? "";
   }
-  assert.deepEqual(portsFromEnvironment(), { port: 8000 });
+  assert.deepEqual(portsFromEnvironment(), { hostname: "0.0.0.0", port: 8000 });
 });
