@@ -1,6 +1,6 @@
 /** Runs of models: binding arrays, ordering the run like a kernel launch, and taking its outputs. */
 import { type DeviceArray, emptyArray, wrapArray } from "../array/array.ts";
-import { checkOptions, disposedError, mismatch, show } from "../base/check.ts";
+import { disposedError, mismatch, show } from "../base/check.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { DTYPES, hostView } from "../base/dtype.ts";
 import { contiguousStrides, sizeOf } from "../base/strides.ts";
