@@ -29,6 +29,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   gradients: `${ARRAY}<"f32">`,
   losses: `${ARRAY}<"f32">`,
   model: 'import("@cuffi/cuffi/onnx").Model',
+  precompiled: 'import("@cuffi/cuffi/image").PipelineKernels',
   video: 'import("@cuffi/cuffi/video").Video',
   input: `${ARRAY}<"f32">`,
   x: `${ARRAY}<"f32">`,
