@@ -68,7 +68,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   resize: (state, random) => {
     const size = [1 + random.below(30), 1 + random.below(36)] as const;
-    const interpolation = random.pick(["nearest", "nearest-exact", "linear", "linear", "linear"] as const);
+    const interpolation = random.pick(
+      ["nearest", "nearest-exact", "linear", "linear", "linear", "cubic", "area"] as const,
+    );
     const exact = interpolation !== "linear" || state.dtype !== "f32";
     const next = { ...state, height: size[0], width: size[1] };
     const options = { interpolation };

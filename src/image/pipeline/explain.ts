@@ -42,10 +42,10 @@ function sizeOrUnknown(size: () => Size): Size | undefined {
   }
 }
 
-/** Bytes of the source that a kernel loads: those of four pixels for each pixel, but at most the whole image. */
+/** Bytes of the source that a kernel loads: those of all pixels that it reads, but at most the whole image. */
 function bytesRead(part: KernelPart, from: Size | undefined, to: Size | undefined): number | undefined {
   if (from === undefined || to === undefined) return undefined;
-  const samples = part.steps.some(({ kind }) => kind === "sample") ? 4 : 1;
+  const samples = Math.max(1, ...part.steps.map(({ kind, reads = 4 }) => kind === "sample" ? reads : 1));
   return Math.min(from[0] * from[1], samples * to[0] * to[1]) * (part.nv12 ? 1.5 : pixelBytes(part));
 }
 

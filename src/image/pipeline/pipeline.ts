@@ -178,8 +178,8 @@ export class Pipeline<
   }
 
   /**
-   * Resizes images. `"nearest"`, `"nearest-exact"` and `"linear"` become part of a kernel; other interpolations
-   * and `antialias` run as the operator.
+   * Resizes images. All interpolations become part of a kernel but `"lanczos"`, which runs as the operator, as does
+   * `antialias`.
    */
   resize(size: number | Size, options?: ResizeStepOptions): Pipeline<D, true, F> {
     return this.#then("resize", (input) => resizeStep(input, size, options));

@@ -26,8 +26,8 @@ export interface OperatorPart {
 /** A launch of a pipeline. */
 export type Part = KernelPart | OperatorPart;
 
-/** Instructions of a pixel that are cheaper to repeat four times than to store and load the pixel. */
-const MAX_REPEATED_COST = 48;
+/** Instructions of a pixel, four times, that are cheaper to repeat than to store and load the pixel. */
+const MAX_REPEATED_COST = 4 * 48;
 
 /** Images that a pipeline takes. */
 export interface PipelineSource extends StepInput {
@@ -47,13 +47,13 @@ export function planParts(
     parts.push({ kind: "kernel", steps: [], dtype, channels, nv12, first: 0, layout, reason: "", compiled });
     nv12 = false;
   };
-  let open: Step[] = [], first = 0, reason = "", sampled = "", cost = 0;
+  let open: Step[] = [], first = 0, reason = "", sampled: Step | undefined, cost = 0;
   const close = (): void => {
     if (open.length === 0) return;
     parts.push({ kind: "kernel", steps: open, dtype, channels, nv12, first, layout, reason, compiled });
     nv12 = false;
     ({ dtype, channels } = open.at(-1)!);
-    open = [], sampled = "", cost = 0;
+    open = [], sampled = undefined, cost = 0;
   };
   steps.forEach((step, i) => {
     if (step.kind === "operator") {
@@ -71,7 +71,7 @@ export function planParts(
     }
     if (open.length === 0) first = i;
     open.push(step);
-    if (step.kind === "sample") sampled = step.name;
+    if (step.kind === "sample") sampled = step;
     cost += step.cost ?? 0;
     if (step.layout !== undefined) layout = withoutBatch(step.layout);
   });
@@ -80,17 +80,27 @@ export function planParts(
   return parts;
 }
 
-/** Returns why a step that reads four pixels for each pixel cannot compute the open steps for each of them. */
+/** Returns why a step that reads several pixels for each pixel cannot compute the open steps for each of them. */
 function whyNotRepeated(
   step: Step,
-  sampled: string,
+  sampled: Step | undefined,
   open: readonly Step[],
   cost: number,
 ): string | undefined {
-  if (sampled !== "") return `${step.name} reads four pixels, and ${sampled} would read four for each`;
-  if (cost <= MAX_REPEATED_COST) return undefined;
+  const read = `${step.name} reads ${readsOf(step)}`;
+  if (sampled !== undefined) {
+    return `${read}, and ${sampled.name} would read ${readsOf(sampled, true)} for each`;
+  }
+  // Cells do not overlap, so that area computes a pixel about once.
+  const { reads = 4 } = step, times = reads === Infinity ? 4 : reads;
+  if (times * cost <= MAX_REPEATED_COST) return undefined;
   const most = open.reduce((a, b) => (b.cost ?? 0) > (a.cost ?? 0) ? b : a);
-  return `${step.name} reads four pixels, and ${most.name} would run again for each`;
+  return `${read}, and ${most.name} would run again for each`;
+}
+
+function readsOf({ reads = 4 }: Step, short = false): string {
+  if (reads === Infinity) return short ? "several" : "all pixels of a cell";
+  return `${reads === 4 ? "four" : reads}${short ? "" : " pixels"}`;
 }
 
 function withoutBatch(layout: ImageLayout): "HWC" | "CHW" {

@@ -38,7 +38,7 @@ export interface CallArguments {
 
 /**
  * How a step takes part in a kernel: `move` reads one pixel for each pixel and does not change it, `sample`
- * reads four, `point` computes a pixel from the pixel at the same place. An `operator` runs its own kernels.
+ * reads several, `point` computes a pixel from the pixel at the same place. An `operator` runs its own kernels.
  */
 export type StepKind = "move" | "sample" | "point" | "operator";
 
@@ -57,6 +57,8 @@ export interface Step extends StepInput {
   readonly key: string;
   /** For `point`: about how many instructions a pixel takes. */
   readonly cost?: number;
+  /** For `sample`: how many pixels it reads for each pixel, if not four; Infinity for all that it covers. */
+  readonly reads?: number;
   /** Axes of the result, if the step changes them. */
   readonly layout?: ImageLayout;
   /** True if all results have one size, false if they may differ; absent if the step does not change that. */

@@ -146,6 +146,15 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return simplifyBinary(this, op, a, b) ?? this.commutative(op, type, a, b);
   }
 
+  /**
+   * Returns the product, sum or difference of floats that ptxas may fuse with another one, as in CUDA C++: for the
+   * same bits as a kernel that nvcc or NVRTC has compiled.
+   */
+  contractible(op: "add" | "sub" | "mul", left: Operand, right: Operand): Value {
+    const [a, b] = this.pair(left, right);
+    return this.pure({ op, type: a.type, args: [a, b], name: "contractible" });
+  }
+
   /** Returns `a + b`. */
   add(a: Operand, b: Operand): Value {
     return this.binary("add", a, b);

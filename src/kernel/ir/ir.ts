@@ -94,7 +94,10 @@ export interface Value {
   args: readonly Value[];
   /** A constant's value: bigint for 64-bit integers, 0 or 1 for bool, otherwise a number. */
   readonly constant?: number | bigint;
-  /** A name: of a special register, a symbol, an operation of `warp` or `atomic`, or a rounding of `convert`. */
+  /**
+   * A name: of a special register, a symbol, an operation of `warp` or `atomic`, or a rounding of `convert`;
+   * "contractible" for arithmetic that ptxas may fuse.
+   */
   readonly name?: string;
   /** The element in memory, of `load`, `atomic` and `narrow`. */
   readonly scalar?: Scalar;

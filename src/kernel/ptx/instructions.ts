@@ -45,14 +45,14 @@ export const MEMORY: Record<Exclude<Scalar, "bf16">, string> = {
 export function mnemonic(value: Value): string | undefined {
   const { op, type } = value;
   const operandType = value.args[0]?.type ?? type;
-  const rounded = isFloat(type) ? ".rn" : "";
+  // Without `.rn`, ptxas may fuse sums with products.
+  const rounded = isFloat(type) && value.name !== "contractible" ? ".rn" : "";
   switch (op) {
     case "add":
     case "sub":
-      // Without `.rn`, ptxas may fuse a sum with a product.
       return `${op}${rounded}.${TYPE[type]}`;
     case "mul":
-      return `mul${isFloat(type) ? ".rn" : ".lo"}.${TYPE[type]}`;
+      return `mul${isFloat(type) ? rounded : ".lo"}.${TYPE[type]}`;
     case "div":
       return `div${rounded}.${TYPE[type]}`;
     case "mulhi":

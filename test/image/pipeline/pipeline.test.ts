@@ -363,7 +363,17 @@ describe("pipelines", () => {
     const gamma = pipeline("u8", 3).gammaContrast(0.5).resize(4, { interpolation: "area" });
     assert.match(
       gamma.explain(),
-      /^1\. gammaContrast: reads 3 and writes 3 bytes per pixel of the result\n2\. resize: .*; area reads/,
+      /^1\. gammaContrast: reads 3 and writes 3 bytes per pixel of the result\n2\. resize: .*; resize reads all pixels of a cell, and gammaContrast would run again for each$/,
+    );
+    assert.equal(
+      pipeline("u8", 1).resize(9, { interpolation: "area" }).resize(5, { interpolation: "cubic" })
+        .explain([20, 30]),
+      "1. resize: reads 600 bytes, writes 81 bytes\n" +
+        "2. resize: reads 81 bytes, writes 25 bytes; resize reads 16 pixels, and resize would read several for each",
+    );
+    assert.match(
+      pipeline("u8", 3).resize(4, { interpolation: "lanczos" }).normalize().explain(),
+      /^1\. resize: .*; lanczos reads .*\n2\. normalize: .*; after resize, a separate operator$/,
     );
     const cropped = pipeline("u8", 3).crop().normalize();
     assert.equal(
@@ -383,6 +393,60 @@ describe("pipelines", () => {
     );
     using result = gamma.run(frame);
     assert.deepEqual(result.shape, [4, 4, 3]);
+  });
+
+  test("cubic and area resizes equal the operator to the bit, in one kernel with other steps", () => {
+    const sizes = [[20, 30, 7, 11], [20, 30, 10, 15], [9, 9, 20, 30], [12, 5, 3, 9], [1, 1, 3, 4], [
+      64,
+      40,
+      1,
+      1,
+    ]];
+    for (const interpolation of ["cubic", "area"] as const) {
+      for (
+        const [dtype, channels] of [["u8", 3], ["u8", 1], ["u16", 4], ["i16", 1], ["f16", 3], [
+          "f32",
+          3,
+        ]] as const
+      ) {
+        const bytes = { u8: 1, u16: 2, i16: 2, f16: 2, f32: 4 }[dtype];
+        const whole = pipeline("u8", 3).flip("horizontal").resize(8, { interpolation }).normalize();
+        assert.equal(whole.explain().split("\n").length, 1);
+        const images = sizes.map(([height, width]) => {
+          const random = randomBytes(height! * width! * channels * bytes);
+          const elements = dtype === "f32"
+            ? Float32Array.from({ length: random.length / 4 }, (_, i) => random[i]! / 100 - 1)
+            : dtype === "f16"
+            ? Float16Array.from({ length: random.length / 2 }, (_, i) => random[i]! / 100 - 1)
+            : dtype === "u8"
+            ? random
+            : new (dtype === "u16" ? Uint16Array : Int16Array)(random.buffer);
+          return device.array(elements as Uint8Array<ArrayBuffer>, {
+            shape: [height!, width!, channels],
+            layout: "HWC",
+          });
+        });
+        try {
+          sizes.forEach(([, , height, width], i) => {
+            const size = [height!, width!] as const;
+            using expected = resize(images[i]!, size, { interpolation });
+            using result = pipeline(dtype, channels).resize(size, { interpolation }).run(images[i] as never);
+            assert.deepEqual(
+              result.toHost() as never,
+              expected.toHost(),
+              `${interpolation} ${dtype} ${sizes[i]}`,
+            );
+          });
+          const list = resize(images, [9, 8], { interpolation });
+          using batch = pipeline(dtype, channels).resize([9, 8], { interpolation }).run(images as never);
+          using third = (batch as DeviceArray).slice([2, 3]).squeeze(0);
+          assert.deepEqual(third.toHost(), list[2]!.toHost());
+          for (const image of list) image.dispose();
+        } finally {
+          for (const image of images) image.dispose();
+        }
+      }
+    }
   });
 
   test("structures are compiled once, whatever their numbers are", () => {

@@ -1,4 +1,4 @@
-/** Resizing by nearest and linear interpolation inside of a kernel. */
+/** Resizing inside of a kernel, and nearest and linear interpolation. */
 import { RESIZE_FRACTION } from "../../../../ptx/layouts.ts";
 import { invalid, oneOf } from "../../../base/check.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
@@ -12,6 +12,7 @@ import type { Emitter, StepNumbers } from "../emitter.ts";
 import type { Numbers } from "../fields.ts";
 import type { Pixels, Step, StepInput } from "../step.ts";
 import { placed } from "./place.ts";
+import { resizedArea, resizedCubic } from "./resample.ts";
 
 /** Options of `resize` in a pipeline. */
 export type ResizeStepOptions = Pick<ResizeOptions, "interpolation" | "antialias">;
@@ -42,6 +43,30 @@ export function resizeStep(
   }
   const to = checkSize("size", size);
   const common = { name: "resize", dtype, channels, sameSize: true, size: () => to };
+  if (interpolation === "cubic" && !antialias) {
+    return {
+      ...common,
+      kind: "sample",
+      reads: 16,
+      key: "resize cubic",
+      geometry: (from) => resizeNumbers(from, to),
+      emit: (e, input, numbers) =>
+        resizedCubic(e, input, (i, axis) => position(e, numbers, i, axis), numbers),
+    };
+  }
+  if (interpolation === "area" && !antialias) {
+    return {
+      ...common,
+      kind: "sample",
+      reads: Infinity,
+      key: "resize area",
+      geometry: (from) => ({
+        ...resizeNumbers(from, to),
+        shrinks: from[0] >= to[0] && from[1] >= to[1] ? 1 : 0,
+      }),
+      emit: resizedArea,
+    };
+  }
   if (antialias || !FUSED.has(interpolation)) {
     const run = (src: Images, rest: object): Images =>
       resize(src, to, { ...rest, interpolation, antialias } as ResizeOptions<Images>);
@@ -155,9 +180,11 @@ function resized(
   };
 }
 
-type Axis = "X" | "Y";
+/** An axis of images. */
+export type Axis = "X" | "Y";
 
-function sizeOf(numbers: StepNumbers, axis: Axis, which: "from" | "to" | "half"): Value {
+/** Returns the size of the source, of its chroma, or of the result along an axis. */
+export function sizeOf(numbers: StepNumbers, axis: Axis, which: "from" | "to" | "half"): Value {
   return numbers.image(`${which}${axis === "X" ? "Width" : "Height"}`, "i32");
 }
 
@@ -183,17 +210,19 @@ export interface Tap {
 /** Returns the pixels along an axis whose centers are around the center of pixel `i` of the result. */
 function tap(
   e: Emitter,
-  { dtype, quad }: Pixels,
+  input: Pixels,
   numbers: StepNumbers,
   i: Value,
   axis: Axis,
   half: boolean,
 ): Tap {
-  const { b } = e, size = sizeOf(numbers, axis, half ? "half" : "from");
-  const last = b.sub(size, 1);
-  const { index, t } = dtype === "f32"
-    ? fixedPosition(e, numbers, i, axis, half)
-    : position(e, numbers, i, axis);
+  const at = input.dtype === "f32" ? fixedPosition(e, numbers, i, axis, half) : position(e, numbers, i, axis);
+  return tapAt(e, input, sizeOf(numbers, axis, half ? "half" : "from"), at);
+}
+
+/** Returns the pixels around a position along an axis of `size` pixels. */
+export function tapAt(e: Emitter, { quad }: Pixels, size: Value, { index, t }: Position): Tap {
+  const { b } = e, last = b.sub(size, 1);
   const second = e.clamp(b.add(index, 1), last);
   if (quad === undefined) return { first: e.clamp(index, last), second, weight: t };
   // The first pixel has a right neighbor if there is one, so that both can be loaded at once. Elements are
@@ -207,7 +236,7 @@ function tap(
 }
 
 /** A position between pixel `index` and the next one, at fraction `t`. */
-interface Position {
+export interface Position {
   readonly index: Value;
   readonly t: Value;
 }
@@ -246,7 +275,7 @@ export function splitPosition(e: Emitter, position: Value): Position {
 }
 
 /** Interpolates between 2 × 2 pixels. */
-function bilinear(e: Emitter, input: Pixels, x: Tap, y: Tap): Value[] {
+export function bilinear(e: Emitter, input: Pixels, x: Tap, y: Tap): Value[] {
   const [a, b, c, d] = input.quad?.(x.first, x.second, y.first, y.second) ?? [
     input.at(x.first, y.first),
     input.at(x.second, y.first),

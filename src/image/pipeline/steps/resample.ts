@@ -1,0 +1,179 @@
+/** Cubic interpolation and means over cells inside of a kernel, with the arithmetic of kernels/ops/resize. */
+import type { KernelBuilder } from "../../../kernel/ir/builder.ts";
+import type { Value, Variable } from "../../../kernel/ir/ir.ts";
+import type { Emitter, StepNumbers } from "../emitter.ts";
+import type { Pixels } from "../step.ts";
+import { type Axis, bilinear, type Position, sizeOf, tapAt } from "./resize.ts";
+
+/** Cubic interpolation between 4 × 4 pixels. `position` returns the place of a pixel of the result. */
+export function resizedCubic(
+  e: Emitter,
+  input: Pixels,
+  position: (i: Value, axis: Axis) => Position,
+  numbers: StepNumbers,
+): Pixels {
+  const { dtype, channels } = input, { b } = e;
+  const taps = (i: Value, axis: Axis): { readonly pixels: Value[]; readonly weights: Value[] } => {
+    const { index, t } = position(i, axis);
+    const last = b.sub(sizeOf(numbers, axis, "from"), 1);
+    const pixels = [-1, 0, 1, 2].map((offset) => e.clamp(b.add(index, offset), last));
+    return { pixels, weights: cubicWeights(b, t) };
+  };
+  const sum = dtype === "u8" ? sumOfBytes : sumOfFloats;
+  return {
+    dtype,
+    channels,
+    at: (x, y) => {
+      const across = taps(x, "X"), down = taps(y, "Y");
+      const rows = down.pixels.map((row) => across.pixels.map((column) => input.at(column, row)));
+      return Array.from({ length: channels }, (_, c) => {
+        const elements = rows.map((pixels) => pixels.map((pixel) => pixel[c]!));
+        return e.round(dtype, sum(b, elements, across.weights, down.weights));
+      });
+    },
+  };
+}
+
+/** Keys' weights with A = -0.75 of the pixels around a position, as `Weights<4>`, which ptxas contracts once. */
+function cubicWeights(b: KernelBuilder, t: Value): Value[] {
+  const far = (d: Value): Value => {
+    const scaled = b.contractible("mul", d, 0.75);
+    const inner = b.contractible("sub", b.constant("f32", 3.75), scaled);
+    return b.fma(d, b.fma(d, inner, -6), 3);
+  };
+  const near = (d: Value): Value => b.fma(d, b.mul(d, b.fma(d, 1.25, -2.25)), 1);
+  const one = b.constant("f32", 1);
+  const first = far(b.add(t, 1)), second = near(t), third = near(b.sub(one, t));
+  return [first, second, third, b.sub(b.sub(b.sub(one, first), second), third)];
+}
+
+/** Sums with weights in 2048ths, as `FixedWeights`. */
+function sumOfBytes(
+  b: KernelBuilder,
+  elements: readonly (readonly Value[])[],
+  across: readonly Value[],
+  down: readonly Value[],
+): Value {
+  const fixed = (weight: Value): Value => b.convert(b.mul(weight, 2048), "i32", "rn");
+  const wx = across.map(fixed), wy = down.map(fixed);
+  let sum = b.constant("i32", 1 << 21);
+  elements.forEach((row, j) => {
+    let line = b.constant("i32", 0);
+    row.forEach((element, i) => line = b.add(line, b.mul(b.convert(element, "i32"), wx[i]!)));
+    sum = b.add(sum, b.mul(line, wy[j]!));
+  });
+  return b.convert(b.shift("shr", sum, 22), "f32");
+}
+
+function sumOfFloats(
+  b: KernelBuilder,
+  elements: readonly (readonly Value[])[],
+  across: readonly Value[],
+  down: readonly Value[],
+): Value {
+  let sum = b.constant("f32", 0);
+  elements.forEach((row, j) => {
+    let line = b.constant("f32", 0);
+    row.forEach((element, i) => line = b.fma(across[i]!, element, line));
+    sum = b.fma(line, down[j]!, sum);
+  });
+  return sum;
+}
+
+// ---- area -------------------------------------------------------------------------------------------------
+
+/** Means over the cells of pixels if both axes shrink, otherwise linear interpolation between cells. */
+export function resizedArea(e: Emitter, input: Pixels, numbers: StepNumbers): Pixels {
+  const { dtype, channels } = input, { b } = e;
+  return {
+    dtype,
+    channels,
+    at: (x, y) =>
+      e.either(
+        b.compare("ne", numbers.image("shrinks", "i32"), 0),
+        () => meanOfCell(e, input, span(e, numbers, x, "X"), span(e, numbers, y, "Y")),
+        () => {
+          const tap = (i: Value, axis: Axis) =>
+            tapAt(e, input, sizeOf(numbers, axis, "from"), cellPosition(b, numbers, i, axis));
+          return bilinear(e, input, tap(x, "X"), tap(y, "Y"));
+        },
+      ),
+  };
+}
+
+/** As `source_position` with CELLS. */
+function cellPosition(b: KernelBuilder, numbers: StepNumbers, i: Value, axis: Axis): Position {
+  const scale = numbers.image(`scale${axis}`, "f64");
+  const index = b.convert(b.mul(b.convert(i, "f64"), scale), "i32", "rm");
+  const inverse = b.div(b.constant("f64", -1), scale);
+  const t = b.fma(inverse, b.convert(b.add(index, 1), "f64"), b.convert(b.add(i, 1), "f64"));
+  const fraction = b.convert(b.sub(t, b.unary("floor", t)), "f32");
+  return { index, t: b.select(b.compare("le", t, 0), b.constant("f32", 0), fraction) };
+}
+
+/** The source pixels of a pixel of the result along an axis. */
+interface Span {
+  readonly first: Value;
+  readonly count: Value;
+  /** Start and end of the cell, relative to `first`. */
+  readonly start: Value;
+  readonly end: Value;
+  readonly factor: Value;
+}
+
+/** As `span_of` with AREA. */
+function span(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis): Span {
+  const { b } = e, scale = numbers.image(`scale${axis}`, "f64"), pixels = sizeOf(numbers, axis, "from");
+  const size = b.convert(pixels, "f64");
+  const start = b.mul(b.convert(i, "f64"), scale), end = b.binary("min", b.add(start, scale), size);
+  const first = b.binary("min", b.convert(start, "i32", "rm"), b.sub(pixels, 1));
+  const count = b.sub(b.binary("min", b.convert(end, "i32", "rp"), pixels), first);
+  const origin = b.convert(first, "f64"), covered = b.binary("min", scale, b.sub(size, start));
+  return {
+    first,
+    count,
+    start: b.convert(b.sub(start, origin), "f32"),
+    end: b.convert(b.sub(end, origin), "f32"),
+    factor: b.convert(b.div(b.constant("f64", 1), covered), "f32"),
+  };
+}
+
+/** As `weight` with AREA: slivers do not count. */
+function weight(b: KernelBuilder, { start, end, factor }: Span, i: Value): Value {
+  const right = b.binary("min", b.convert(b.add(i, 1), "f32"), end);
+  const covered = b.sub(right, b.binary("max", b.convert(i, "f32"), start));
+  const counts = b.compare("gt", covered, Math.fround(1e-3));
+  return b.select(counts, b.mul(covered, factor), b.constant("f32", 0));
+}
+
+function meanOfCell(e: Emitter, input: Pixels, columns: Span, rows: Span): Value[] {
+  const { b } = e, { channels, dtype } = input;
+  const floats = (): Variable[] => Array.from({ length: channels }, () => b.variable("f32"));
+  const clear = (variables: readonly Variable[]): void => variables.forEach((one) => b.set(one, 0));
+  const sums = floats(), lines = floats();
+  clear(sums);
+  each(b, rows.count, (j) => {
+    clear(lines);
+    const row = b.add(rows.first, j);
+    each(b, columns.count, (i) => {
+      const share = weight(b, columns, i);
+      input.at(b.add(columns.first, i), row).forEach((value, c) => {
+        b.set(lines[c]!, b.fma(share, value, b.get(lines[c]!)));
+      });
+    });
+    const share = weight(b, rows, j);
+    sums.forEach((sum, c) => b.set(sum, b.fma(share, b.get(lines[c]!), b.get(sum))));
+  });
+  return sums.map((sum) => e.round(dtype, b.get(sum)));
+}
+
+/** Runs a loop for 0 … count - 1; count is at least 1. */
+function each(b: KernelBuilder, count: Value, body: (i: Value) => void): void {
+  const counter = b.variable("i32");
+  b.set(counter, 0);
+  b.loop(() => body(b.get(counter)), () => {
+    const next = b.add(b.get(counter), 1);
+    b.set(counter, next);
+    return b.compare("lt", next, count);
+  });
+}
