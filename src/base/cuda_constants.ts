@@ -77,6 +77,13 @@ export const DEVICE_ATTRIBUTE = {
   MEMORY_POOLS_SUPPORTED: 115,
 } as const;
 
+/** `CUdevice_P2PAttribute`. */
+export const P2P_ATTRIBUTE = {
+  PERFORMANCE_RANK: 1,
+  ACCESS_SUPPORTED: 2,
+  NATIVE_ATOMIC_SUPPORTED: 3,
+} as const;
+
 /** `CUfunction_attribute` */
 export const FUNCTION_ATTRIBUTE = {
   MAX_THREADS_PER_BLOCK: 0,

@@ -56,7 +56,7 @@ function printLibrary(report: LibraryReport, terminal: Terminal, verbose: boolea
   const label = name.padEnd(9);
   if (path !== undefined) {
     // libcuda reports the newest CUDA version that the driver supports, the others report their own.
-    const versionLabel = name === "libcuda" ? "supports CUDA up to" : "CUDA";
+    const versionLabel = name === "libcuda" ? "supports CUDA up to" : name === "libnccl" ? "version" : "CUDA";
     terminal.out(`${label} ${path}${version === undefined ? "" : `, ${versionLabel} ${version}`}`);
     if (override !== undefined) terminal.out(`${INDENT}set by ${variable}`);
     if (problem !== undefined) terminal.out(`${INDENT}does not work: ${problem}`);

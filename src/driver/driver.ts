@@ -214,6 +214,8 @@ export interface DeviceApi {
   attribute(ordinal: number, attribute: number): number;
   /** Whether kernels and copies on one device can access another device's memory directly. */
   canAccessPeer(ordinal: number, peer: number): boolean;
+  /** @param attribute A `P2P_ATTRIBUTE`. */
+  peerAttribute(ordinal: number, peer: number, attribute: number): number;
 }
 
 /** The primary context of each device. */

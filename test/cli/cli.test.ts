@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { main } from "../../src/cli/main.ts";
-import { describePeers } from "../../src/cli/doctor_topology.ts";
+import { describeLinks, describePeers } from "../../src/cli/doctor_topology.ts";
 import { environmentProblems } from "../../src/cli/settings.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
@@ -265,4 +265,20 @@ test("cuffi doctor says which GPUs reach each other's memory", () => {
   const sameHalf = (from: number, to: number) => from >> 1 === to >> 1;
   assert.equal(describePeers(4, sameHalf), "cuda:0,1 → 0,1; cuda:2,3 → 2,3");
   assert.equal(describePeers(3, (from, to) => from < 2 && to < 2), "cuda:0,1 → 0,1; cuda:2 → none");
+});
+
+test("cuffi doctor says how many NVLinks connect GPUs", () => {
+  const switched = { version: "4.0", toSwitches: 18, direct: [0, 0, 0] };
+  assert.equal(describeLinks([switched, switched]), "18 links of version 4.0 through switches");
+  assert.equal(
+    describeLinks([switched, switched, switched]),
+    "18 links of version 4.0 through switches between each two GPUs",
+  );
+  const none = { version: "", toSwitches: 0, direct: [0, 0, 0] };
+  assert.equal(describeLinks([none, none]), "none");
+  const direct = (...counts: number[]) => ({ version: "3.0", toSwitches: 0, direct: counts });
+  assert.equal(
+    describeLinks([direct(0, 4, 0), direct(4, 0, 1), direct(0, 1, 0)]),
+    "cuda:0–1: 4 links of version 3.0; cuda:0–2: none; cuda:1–2: 1 link of version 3.0",
+  );
 });

@@ -3,7 +3,7 @@ import { textOf } from "../../runtime/c_text.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { DeviceApi } from "../driver.ts";
 import type { CudaLibrary } from "./library.ts";
-import { DEVICE, INIT, PEER } from "./symbols.ts";
+import { DEVICE, INIT, PEER, PEER_ATTRIBUTE } from "./symbols.ts";
 
 /** Longer than any device name. */
 const NAME_BYTES = 256;
@@ -66,6 +66,16 @@ export class CudaDevices implements DeviceApi {
       "cuDeviceCanAccessPeer",
     );
     return int[0] !== 0;
+  }
+
+  peerAttribute(ordinal: number, peer: number, attribute: number): number {
+    const { int } = this.#library;
+    const { cuDeviceGetP2PAttribute } = this.#library.bind(PEER_ATTRIBUTE);
+    this.#library.check(
+      cuDeviceGetP2PAttribute(int, attribute, this.handle(ordinal), this.handle(peer)),
+      "cuDeviceGetP2PAttribute",
+    );
+    return int[0]!;
   }
 
   /** Returns the CUdevice of an ordinal. */

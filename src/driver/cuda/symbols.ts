@@ -197,6 +197,13 @@ export const COPY_VIEW = {
   },
 } as const;
 
+export const PEER_ATTRIBUTE = {
+  cuDeviceGetP2PAttribute: {
+    parameters: [["value", "buffer"], ["attrib", "i32"], ["srcDevice", "i32"], ["dstDevice", "i32"]],
+    result: "i32",
+  },
+} as const;
+
 /** Memory of other devices. */
 export const PEER = {
   cuDeviceCanAccessPeer: {

@@ -50,6 +50,13 @@ export class SoftwareDevices implements DeviceApi {
     checkOrdinal(peer, "cuDeviceCanAccessPeer");
     return ordinal !== peer;
   }
+
+  /** Every attribute is 0: all pairs of devices are alike. */
+  peerAttribute(ordinal: number, peer: number): number {
+    checkOrdinal(ordinal, "cuDeviceGetP2PAttribute");
+    checkOrdinal(peer, "cuDeviceGetP2PAttribute");
+    return 0;
+  }
 }
 
 /** Throws for an ordinal that is not a device. */
