@@ -7,7 +7,7 @@
  * [10th–90th percentile], and the ratio to C. Without a GPU it measures the software device.
  *
  * - `names`: run only the suites whose names start with one of these (transfer, launch, calls, peer, distributed, waiting,
- *   interop, cold, import, kernels, image, arrays, math, video, typescript, worker, gpus, classifier, onnx,
+ *   interop, cold, import, kernels, image, arrays, math, video, typescript, worker, gpus, clips, classifier, onnx,
  *   resnet, soak, host, software).
  * - `--quick`: fewer samples, sizes and rounds with the same methods.
  * - `--runtimes`: some of bun, deno and node. Default: the current runtime.

@@ -1,12 +1,15 @@
 /**
  * The image worker under load: 64 connections send a photo repeatedly to a server in another process. Checks
- * every answer. Usage: worker.ts [PyTorch | PyTorch-batched] [model] [all-gpus | one-gpu] [quick]
+ * every answer. Usage: worker.ts [PyTorch | PyTorch-batched | PyTorch-nvdec] [model | video] [all-gpus | one-gpu] [quick]
  *
  * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four threads of
  * this process generate the load for either server.
  *
  * With `model` the services answer with the classes of ResNet-50 in f16, and the server is
  * `peers/worker_model.py`, which runs the model in each connection's thread, or on batches.
+ *
+ * With `video` the services answer clips of 3 s with 16 frames as a tensor, and the server is `peers/worker_video.py`,
+ * which decodes with PyAV, or with `PyTorch-nvdec` by PyNvVideoCodec; 16 connections send them.
  *
  * With `all-gpus` the worker has a pipeline on every GPU, with `one-gpu` on the first; both under 256 connections.
  */
@@ -18,6 +21,7 @@ import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker as Thread, workerData } from "node:worker_threads";
 import { decodeImage } from "../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../src/formats/npy.ts";
+import { checkClip, CLIP_QUERY, clipValues, readClip } from "./lib/clip_tensor.ts";
 import { type Load, load } from "./lib/load.ts";
 import { quick, report } from "./lib/measure.ts";
 import { runArguments } from "./lib/programs.ts";
@@ -25,20 +29,21 @@ import { quantile } from "./lib/report.ts";
 import { MODELS_FOLDER, prepareModels } from "./lib/resnet_models.ts";
 
 const GPUS = process.argv.includes("all-gpus") ? "all" : process.argv.includes("one-gpu") ? "0" : undefined;
-const CONNECTIONS = GPUS === undefined ? 64 : 256, THREADS = GPUS === undefined ? 4 : 8;
+const WITH_MODEL = process.argv.includes("model"), WITH_VIDEO = process.argv.includes("video");
+const CONNECTIONS = WITH_VIDEO ? 16 : GPUS === undefined ? 64 : 256, THREADS = GPUS === undefined ? 4 : 8;
 const SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
 const SIZE = 224, MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
-const WITH_MODEL = process.argv.includes("model");
 const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
 const PHOTO = join(ROOT, "examples/grace_hopper.jpg"), PYTHON = process.env.PYTHON ?? "python3";
 
 interface Orders {
   readonly url: string;
   readonly seconds: number;
-  readonly photo: Uint8Array<ArrayBuffer>;
+  /** A photo or a clip. */
+  readonly file: Uint8Array<ArrayBuffer>;
   /** Expected values by their index: of the tensor, or scores of the classes. */
   readonly expected: ReadonlyMap<number, number>;
-  readonly model: boolean;
+  readonly answer: "tensor" | "classes" | "clip";
 }
 
 if (isMainThread) await main();
@@ -50,9 +55,7 @@ async function main(): Promise<void> {
   const server = await start(process.argv.find((argument) => argument.startsWith("PyTorch")));
   if (server === undefined) return;
   try {
-    const photo = new Uint8Array(await readFile(PHOTO));
-    const expected = WITH_MODEL ? modelScores() : await definition(photo);
-    const orders = { url: server.url, photo, expected, model: WITH_MODEL };
+    const orders = await createOrders(server.url);
     await generateAll({ ...orders, seconds: WARMUP_SECONDS });
     const loads = await generateAll({ ...orders, seconds: SECONDS });
 
@@ -66,7 +69,7 @@ async function main(): Promise<void> {
     for (const time of loads.flatMap((load) => load.times)) {
       if (time < SECONDS * 1000) perSecond[Math.floor(time / 1000)]!++;
     }
-    report("throughput", "requests/s", perSecond);
+    report("throughput", WITH_VIDEO ? "clips/s" : "requests/s", perSecond);
     report("latency, median", "ms", [quantile(latencies, 0.5)]);
     report("latency, 99th percentile", "ms", [quantile(latencies, 0.99)]);
     report("requests lost", "requests", [
@@ -77,12 +80,29 @@ async function main(): Promise<void> {
   }
 }
 
+async function createOrders(url: string): Promise<Omit<Orders, "seconds">> {
+  if (WITH_VIDEO) {
+    const expected = await clipValues(SIZE, MEAN, STD);
+    return {
+      url: `${url.replace(/\/$/, "")}/${CLIP_QUERY}`,
+      file: await readClip(),
+      expected,
+      answer: "clip",
+    };
+  }
+  const file = new Uint8Array(await readFile(PHOTO));
+  if (WITH_MODEL) return { url, file, expected: modelScores(), answer: "classes" };
+  return { url, file, expected: await definition(file), answer: "tensor" };
+}
+
 /** Starts a server. Returns undefined if it cannot run on this machine. */
 async function start(
   peer: string | undefined,
 ): Promise<{ url: string; stop(): Promise<unknown> } | undefined> {
   const [program, ...options] = WITH_MODEL
     ? ["worker_model.py", MODELS_FOLDER, ...peer === "PyTorch-batched" ? ["batched"] : []]
+    : WITH_VIDEO
+    ? ["worker_video.py", ...peer === "PyTorch-nvdec" ? ["nvdec"] : []]
     : ["worker.py"];
   const [command, ...args] = peer !== undefined
     ? [PYTHON, join(ROOT, "bench/peers", program!), ...options]
@@ -131,13 +151,16 @@ function generateAll(orders: Orders): Promise<Load[]> {
   );
 }
 
-function generate({ url, seconds, photo, expected, model }: Orders): Promise<Load> {
+function generate({ url, seconds, file, expected, answer }: Orders): Promise<Load> {
   return load({
     connections: CONNECTIONS / THREADS,
     seconds,
-    request: () => new Request(url, { method: "POST", body: photo }),
+    request: () => new Request(url, { method: "POST", body: file }),
     check: ({ status, body }) => {
-      if (status === 200) (model ? checkClasses : checkTensor)(body, expected);
+      if (status !== 200) return;
+      if (answer === "clip") checkClip(body, expected, SIZE);
+      else if (answer === "classes") checkClasses(body, expected);
+      else checkTensor(body, expected);
     },
   });
 }

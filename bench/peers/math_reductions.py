@@ -1,4 +1,4 @@
-"""Reductions, scans, sorts and matrix products for math.py: PyTorch and CuPy."""
+"""Reductions, scans, sorts and matrix products for array_math.py: PyTorch and CuPy."""
 
 
 def torch_rows(rate, time, report, x, y):

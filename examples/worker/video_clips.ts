@@ -6,8 +6,8 @@ import { type HttpAnswer, ok } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
 import type { Settings } from "./settings.ts";
 
-/** Clips that are decoded at the same time. Others wait for their turn. */
-const CLIPS = 2;
+/** Clips that are decoded at the same time: GPUs have up to eight engines. Others wait for their turn. */
+const CLIPS = { cuda: 8, software: 2 };
 
 /** Answers video clips with frames at equal distances as a tensor. */
 export class VideoClips {
@@ -35,8 +35,9 @@ export class VideoClips {
 
   /** Decodes frames of a clip: a .npy file, f32 [frames, 3, size, size]. */
   async answer(file: Uint8Array<ArrayBuffer>, frames: number): Promise<HttpAnswer> {
-    if (this.#running === CLIPS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running++;
+    if (this.#running === CLIPS[this.#device.kind]) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else this.#running++;
     try {
       return ok(await this.#sample(file, frames), "application/x-npy");
     } catch (error) {

@@ -1,6 +1,6 @@
 """Arithmetic of arrays of 64 M f32. Rates count bytes read and written. Timed with events.
 
-Usage: math.py eager|compile|cupy [quick]
+Usage: array_math.py eager|compile|cupy [quick]
 """
 
 import json
