@@ -1,6 +1,6 @@
 /**
  * Video decoding, as a group of the driver. The GPU decodes with its own engines (NVDEC), the software device
- * with libavcodec. Layers above do not know which one runs.
+ * with libavcodec. Layers above do not distinguish them.
  *
  * Rules for both, in addition to those of `driver.ts`:
  * - No method blocks the event loop for longer than a copy of one packet. Decoding runs on native threads.
@@ -26,12 +26,12 @@ export type ChromaFormat = "mono" | "4:2:0" | "4:2:2" | "4:4:4";
  */
 export type SurfaceFormat = "nv12" | "p016";
 
-/** The color description of a picture: code points of ITU-T H.273, as bitstreams have them. 2 is unspecified. */
+/** The color description of a picture: code points of ITU-T H.273, as in bitstreams. 2 means unspecified. */
 export interface ColorCodes {
   readonly primaries: number;
   readonly transfer: number;
   readonly matrix: number;
-  /** Luma from 0 to 255 (or 1023), instead of 16 to 235 (64 to 940). */
+  /** Whether luma is from 0 to 255 (or 1023) instead of 16 to 235 (64 to 940). */
   readonly fullRange: boolean;
 }
 
@@ -51,9 +51,12 @@ export interface StreamCapability {
   readonly maxWidth: number;
   /** Pixels. */
   readonly maxHeight: number;
-  /** The most blocks of 16 × 16 pixels in a picture, which may be fewer than the largest width and height have. */
+  /**
+   * Maximum number of 16 × 16 blocks in a picture, which may be fewer than in one of the largest width and
+   * height.
+   */
   readonly maxMacroblocks: number;
-  /** Decoders that work at the same time in hardware; 0 for decoding on processors. */
+  /** Number of hardware decoders that work at the same time; 0 for decoding on the CPU. */
   readonly engines: number;
 }
 
@@ -78,8 +81,8 @@ export interface VideoPacket {
    */
   readonly data: Uint8Array;
   /**
-   * Returned with the picture: a safe integer. Increases in display order between two calls of `flush` or `reset`,
-   * except for streams whose display order nobody knows, where it increases in decoding order.
+   * Returned with the picture: a safe integer. Increases in display order between two calls of `flush` or
+   * `reset`, or in decoding order, for streams whose display order is not known.
    */
   readonly timestamp: number;
   /** Whether decoding can start here. */
@@ -112,8 +115,8 @@ export interface VideoPicture {
   readonly bitDepth: number;
   readonly color: ColorCodes;
   /**
-   * Whether parts are concealed, because the data is damaged, as far as the decoder reports that. Known when the promise
-   * of `write` is fulfilled.
+   * Whether the decoder concealed damaged parts, as far as it reports that. Known when the promise of `write`
+   * is fulfilled.
    */
   readonly damaged: boolean;
   /**
@@ -123,11 +126,14 @@ export interface VideoPicture {
    * @throws {CudaError} As a rejection, if the picture could not be decoded or copied.
    */
   write(planes: PicturePlanes, stream: bigint): Promise<void>;
-  /** Gives the picture up without copying it. */
+  /** Releases the picture without copying it. */
   drop(): void;
 }
 
-/** The configuration of a decoder. The stream itself decides; hints only avoid work. */
+/**
+ * The configuration of a decoder. Expected values are hints, which save work; the stream determines the real
+ * ones.
+ */
 export interface PictureDecoderSettings {
   readonly codec: VideoCodec;
   /**
@@ -143,9 +149,12 @@ export interface PictureDecoderSettings {
   readonly chroma: ChromaFormat | undefined;
   /** Shows each picture as soon as its display order allows, at the cost of throughput. */
   readonly lowDelay: boolean;
-  /** Reports every damaged picture, at the cost of throughput. Otherwise, threads may show one before they know. */
+  /**
+   * Reports every damaged picture, at the cost of throughput. Otherwise, threads may output one before they
+   * detect it.
+   */
   readonly exactDamage: boolean;
-  /** The most pixels of a picture. Larger pictures are an error, before any memory is allocated for them. */
+  /** Maximum number of pixels of a picture. Larger ones are an error, before memory is allocated for them. */
   readonly maxPixels: number;
   /** Receives the pictures in display order. Must not throw. */
   output(picture: VideoPicture): void;
@@ -166,7 +175,7 @@ export interface PictureDecoder {
    * a key packet.
    */
   flush(): Promise<void>;
-  /** Gives up all pictures that have not been shown. The next packet must be a key packet. */
+  /** Discards all pictures that have not been shown. The next packet must be a key packet. */
   reset(): Promise<void>;
   /** Ends the decoder, as {@link PictureDecoder.reset} and for good. Later calls do nothing. */
   close(): Promise<void>;

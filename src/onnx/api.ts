@@ -1,4 +1,4 @@
-/** ONNX Runtime in this thread: its functions, its environment, and the memory that its tensors may lie in. */
+/** ONNX Runtime in this thread: its functions, its environment, and descriptions of memory for its tensors. */
 import { type OnnxRuntimeLibrary, openOnnxRuntime } from "../libraries/onnxruntime.ts";
 import { LOG_FATAL, ORT, ORT_NEWER } from "../libraries/onnxruntime_api.ts";
 import { cText } from "../runtime/c_text.ts";
@@ -15,7 +15,7 @@ export class Ort {
   readonly newer: BoundSymbols<typeof ORT_NEWER>;
   /** The `OrtEnv`. It is never released: other threads may use the same one. */
   readonly env: bigint;
-  /** The `OrtAllocator` of names and lists. */
+  /** The `OrtAllocator` for names and lists. */
   readonly allocator: bigint;
   /** The address of `RunWithBinding`, for calls on other threads. */
   readonly runWithBinding: bigint;
@@ -47,7 +47,7 @@ export class Ort {
     return new OnnxError(code, call, text);
   }
 
-  /** Calls a function that writes a pointer or a count, and returns that. */
+  /** Calls a function with a pointer to a word, and returns the word: an address or a count. */
   out(call: string, fn: (word: BigUint64Array) => bigint): bigint {
     const word = new BigUint64Array(new ArrayBuffer(8));
     this.check(call, fn(word));

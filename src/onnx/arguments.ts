@@ -7,10 +7,10 @@ import type { Context } from "../core/context.ts";
 import { allocationOf, checkNotDisposed } from "../core/memory/array_data.ts";
 import type { ModelValue } from "./values.ts";
 
-/** The extents that a run gives to symbolic dimensions; null for a name with several. */
+/** The extents of symbolic dimensions in a run; null for a name with different extents. */
 export type Extents = Map<string, number | null>;
 
-/** The alignment that kernels of CUDA's libraries expect of their operands, in bytes; the same on every device. */
+/** The alignment in bytes that CUDA's libraries expect of operands, required on every device. */
 const ALIGNMENT = 16n;
 
 /** Formats an input or output: `f32 [n, 3, 224, 224]`. */
@@ -98,7 +98,7 @@ function addExtents(
   declared.forEach((name, axis) => {
     if (typeof name !== "string" || name === "?") return;
     const known = extents.get(name);
-    // Exporters use one name for different extents.
+    // Some exporters use one name for different extents.
     extents.set(name, known === undefined || known === shape[axis] ? shape[axis]! : null);
   });
 }

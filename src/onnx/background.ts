@@ -2,7 +2,7 @@
 import { CallThreads } from "../runtime/call_thread.ts";
 import type { PreparedRun } from "./run.ts";
 
-/** Runs at a time; each uses the threads of its session, too. */
+/** Maximum number of concurrent runs; each also uses the threads of its session. */
 const THREADS = 2;
 
 /** Null if this system cannot run native threads. */

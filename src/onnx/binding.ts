@@ -6,7 +6,7 @@ import { runtime } from "../runtime/index.ts";
 import type { Session } from "./session.ts";
 import { ELEMENT_TYPES, type ModelValue } from "./values.ts";
 
-/** A tensor in memory that somebody else owns. */
+/** A tensor in memory that it does not own. */
 export interface Tensor {
   readonly dtype: DType;
   readonly shape: readonly number[];
@@ -16,7 +16,7 @@ export interface Tensor {
   readonly memory: bigint;
 }
 
-/** ONNX Runtime rejects null, also for a tensor without elements. */
+/** An address for tensors without elements, because ONNX Runtime rejects null. */
 const NOWHERE = 256n;
 
 export class Binding {

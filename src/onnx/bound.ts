@@ -136,7 +136,7 @@ export function captureBound(bound: BoundModel, run: PreparedRun): CapturedModel
     if (run.binding.session.provider === "cpu") return new CapturedModel(bound, null);
     using graph = captureGraph(new Stream(run.stream, null), () => bound.run());
     const executable = graph.instantiate();
-    // For profiles, in place of the number of cuffi's kernels.
+    // The name in profiles, instead of the number of kernels.
     run.stream.context.names.set(executable.handle, `graph of ${run.name}`);
     return new CapturedModel(bound, executable);
   } catch (error) {

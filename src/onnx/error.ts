@@ -20,7 +20,8 @@ const NAMES = [
 ] as const;
 
 /**
- * An error of ONNX Runtime, with its text: a file that is no model, an operator that a provider lacks, no memory.
+ * An error of ONNX Runtime, with its message: a file that is not a model, an operator that no provider
+ * supports, out of memory.
  *
  * ```ts
  * try {

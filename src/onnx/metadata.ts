@@ -1,4 +1,4 @@
-/** The texts that a model file holds beside the network. */
+/** The metadata of a model file. */
 import { runtime } from "../runtime/index.ts";
 import type { Ort } from "./api.ts";
 
@@ -11,7 +11,7 @@ export function readMetadata(ort: Ort, session: bigint): Readonly<Record<string,
     const status = fn.ModelMetadataGetCustomMetadataMapKeys(metadata, allocator, list, count);
     ort.check("ModelMetadataGetCustomMetadataMapKeys", status);
     if (list[0] === 0n) return {};
-    // Copied, because each key is freed when it has been read.
+    // Copied, because the list is freed before its keys are read.
     const keys = [...new BigUint64Array(runtime.foreignBuffer(list[0]!, 8 * Number(count[0]!)))];
     ort.check("AllocatorFree", fn.AllocatorFree(allocator, list[0]!));
     return Object.fromEntries(keys.map((key) => {

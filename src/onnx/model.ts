@@ -37,14 +37,14 @@ export interface RunOptions {
 
 /** Options of a run that does not block. */
 export interface AsyncRunOptions extends RunOptions {
-  /** Ends the run with the signal's reason. Work that a GPU has begun still finishes. */
+  /** Ends the run with the signal's reason. Work that a GPU has started still finishes. */
   readonly signal?: AbortSignal | undefined;
 }
 
 const RUN_OPTIONS: OptionNames<RunOptions> = { stream: true, into: true, outputs: true };
 const ASYNC_OPTIONS: OptionNames<AsyncRunOptions> = { ...RUN_OPTIONS, signal: true };
 
-/** The error of a run whose output has another shape than the model declares. */
+/** Matches errors of runs whose output has another shape than the model declares. */
 const WRONG_SHAPE = /re-use buffer|shape verification failed|but the computed output shape/i;
 
 /**
@@ -62,7 +62,7 @@ export class Model extends ResourceOwner {
   readonly inputs: readonly ModelValue[];
   /** The outputs, in the model's order. */
   readonly outputs: readonly ModelValue[];
-  /** Texts that the file holds beside the network, by name: an author, a list of labels. */
+  /** The metadata in the file, by name, such as an author or a list of labels. */
   readonly metadata: Readonly<Record<string, string>>;
   /** Execution provider that computes the model. */
   readonly provider: ProviderName;
@@ -112,7 +112,7 @@ export class Model extends ResourceOwner {
 
   /**
    * Runs the model without blocking the event loop. Resolves when the outputs are there. A model on the CPU
-   * runs on a native thread; until then, its arrays must not be used.
+   * runs on a native thread; its arrays must not be used until the promise is settled.
    *
    * @throws The errors of {@link Model.run}, or the reason of `signal`.
    */
@@ -257,8 +257,8 @@ export class Model extends ResourceOwner {
 }
 
 /**
- * Returns true if a run failed because the model declares wrong shapes. From then on, ONNX Runtime allocates its
- * outputs.
+ * Returns true if a run failed because the model declares wrong shapes. ONNX Runtime then allocates the
+ * outputs of later runs.
  */
 function learnsShapes(sessions: ModelSessions, error: unknown): boolean {
   const misdeclared = error instanceof OnnxError && WRONG_SHAPE.test(error.message);

@@ -11,7 +11,7 @@ import { createSession, type ModelSource, type Session } from "./session.ts";
 import { ModelSessions } from "./sessions.ts";
 import { checkSettings, type ModelOptions, type ProviderName, type Settings } from "./settings.ts";
 
-/** Errors of a model itself, which no other provider would open either. */
+/** Errors of the model itself, for which no other provider is tried. */
 const MODEL_ERRORS: ReadonlySet<string> = new Set([
   "NO_SUCHFILE",
   "NO_MODEL",

@@ -22,7 +22,7 @@ const BUILT_IN = { cuda: "CUDAExecutionProvider", tensorrt: "TensorrtExecutionPr
 type ProviderFunctions = BoundSymbols<typeof ORT_CUDA>;
 
 /**
- * Adds a provider, and the one that computes what it does not support.
+ * Adds a provider, and the fallback for operators that it does not support.
  *
  * @throws {Error} With the reason and the fix if it cannot be opened.
  */
@@ -38,7 +38,7 @@ export function appendProvider(
       return;
     case "tensorrt":
       appendBuiltIn(ort, options, provider, ORT_TENSORRT, stream, tensorRtOptions(stream, settings));
-      // Operators that TensorRT lacks.
+      // CUDA runs the operators that TensorRT does not support.
       return appendBuiltIn(ort, options, "cuda", ORT_CUDA, stream, cudaOptions(stream, settings));
     case "cuda":
       return appendBuiltIn(ort, options, provider, ORT_CUDA, stream, cudaOptions(stream, settings));
@@ -52,7 +52,7 @@ export function appendProvider(
 function cudaOptions({ context }: StreamState, settings: Settings): Record<string, string> {
   return {
     device_id: String(context.ordinal),
-    // Powers of two would reserve up to twice the memory that a model uses.
+    // The default, powers of two, would reserve up to twice the memory that a model uses.
     arena_extend_strategy: "kSameAsRequested",
     cudnn_conv_algo_search: settings.cudnnAlgorithmSearch,
     use_tf32: settings.tf32 ? "1" : "0",
@@ -82,10 +82,10 @@ function appendBuiltIn(
   const config = ort.out(`Create${call}`, (word) => fn.create(word));
   try {
     const { keys, values, count, texts } = stringPairs(entries);
-    // The provider's library is loaded here.
+    // This call loads the provider's library.
     loadProviderLibrary(() => ort.check(`Update${call}`, fn.update(config, keys, values, count)));
     void texts;
-    // After the texts, which would reset it.
+    // After the other options, which would reset it.
     const key = cText("user_compute_stream");
     ort.check(`Update${call}WithValue`, fn.updateWithValue(config, key, stream.handle));
     ort.check(`SessionOptionsAppendExecutionProvider`, fn.append(options, config));
@@ -146,7 +146,7 @@ export function openOptionalLibraries(provider: ProviderName): string | undefine
 const PLUGIN_API = 22;
 const registered: Set<string> = new Set();
 
-/** Adds the provider of a library of its own. */
+/** Adds a provider from a plugin library. */
 function appendPlugin(ort: Ort, options: bigint, { handle, context }: StreamState): void {
   if (ort.library.api < PLUGIN_API) {
     throw new Error(

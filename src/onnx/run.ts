@@ -1,4 +1,7 @@
-/** Runs of models: binding arrays, ordering the run like a kernel launch, and taking its outputs. */
+/**
+ * Runs of models: binding arrays, ordering the run in the stream like a kernel launch, and wrapping its
+ * outputs.
+ */
 import { type DeviceArray, emptyArray, wrapArray } from "../array/array.ts";
 import { disposedError, mismatch, show } from "../base/check.ts";
 import { suggestion } from "../base/suggestion.ts";
@@ -37,7 +40,7 @@ export interface RunnableModel {
   declaredShapesHold: boolean;
 }
 
-/** An input that the host reads: its copy there. */
+/** The copy in host memory of an input that operators on the CPU read. */
 interface HostInput {
   readonly name: string;
   readonly array: DeviceArray;
@@ -120,7 +123,7 @@ export class PreparedRun {
     for (const allocation of allocations) allocation.retain();
     session.retain();
     try {
-      // At once, because the arrays may be disposed of while the run waits.
+      // Copied now, because the arrays may be disposed of while the run waits.
       for (const { array, bytes } of this.#hostInputs) copyToHost(array, bytes, stream);
       await poll(() => context.use().streams.query(stream.handle));
       this.#finish(await threads.call([session.ort.runWithBinding, session.handle, runOptions, handle]));

@@ -37,7 +37,7 @@ export class Session extends SharedResource implements GraphResource {
   readonly memory: bigint;
   #inputsOnHost: readonly boolean[] | undefined;
   #lastStream: StreamState | null = null;
-  /** True once a run has finished without an error: algorithms are selected, and memory is there. */
+  /** True once a run has succeeded: algorithms are selected, and memory is allocated. */
   hasRun = false;
 
   constructor(context: Context, ort: Ort, handle: bigint, provider: ProviderName, onDevice: boolean) {
@@ -50,7 +50,7 @@ export class Session extends SharedResource implements GraphResource {
     this.memory = provider === "cpu" ? ort.memory("Cpu") : ort.memory("Cuda", context.ordinal);
     this.runOptions = ort.out("CreateRunOptions", (word) => ort.fn.CreateRunOptions(word));
     if (provider === "cpu") return;
-    // Otherwise a run returns only once the stream is empty.
+    // Otherwise, every run synchronizes the stream.
     const key = cText("disable_synchronize_execution_providers");
     ort.check("AddRunConfigEntry", ort.fn.AddRunConfigEntry(this.runOptions, key, cText("1")));
   }
@@ -118,7 +118,8 @@ export function createSession(
     if (provider === "cpu") {
       return new Session(context, ort, openSession(ort, source, provider, settings, stream), provider, false);
     }
-    // Only operators that run on the GPU can be captured. Refusing others shows whether there are any.
+    // Only operators that run on the GPU can be captured. Opening without a fallback to the CPU shows whether
+    // there are others.
     const onlyDevice = { "session.disable_cpu_ep_fallback": "1" };
     try {
       const handle = openSession(ort, source, provider, settings, stream, onlyDevice);

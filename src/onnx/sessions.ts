@@ -11,7 +11,7 @@ import { createSession, type ModelSource, type Session } from "./session.ts";
 import type { ProviderName, Settings } from "./settings.ts";
 import { describeValues, type ModelValue } from "./values.ts";
 
-/** A session, and the binding that runs share whose arrays change. */
+/** A session, and the binding that its runs share. */
 export interface SessionOnStream {
   readonly session: Session;
   readonly binding: Binding;
@@ -28,7 +28,7 @@ export class ModelSessions extends SharedResource implements RunnableModel {
   readonly metadata: Readonly<Record<string, string>>;
   readonly hostMemory: boolean;
   declaredShapesHold = true;
-  /** The model, for sessions on other streams; models on the CPU have one session. */
+  /** The model, for sessions on further streams. Models on the CPU have one session. */
   readonly #source: ModelSource | undefined;
   readonly #byStream: Map<StreamState, SessionOnStream> = new Map();
   /** The session of a model on the CPU. */
@@ -53,7 +53,7 @@ export class ModelSessions extends SharedResource implements RunnableModel {
     }
   }
 
-  /** Returns the session for a stream; opens the model once more for a new one. */
+  /** Returns the session for a stream, and opens the model again for a new stream. */
   on(stream: StreamState): SessionOnStream {
     if (this.#only !== undefined) return this.#only;
     const known = this.#byStream.get(stream) ?? this.#sameHandle(stream);
@@ -97,7 +97,7 @@ function close({ session, binding }: SessionOnStream): void {
   session.dispose();
 }
 
-/** A binding of a run whose arrays do not change. */
+/** The binding of a run with fixed arrays. */
 export class OwnBinding extends SharedResource {
   readonly context: Context;
   readonly binding: Binding;

@@ -26,17 +26,17 @@ export const PROVIDERS: readonly ProviderName[] = ["cpu", "cuda", "tensorrt", "t
 export interface ModelOptions {
   /**
    * Providers to try, in order; the model runs on the first that can be opened, and `notices` says why the
-   * ones before it cannot. A single name insists: its failure is an error. Default: `["cuda", "cpu"]` on a GPU,
-   * `"cpu"` on the software device.
+   * ones before it cannot. With a single name, there is no fallback: its failure is an error. Default:
+   * `["cuda", "cpu"]` on a GPU, `"cpu"` on the software device.
    */
   readonly providers?: ProviderName | readonly ProviderName[] | undefined;
   /** Threads that run one operator on the CPU, 1 or more. Default: one per core. */
   readonly threads?: number | undefined;
-  /** Which transformations of the model are made when it is opened. Default `"all"`. */
+  /** Graph optimizations to apply when the model is opened. Default `"all"`. */
   readonly optimization?: "none" | "basic" | "extended" | "all" | undefined;
   /** Fixes symbolic extents by name (`{ n: 8 }`), which lets more of the model be computed in advance. */
   readonly dimensions?: Readonly<Record<string, number>> | undefined;
-  /** CUDA: matrix products of f32 with 10 bits of precision, on tensor cores. Default true. */
+  /** CUDA: matrix products of f32 in TF32 (10 fraction bits), on tensor cores. Default true. */
   readonly tf32?: boolean | undefined;
   /** CUDA: convolutions in channels-last layout, which f16 needs for its full speed. Default false. */
   readonly preferNhwc?: boolean | undefined;

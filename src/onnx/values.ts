@@ -10,7 +10,7 @@ export type OtherType = "string" | "sequence" | "map" | "sparse" | "optional" | 
 export interface ModelValue {
   /** Its name. */
   readonly name: string;
-  /** The element type; for values that no array can hold, what they are. */
+  /** The element type, or the kind of a value that no array can hold. */
   readonly dtype: DType | OtherType;
   /**
    * The extents: numbers where the model fixes them, names where they vary (`["n", 3, 224, 224]`), `"?"` where
@@ -90,7 +90,7 @@ function elementType(ort: Ort, tensor: bigint): number {
 function declaredShape(ort: Ort, tensor: bigint): (number | string)[] | undefined {
   const extents = extentsOf(ort, tensor);
   if (extents.length === 0) {
-    // Without dimensions, older versions do not tell a single element from an unknown shape.
+    // Older versions report a scalar and an unknown shape alike, without dimensions.
     const { TensorTypeAndShape_HasShape: hasShape } = ort.newer;
     return hasShape !== undefined && hasShape(tensor) !== 0 ? [] : undefined;
   }

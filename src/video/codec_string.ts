@@ -55,7 +55,7 @@ function withoutEscapes(unit: Uint8Array): Uint8Array {
   return unit.filter((byte, i) => !(byte === 3 && i >= 2 && unit[i - 1] === 0 && unit[i - 2] === 0));
 }
 
-/** Levels by the most luma samples of a picture and per second. */
+/** Levels by the maximum number of luma samples per picture and per second. */
 type Levels = readonly (readonly [name: string, samples: number, rate: number])[];
 
 const VP9_LEVELS: Levels = [

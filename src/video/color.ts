@@ -9,7 +9,7 @@ export interface VideoColor {
   readonly transfer: string | null;
   /** E.g. "rgb", "bt709", "bt470bg", "smpte170m", "bt2020-ncl". */
   readonly matrix: string | null;
-  /** Luma from 0 to 255 (or 1023), instead of 16 to 235 (64 to 940). */
+  /** Whether luma is from 0 to 255 (or 1023) instead of 16 to 235 (64 to 940). */
   readonly fullRange: boolean;
 }
 
@@ -46,7 +46,7 @@ const MATRIX: Readonly<Record<number, string>> = {
   10: "bt2020-cl",
 };
 
-/** Returns the names of code points. Those that the bitstream lacks come from the container. */
+/** Returns the names of code points: those of the bitstream, otherwise those of the container. */
 export function videoColor(stream: ColorCodes, container: ColorCodes | undefined): VideoColor {
   const pick = (name: "primaries" | "transfer" | "matrix") =>
     stream[name] === UNSPECIFIED ? container?.[name] ?? UNSPECIFIED : stream[name];
@@ -59,7 +59,7 @@ export function videoColor(stream: ColorCodes, container: ColorCodes | undefined
   };
 }
 
-/** The colors of a WebCodecs configuration, where all parts may be missing. */
+/** The colors of a WebCodecs configuration, all of them optional. */
 export interface ColorInit {
   /** As in {@link VideoColor}. */
   readonly primaries?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** A decoder of packets, for streams that are in no file: cameras, RTSP, WebRTC. */
+/** A decoder of packets, for streams that do not come from a file: cameras, RTSP, WebRTC. */
 import {
   checkFunction,
   checkInteger,
@@ -31,7 +31,7 @@ export interface EncodedPacket {
   readonly data: Uint8Array;
 }
 
-/** The callbacks of a {@link VideoDecoder}, and where its frames go. */
+/** The callbacks of a {@link VideoDecoder}, and the stream of its frames. */
 export interface VideoDecoderInit {
   /** Receives each frame in display order, and owns it. */
   readonly output: (frame: Frame) => void;
@@ -39,9 +39,9 @@ export interface VideoDecoderInit {
   readonly error: (error: Error) => void;
   /** The stream on which frames are written. Default: the device's own. */
   readonly stream?: Stream | undefined;
-  /** The most pixels of a frame. Default 2²⁶ (8192 × 8192). */
+  /** Maximum number of pixels of a frame. Default 2²⁶ (8192 × 8192). */
   readonly maxPixels?: number | undefined;
-  /** Frames whose damaged data the decoder concealed are shown, with `damaged` set, or errors. Default `"show"`. */
+  /** Whether frames with concealed damage are shown, with `damaged` set, or are errors. Default `"show"`. */
   readonly damaged?: "show" | "error" | undefined;
 }
 
@@ -93,7 +93,7 @@ export class VideoDecoder implements AsyncDisposable {
   #tail: Promise<unknown> = Promise.resolve();
   /** Frames are delivered one after another. Never rejects. */
   #delivery: Promise<void> = Promise.resolve();
-  /** Changes when everything in flight is given up. */
+  /** Changes with every reset, which discards everything in flight. */
   #generation = 0;
   #queued = 0;
   #needsKey = true;
@@ -132,7 +132,7 @@ export class VideoDecoder implements AsyncDisposable {
     return this.#queued;
   }
 
-  /** Sets what the packets are. Packets of an earlier configuration are still decoded first. */
+  /** Describes the packets that follow. Packets of an earlier configuration are still decoded first. */
   configure(config: VideoDecoderConfig): void {
     this.#requireState("configured", "unconfigured");
     const checked = checkConfig(config), generation = this.#generation;
@@ -154,8 +154,8 @@ export class VideoDecoder implements AsyncDisposable {
   }
 
   /**
-   * Decodes a packet. The promise is fulfilled when the decoder has taken it: a program that waits for it never has
-   * more than one packet in the queue. It never rejects; errors go to the callback.
+   * Decodes a packet. The promise is fulfilled when the decoder accepts the packet: a program that waits for
+   * it never has more than one packet in the queue. It never rejects; errors go to the callback.
    *
    * @throws {TypeError} If the packet is not valid; nothing was decoded.
    */
@@ -195,7 +195,7 @@ export class VideoDecoder implements AsyncDisposable {
     if (generation !== this.#generation) throw new DOMException("the decoder was reset", "AbortError");
   }
 
-  /** Gives up all packets and frames in flight, and the configuration. */
+  /** Discards all packets and frames in flight, and the configuration. */
   reset(): void {
     this.#requireState("configured", "unconfigured");
     this.#giveUp();
@@ -203,7 +203,7 @@ export class VideoDecoder implements AsyncDisposable {
     this.#enqueue(() => this.#end());
   }
 
-  /** Gives up all packets and frames in flight, and frees the decoder. */
+  /** Discards all packets and frames in flight, and frees the decoder. */
   async close(): Promise<void> {
     if (this.#state !== "closed") {
       this.#giveUp();
@@ -245,7 +245,7 @@ export class VideoDecoder implements AsyncDisposable {
     try {
       this.#onError(error instanceof Error ? error : new Error(String(error)));
     } catch (thrown) {
-      // As of any callback: nobody else can handle it.
+      // Thrown as an uncaught error, like errors of other callbacks.
       queueMicrotask(() => {
         throw thrown;
       });
@@ -281,7 +281,7 @@ export class VideoDecoder implements AsyncDisposable {
 
   #output(picture: VideoPicture): void {
     const sent = this.#sent.get(picture.timestamp) ?? { timestamp: picture.timestamp, duration: 0 };
-    // Packets without pictures must not fill the table.
+    // Removes entries of packets without pictures.
     for (const key of this.#sent.keys()) {
       if (key <= picture.timestamp) this.#sent.delete(key);
     }

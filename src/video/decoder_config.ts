@@ -10,8 +10,8 @@ export interface VideoDecoderConfig {
   /** `"h264"`, `"hevc"`, `"vp8"`, `"vp9"`, `"av1"` or `"mjpeg"`, or WebCodecs' name, such as `"avc1.64001e"`. */
   readonly codec: string;
   /**
-   * The content of an `avcC`, `hvcC` or `av1C` box. With it, NAL units have lengths in front, as in MP4 files; without
-   * it, start codes.
+   * The content of an `avcC`, `hvcC` or `av1C` box. With it, NAL units have length prefixes, as in MP4 files;
+   * without it, start codes.
    */
   readonly description?: ArrayBuffer | ArrayBufferView | undefined;
   /** Pixels, if known. */

@@ -1,11 +1,11 @@
-/** Decoders of one stream, which runs of packets share one after another. */
+/** Decoders of one stream, which are reused for one run of packets after another. */
 import { disposedError } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
 import type { StreamInfo } from "./demux/packets.ts";
 import type { DamagePolicy } from "./frame.ts";
 
-/** A decoder that somebody uses: pictures go to its current `output`. */
+/** A borrowed decoder, whose pictures go to the current `output`. */
 export interface LentDecoder {
   readonly decoder: PictureDecoder;
   output: (picture: VideoPicture) => void;
@@ -63,7 +63,7 @@ export class DecoderSession {
     return lent;
   }
 
-  /** Takes a decoder back. */
+  /** Returns a borrowed decoder. */
   async give(lent: LentDecoder): Promise<void> {
     lent.output = (picture) => picture.drop();
     try {

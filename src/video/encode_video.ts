@@ -20,7 +20,9 @@ export interface EncodeVideoOptions {
   readonly codec?: string | undefined;
   /** As in {@link VideoEncoderConfig}. */
   readonly bitrate?: number | undefined;
-  /** Frames per second: times of arrays, and rate control. Frames have their own times. Default 30. */
+  /**
+   * Frames per second, for the times of arrays and for rate control. Frames have their own times. Default 30.
+   */
   readonly framerate?: number | undefined;
   /** As in {@link VideoEncoderConfig}. */
   readonly keyFrameInterval?: number | undefined;
@@ -210,7 +212,7 @@ class OutputFile {
     const encoded = new this.#mediabunny.EncodedPacket(data, type, timestamp / 1e6, duration / 1e6);
     const meta = decoderConfig === undefined ? undefined : { decoderConfig } as EncodedVideoChunkMetadata;
     this.#tail = this.#tail.then(() => this.#source.add(encoded, meta));
-    // The next call of `written` reports it.
+    // The next call of `written()` reports the error.
     this.#tail.catch(() => {});
   }
 
@@ -234,7 +236,7 @@ class OutputFile {
     await this.#handle?.close();
   }
 
-  /** Not mediabunny's own target, which leaves the file open after an error. */
+  /** Opens the file here, because mediabunny's own target leaves it open after an error. */
   async #open(path: string): Promise<Mediabunny.StreamTarget> {
     const fs = nodeModule("node:fs");
     if (fs === undefined) throw new Error("video: this runtime has no file system; pass null as the path");

@@ -42,7 +42,7 @@ export interface VideoEncoderInit {
 
 /** Options of {@link VideoEncoder.encode}. */
 export interface EncodeOptions {
-  /** Encodes a key frame. Default false: where the interval requires one. */
+  /** Encodes a key frame. Default false: only as often as the interval requires. */
   readonly keyFrame?: boolean | undefined;
   /** Microseconds; an integer larger than that of the frame before. Default: that of the `Frame`. */
   readonly timestamp?: number | undefined;
@@ -89,7 +89,7 @@ export class VideoEncoder implements AsyncDisposable {
   #state: "unconfigured" | "configured" | "closed" = "unconfigured";
   /** Operations run one after another. Never rejects. */
   #tail: Promise<unknown> = Promise.resolve();
-  /** Changes when everything in flight is given up. */
+  /** Changes with every reset, which discards everything in flight. */
   #generation = 0;
   #queued = 0;
   #last = -Infinity;
@@ -180,7 +180,7 @@ export class VideoEncoder implements AsyncDisposable {
     if (generation !== this.#generation) throw new DOMException("the encoder was reset", "AbortError");
   }
 
-  /** Gives up all frames and packets in flight, and the configuration. */
+  /** Discards all frames and packets in flight, and the configuration. */
   reset(): void {
     this.#requireState("configured", "unconfigured");
     this.#giveUp();
@@ -188,7 +188,9 @@ export class VideoEncoder implements AsyncDisposable {
     this.#enqueue(() => this.#end());
   }
 
-  /** Gives up all frames and packets in flight, and frees the encoder. Call {@link flush} first to keep them. */
+  /**
+   * Discards all frames and packets in flight, and frees the encoder. Call {@link flush} first to keep them.
+   */
   async close(): Promise<void> {
     if (this.#state !== "closed") {
       this.#giveUp();
@@ -228,7 +230,7 @@ export class VideoEncoder implements AsyncDisposable {
     try {
       this.#onError(error instanceof Error ? error : new Error(String(error)));
     } catch (thrown) {
-      // As of any callback: nobody else can handle it.
+      // Thrown as an uncaught error, like errors of other callbacks.
       queueMicrotask(() => {
         throw thrown;
       });
@@ -274,13 +276,13 @@ export class VideoEncoder implements AsyncDisposable {
     try {
       await encoder.encode(picture.planes, this.#stream.handle, timestamp, key);
     } catch (error) {
-      // The next frame starts with another encoder, and with a key frame.
+      // The next frame is a key frame of a new encoder.
       await this.#end();
       throw error;
     }
   }
 
-  /** Creates the encoder for the first frame, whose colors it states. */
+  /** Creates the encoder for the first frame, with the colors of that frame. */
   async #create(config: CheckedEncoderConfig, frame: EncoderInput): Promise<PictureEncoder> {
     const own = frame instanceof Frame ? frame.color : config.height >= HD_ROWS ? BT709 : BT601;
     const color = config.color ?? colorCodes(own);

@@ -25,7 +25,7 @@ export interface VideoEncoderConfig {
   readonly bitrate?: number | undefined;
   /** Frames per second, for the rate control. Default 30. */
   readonly framerate?: number | undefined;
-  /** The most seconds from one key frame to the next. Default 2. */
+  /** Maximum number of seconds from one key frame to the next. Default 2. */
   readonly keyFrameInterval?: number | undefined;
   /**
    * `"quality"` (the default) may delay and reorder packets; `"realtime"` returns each packet before the next frame.

@@ -1,4 +1,4 @@
-/** Frames as encoders take them: two planes in device memory. */
+/** Frames in the form that encoders expect: two planes in device memory. */
 import { DeviceArray } from "../array/array.ts";
 import { invalid, mismatch, show } from "../base/check.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
@@ -86,7 +86,7 @@ function planesOf(input: unknown): { y: DeviceArray; uv: DeviceArray } {
   throw new TypeError(invalid("frame", "a Frame, a DeviceArray, or { y, uv } of them", input));
 }
 
-/** Separates luma from the chroma rows below it. */
+/** Splits an array into luma and the chroma rows below it. */
 function halves(array: DeviceArray, width: number, height: number): { y: DeviceArray; uv: DeviceArray } {
   const flat = array.ndim === 3 ? array.squeeze(2) : array;
   checkShape("frame", flat, [height * 3 / 2, width]);

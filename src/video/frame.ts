@@ -16,8 +16,8 @@ export interface FrameTiming {
 }
 
 /**
- * A decoded frame: luma and chroma on the device, in memory of its own, which no decoder waits for. Image operators
- * take it as it is, with the colors that it states.
+ * A decoded frame: luma and chroma on the device, in its own memory, independent of the decoder. Image
+ * operators accept it directly, and use its colors.
  *
  * ```ts
  * using frame = await video.at(0);
@@ -109,7 +109,7 @@ export class Frame implements Disposable {
 
 printAsText(Frame);
 
-/** Whether frames whose data is damaged are shown or errors. */
+/** Whether frames with concealed damage are shown or are errors. */
 export type DamagePolicy = "show" | "error";
 
 /**
@@ -144,7 +144,7 @@ export interface FrameMemory {
   readonly planes: PicturePlanes;
 }
 
-/** Rows start at multiples of 16 bytes, for which operators have their fastest kernels. */
+/** Rows start at multiples of 16 bytes, for the fastest kernels of image operators. */
 const ROW_ALIGNMENT = 16;
 
 /** Allocates memory for a picture, for use on `stream` at once. */

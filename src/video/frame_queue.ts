@@ -1,4 +1,4 @@
-/** A queue of frames between a decoder and a consumer, which blocks neither. */
+/** A queue of frames between a decoder and a consumer. */
 
 /** Owns memory that must be released. */
 interface Item extends Disposable {
@@ -14,7 +14,7 @@ export class FrameQueue<T extends Item> {
   #wakeReader: (() => void) | undefined;
   #wakeWriter: (() => void) | undefined;
 
-  /** @param capacity The number of items from which on {@link room} waits. */
+  /** @param capacity With this number of items, {@link room} waits. */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
@@ -29,13 +29,13 @@ export class FrameQueue<T extends Item> {
       void discard(item);
       return;
     }
-    // A rejection is reported to the reader, also if it comes before the reader waits.
+    // The reader gets a rejection, even one from before it waits.
     item.ready.catch(() => {});
     this.#items.push(item);
     this.#wakeReader?.();
   }
 
-  /** Ends the queue: the reader gets the items so far, and then the error, if there is one. */
+  /** Ends the queue: the reader gets the remaining items, then the error, if there is one. */
   end(error?: { readonly error: unknown }): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -78,7 +78,7 @@ export class FrameQueue<T extends Item> {
   }
 }
 
-/** Disposes of an item once nothing writes to it any more. */
+/** Disposes of an item once nothing writes to it. */
 async function discard(item: Item): Promise<void> {
   await item.ready.catch(() => {});
   item[Symbol.dispose]();

@@ -1,4 +1,4 @@
-/** Decodes runs of packets and passes the wanted frames on. */
+/** Decodes runs of packets and passes on the wanted frames. */
 import type { StreamState } from "../core/stream_state.ts";
 import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
@@ -60,7 +60,7 @@ export async function* readFrames(
   }
 }
 
-/** Time and place of a packet that has been decoded and not yet shown. */
+/** Time and position of a packet whose picture has not been shown yet. */
 interface Sent {
   readonly timestamp: number;
   readonly duration: number;
@@ -142,7 +142,7 @@ class DecodeRun {
     return this.#complete || this.queue.ended;
   }
 
-  /** Returns the timestamp for the decoder: microseconds, but unique. */
+  /** Returns a unique timestamp in microseconds for the decoder. */
   #remember(timestamp: number, duration: number, position: number): number {
     let key = Math.round(timestamp * 1e6);
     while (this.#sent.has(key)) key++;
@@ -179,7 +179,7 @@ class DecodeRun {
     return { index: this.#next++, timestamp: sent.timestamp, duration: sent.duration };
   }
 
-  /** Starts copying a picture to memory of its own. */
+  /** Starts copying a picture to its own memory. */
   #store(picture: VideoPicture, timing: FrameTiming): void {
     const { context, info } = this.#session, { stream } = this.#request;
     let memory;

@@ -24,16 +24,17 @@ export interface OpenVideoOptions {
    * FFmpeg.
    */
   readonly frameRate?: number | undefined;
-  /** The most pixels of a frame. Larger frames are an error, before memory is allocated. Default 2²⁶ (8192 × 8192). */
+  /**
+   * Maximum number of pixels of a frame. Larger frames are an error, before memory is allocated. Default 2²⁶
+   * (8192 × 8192).
+   */
   readonly maxPixels?: number | undefined;
   /**
-   * The most bytes that are held in memory, for sources that are read at once: streams, responses, and videos without
-   * a container. Default 2³⁰.
+   * Maximum number of bytes in memory, for sources that are read as a whole: streams, responses, and videos
+   * without a container. Default 2³⁰.
    */
   readonly maxBytes?: number | undefined;
-  /**
-   * Frames whose damaged data the decoder concealed are shown, with `damaged` set, or errors. Default `"show"`.
-   */
+  /** Whether frames with concealed damage are shown, with `damaged` set, or are errors. Default `"show"`. */
   readonly damaged?: "show" | "error" | undefined;
   /** Ends opening with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -48,7 +49,7 @@ const OPTIONS: OptionNames<OpenVideoOptions> = {
 };
 const DEFAULT_FRAME_RATE = 25, DEFAULT_PIXELS = 2 ** 26, DEFAULT_BYTES = 2 ** 30;
 
-/** Packets to decode until there is a picture. Most streams show one after the first packet. */
+/** Numbers of packets to decode until a picture is shown. Most streams show one after the first packet. */
 const PROBED_PACKETS = [1, 64];
 
 /**
@@ -112,7 +113,7 @@ async function openPackets(
   }
 }
 
-/** Decodes packets until the first picture is there. */
+/** Decodes packets until the first picture. */
 async function probe(session: DecoderSession, packets: PacketSource): Promise<VideoFacts> {
   const lent = await session.borrow();
   let facts: VideoFacts | undefined;

@@ -16,11 +16,11 @@ export interface SampleOptions<D extends "u8" | "f16" | "f32" = "f32"> {
    * kernel. Without it, they are converted to RGB of u8. HDR frames are mapped to standard range by `toneMap`.
    */
   readonly size?: number | readonly [height: number, width: number] | undefined;
-  /** Multiplies every pixel first. Default 1/255. Only with `size`, like the options below. */
+  /** Factor for every pixel, applied first. Default 1/255. Only with `size`, like the options below. */
   readonly scale?: number | undefined;
   /** Subtracted after scaling: one number, or one for each channel. Default 0. */
   readonly mean?: number | readonly number[] | undefined;
-  /** Divides the difference: one number, or one for each channel. Default 1. */
+  /** Divisor, applied last: one number, or one for each channel. Default 1. */
   readonly std?: number | readonly number[] | undefined;
   /** The dtype of the result. Default `"f32"`. */
   readonly dtype?: D | undefined;
@@ -85,7 +85,7 @@ class FrameBatch implements Batch {
   readonly #indices: readonly number[];
   readonly #options: SampleOptions<"u8" | "f16" | "f32">;
   #result: DeviceArray | undefined;
-  /** Of the first frame, which all others must have if they are not resized. */
+  /** The size of the first frame, and of all others unless they are resized. */
   #size: readonly [height: number, width: number] | undefined;
 
   constructor(indices: readonly number[], options: SampleOptions<"u8" | "f16" | "f32">) {
@@ -200,7 +200,7 @@ class FrameBatch implements Batch {
   }
 }
 
-/** Exchanges height and width if a rotation does. */
+/** Swaps height and width for a rotation by 90° or 270°. */
 function sideways(shape: readonly number[], planar: boolean, rotation: number): number[] {
   if (rotation % 180 === 0) return [...shape];
   const [a, b, c] = shape as [number, number, number];
@@ -215,7 +215,7 @@ function rotated(image: DeviceArray, planar: boolean, rotation: 0 | 90 | 180 | 2
   return planar ? turned.slice(null, rows, columns) : turned.slice(rows, columns);
 }
 
-/** Leaves out what is undefined: options that are given, but undefined, are errors. */
+/** Removes undefined options, which would be errors. */
 function defined<T extends object>(options: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

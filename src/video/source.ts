@@ -1,4 +1,4 @@
-/** Opens everything that a video can be read from. */
+/** Opens sources of videos. */
 import { invalid, mismatch } from "../base/check.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { ContainerSource } from "./demux/byte_reader.ts";
@@ -22,7 +22,7 @@ export type VideoSource =
 
 /** How to read a source. */
 export interface SourceOptions {
-  /** The most bytes to hold in memory: of streams, responses and videos without a container. */
+  /** Maximum number of bytes in memory, for streams, responses and videos without a container. */
   readonly maxBytes: number;
   /** Frames per second of streams that have no timestamps. */
   readonly frameRate: number;

@@ -47,7 +47,7 @@ export interface FramesOptions extends FrameOptions {
   readonly to?: number | undefined;
   /** Takes every n-th frame, counted from the first one. Default 1. */
   readonly every?: number | undefined;
-  /** How many frames are decoded in advance. Default 8. */
+  /** Maximum number of frames to decode in advance. Default 8. */
   readonly ahead?: number | undefined;
 }
 
@@ -61,11 +61,11 @@ const FRAMES_OPTIONS: OptionNames<FramesOptions> = {
 };
 const DEFAULT_AHEAD = 8, MAX_AHEAD = 256;
 /**
- * Batches of frames from many places are decoded by several decoders, because each occupies one engine of a GPU. Creating
- * one takes as long as decoding eight segments.
+ * Batches of frames from many segments are decoded by several decoders, because each uses only one engine of
+ * a GPU. Creating a decoder takes as long as decoding eight segments.
  */
 const MAX_RUNS = 4, MIN_RUN_SEGMENTS = 8;
-/** All packets, when it is not known how many there are. */
+/** All packets, if their number is not known. */
 const WHOLE = { start: 0, end: Infinity, firstFrame: 0 };
 
 /** Creates a video from its parts. */
@@ -275,7 +275,7 @@ export class Video implements Disposable, AsyncDisposable {
     await this.#session.close();
   }
 
-  /** Selects frames; frames that do not exist in a truncated file are an error that says so. */
+  /** Selects frames. For frames that are missing because the file is truncated, the error says so. */
   #explain<T>(select: () => T): T {
     try {
       return select();
@@ -317,7 +317,7 @@ export class Video implements Disposable, AsyncDisposable {
       segments: index.plan(wanted),
       index,
       want: ({ index: frame }) => {
-        // Damaged streams lack frames.
+        // In damaged streams, frames may be missing.
         while (next < wanted.length && wanted[next]! < frame) next++;
         if (wanted[next] !== frame) return next === wanted.length ? "end" : "skip";
         return ++next === wanted.length ? "last" : "take";

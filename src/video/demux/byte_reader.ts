@@ -1,8 +1,8 @@
-/** Random access to the bytes of a container, wherever they are. */
+/** Random access to the bytes of a container from any source. */
 import { nodeModule } from "../../runtime/index.ts";
 import { UrlReader } from "./url_reader.ts";
 
-/** Containers are read from these. */
+/** Sources of containers. */
 export type ContainerSource =
   | { readonly bytes: Uint8Array }
   | { readonly path: string }

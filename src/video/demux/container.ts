@@ -21,7 +21,7 @@ const CODECS: Readonly<Record<string, VideoCodec>> = {
   av1: "av1",
 };
 
-/** Boxes of a file to check by URL: enough to find the tables of MP4 wherever they are. */
+/** Maximum number of boxes to check of a file by URL: enough to find the tables of MP4. */
 const CHECKED_BOXES = 16;
 
 /** Imports mediabunny, an optional dependency. */
@@ -55,7 +55,7 @@ export async function openContainer(from: ContainerSource): Promise<PacketSource
   }
 }
 
-/** Puts errors of mediabunny's parsers into words. Errors of the network and of cuffi remain. */
+/** Replaces errors of mediabunny's parsers. Errors of the network and of cuffi stay as they are. */
 function describe(error: unknown, problem: string): unknown {
   if (!(error instanceof Error) || !/^(Assertion failed|Tried reading)/.test(error.message)) return error;
   return new TypeError(`video: ${problem}`, { cause: error });
@@ -78,7 +78,7 @@ async function openMedia(
   }
 }
 
-/** Returns a reader that replaces some bytes. */
+/** Returns a reader with some bytes replaced. */
 function patched(reader: ByteReader, patches: readonly Patch[]): ByteReader {
   return {
     size: reader.size,
@@ -101,7 +101,7 @@ function sourceOf(
   from: ContainerSource,
   reader: ByteReader | undefined,
 ): Mediabunny.Source {
-  // Errors while nobody reads concern the next read, which reports them.
+  // The next read reports errors that happen between reads.
   const handleUnhandledError = () => {};
   if (reader !== undefined) {
     return new mediabunny.CustomSource({
@@ -233,7 +233,7 @@ class Container implements PacketSource {
       yield* this.#sink.packets(start);
       return;
     }
-    // Timestamps that are not unique lead to another packet: count instead.
+    // With timestamps that are not unique, this may be another packet: count instead.
     let i = 0;
     for await (const packet of this.#sink.packets()) {
       if (i++ >= position) yield packet;
@@ -259,7 +259,7 @@ class Container implements PacketSource {
       places.push({ timestamp, duration, key, leading: precedes, hidden });
     }
     if (!uncertain) return places;
-    // Only their data tells which pictures before the first key picture can be decoded.
+    // Whether pictures that precede the first key picture can be decoded is visible in their data only.
     let i = 0;
     for await (const { key, leading: undecodable } of this.packets(0)) {
       if (i > 0 && key) break;

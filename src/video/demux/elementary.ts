@@ -22,7 +22,7 @@ export function elementaryKind(head: Uint8Array): ElementaryKind | undefined {
   return nalKind(head);
 }
 
-/** Tells H.264 from HEVC by the parameter sets or the delimiter that a stream begins with. */
+/** Distinguishes H.264 from HEVC by the parameter sets or the delimiter at the start of a stream. */
 function nalKind(head: Uint8Array): NalCodec | undefined {
   for (const { at } of nalUnits(head)) {
     const hevc = nalType(head, at, "hevc"), h264 = nalType(head, at, "h264");

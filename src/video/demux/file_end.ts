@@ -1,4 +1,4 @@
-/** Finds out whether a container ends before what its headers state. */
+/** Finds whether a container is shorter than its headers state. */
 import { truncated } from "../errors.ts";
 import type { ByteReader } from "./byte_reader.ts";
 import { findMatroskaCut, type Patch } from "./matroska_end.ts";
@@ -7,7 +7,7 @@ import { checkMp4 } from "./mp4_check.ts";
 /** How a file ends. "maybe": its last bytes are missing, which may be those of other tracks. */
 export interface FileEnd {
   readonly truncated: boolean | "maybe";
-  /** Let parsers read what is there. */
+  /** Changes with which parsers can read the rest. */
   readonly patches: readonly Patch[];
 }
 
@@ -21,7 +21,7 @@ const MAX_ELEMENTS = 2 ** 16;
 /**
  * Checks a file, which may be of any format.
  *
- * @param most The most boxes or elements to look at, each of which may be a request of a URL.
+ * @param most Maximum number of boxes or elements to look at, each of which may take a request.
  * @throws {Error} If the file is damaged, or truncated so that nothing of it can be decoded.
  */
 export async function checkFile(reader: ByteReader, most: number = MAX_ELEMENTS): Promise<FileEnd> {

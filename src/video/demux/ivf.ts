@@ -13,7 +13,7 @@ export interface TimedPacket {
 const HEADER_BYTES = 32, FRAME_HEADER_BYTES = 12;
 const FOUR_CC: Readonly<Record<string, VideoCodec>> = { VP80: "vp8", VP90: "vp9", AV01: "av1" };
 
-/** Reads an IVF file. A frame that the file ends in is left out: the file is truncated. */
+/** Reads an IVF file. An incomplete frame at the end is skipped; the file is then marked as truncated. */
 export function readIvf(
   file: Uint8Array,
 ): { codec: VideoCodec; packets: TimedPacket[]; truncated: boolean } {

@@ -32,7 +32,7 @@ interface Element {
  * its last cluster, which parsers would drop, contains the packets that are there.
  *
  * @param head The first bytes of the file.
- * @param most The most elements to look at, each of which may be a request of a URL.
+ * @param most Maximum number of elements to look at, each of which may take a request.
  */
 export async function findMatroskaCut(
   reader: ByteReader,
@@ -46,7 +46,7 @@ export async function findMatroskaCut(
   const cut = segment.end === undefined ? undefined : [];
   for (let at = segment.start, i = 0; at < reader.size && i < most; i++) {
     const element = readElement(await reader.read(at, at + HEADER_BYTES), 0, at);
-    // The cut is in a header, or nobody knows the size.
+    // The cut is within a header, or the size is unknown.
     if (element === undefined || element.end === undefined) return cut;
     if (element.end > reader.size) {
       return element.id === CLUSTER ? await patchCluster(reader, segment, element) : cut ?? [];
@@ -70,7 +70,7 @@ async function patchCluster(reader: ByteReader, segment: Element, cluster: Eleme
   return [patchSize(cluster, cluster.start + size), patchSize(segment, cluster.start + size)];
 }
 
-/** Replaces the size of an element by a number of the same length, which its first bit set states. */
+/** Replaces the size of an element with a number of the same length, which its first set bit encodes. */
 function patchSize({ sizeAt, start }: Element, end: number): Patch {
   const length = start - sizeAt, bytes = new Uint8Array(length);
   for (let i = length - 1, rest = end - start; i >= 0; i--, rest = Math.floor(rest / 256)) {

@@ -23,7 +23,7 @@ interface Box {
 }
 
 const HEADER_BYTES = 16;
-/** Larger boxes of metadata are not checked, nor read. */
+/** Larger boxes of metadata are neither checked nor read. */
 const MAX_BYTES = 2 ** 28;
 /** Samples of one size need no table, so the size of the file does not bound their number. */
 const MAX_UNIFORM = 2 ** 20;
@@ -32,7 +32,8 @@ const CONTAINERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "tra
 /**
  * Checks a file, which may be of any format.
  *
- * @param most The most boxes to look at: in a fragmented file there may be thousands, each a request of a URL.
+ * @param most Maximum number of boxes to look at: a fragmented file may have thousands, each of which may
+ * take a request.
  * @throws {Error} If a sample table states more samples than it can have.
  */
 export async function checkMp4(reader: ByteReader, most: number): Promise<Mp4Boxes> {
@@ -82,7 +83,7 @@ function checkBoxes(bytes: Uint8Array): void {
   const samples = tables.stsz === undefined ? MAX_UNIFORM : sampleCount(tables.stsz);
   for (const name of ["stts", "ctts"]) {
     const table = tables[name];
-    // Sound without compression has a sample for each value, and a table of one entry.
+    // Uncompressed audio has one sample per value, and a table with one entry.
     if (table !== undefined && tables.stsd !== undefined && isVideo(tables.stsd)) {
       checkCounts(name, table, samples);
     }

@@ -30,7 +30,10 @@ export function nalType(stream: Uint8Array, at: number, codec: NalCodec): number
   return codec === "h264" ? byte & 31 : byte >> 1 & 63;
 }
 
-/** HEVC pictures that precede a random access point in display order and need what precedes it in the stream. */
+/**
+ * Whether a picture of HEVC precedes a random access point in display order and refers to pictures before it
+ * in the stream.
+ */
 export function isSkippedLeading(type: number): boolean {
   return type === 8 || type === 9;
 }
@@ -52,8 +55,8 @@ export function pictureType(unit: Uint8Array, codec: NalCodec): number | undefin
 }
 
 /**
- * Replaces length prefixes by start codes, after `prefix`. A unit that exceeds the sample, as in truncated files,
- * ends with it.
+ * Replaces length prefixes by start codes, after `prefix`. A unit that exceeds the sample, as in truncated
+ * files, is cut off at its end.
  */
 export function toAnnexB(sample: Uint8Array, lengthBytes: number, prefix?: Uint8Array): Uint8Array {
   const units: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Video streams as packets, whatever they come from. */
+/** Video streams as packets, from any source. */
 import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
 
 /** Properties of a stream that are known before it is decoded. */
@@ -13,7 +13,7 @@ export interface StreamInfo {
   readonly rotation: 0 | 90 | 180 | 270;
   /** Colors that the container states; 2 where it does not. */
   readonly color: ColorCodes | undefined;
-  /** Seconds; undefined if only reading all packets would tell. */
+  /** Seconds; undefined if finding it would take reading all packets. */
   readonly duration: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface PacketPlace {
   readonly hidden: boolean;
 }
 
-/** One access unit in the form that decoders take. */
+/** One access unit in the form that decoders expect. */
 export interface Packet extends PacketPlace {
   readonly data: Uint8Array;
 }
@@ -39,8 +39,8 @@ export interface Packet extends PacketPlace {
 export interface PacketSource extends Disposable {
   readonly info: StreamInfo;
   /**
-   * False if timestamps are those of decoding order, because the stream has none. The index of a picture is then
-   * its place in the order in which a decoder returns them.
+   * False if timestamps are those of decoding order, because the stream has none. Pictures are then indexed
+   * in the order in which a decoder returns them.
    */
   readonly timed: boolean;
   /** Whether {@link PacketSource.places} need not read the whole file. */

@@ -1,16 +1,17 @@
 /**
- * Reads ranges of a URL through a cache, so that the tables of a file can be checked before mediabunny reads them, at the
- * cost of no further request. Requests have a time limit, and loops of a parser in a damaged file a limit of bytes.
+ * Reads ranges of a URL through a cache, so that checking the tables of a file before mediabunny reads them
+ * takes no additional requests. Requests have a time limit, and loops of a parser in a damaged file a limit
+ * of bytes.
  */
 
 const BLOCK_BYTES = 2 ** 16;
-/** The largest request, which a connection of 70 kB/s completes in time. */
+/** The size of the largest request, which a connection of 70 kB/s completes within the time limit. */
 const MAX_REQUEST_BLOCKS = 32;
 const CACHED_BLOCKS = 128;
 const TIMEOUT_MS = 30_000;
 /** Repetitions of a failed request, and the pause before the first one. */
 const RETRIES = 3, PAUSE_MS = 250;
-/** Bytes to read without finding anything: the whole file twice, and as much again for small files. */
+/** Bytes that may be read without finding anything, in addition to twice the size of the file. */
 const SPARE_BYTES = 2 ** 24;
 
 export class UrlReader {
@@ -44,7 +45,7 @@ export class UrlReader {
     return result;
   }
 
-  /** Notes that something was found in what was read. */
+  /** Resets the limit of bytes, because something was found. */
   progress(): void {
     this.#read = 0;
   }
@@ -106,7 +107,7 @@ export class UrlReader {
     if (response.status !== 206) {
       await response.body?.cancel();
       const error = `video: expected a range of the file, got status ${response.status}`;
-      // Others may pass.
+      // Other errors may be temporary.
       throw response.status < 500 ? new RangeError(error) : new Error(error);
     }
     const bytes = new Uint8Array(await response.arrayBuffer());

@@ -27,9 +27,9 @@ import { RING_PICTURES, STATE } from "./unsafe/callbacks.ts";
 const PACKETS_AHEAD = 8;
 /** Copies in flight, fewer than a thread's queue has slots. */
 const MAX_COPIES = 32;
-/** The most bytes of a packet; NVIDIA's parser takes 32-bit sizes. */
+/** Maximum size of a packet in bytes; NVIDIA's parser has 32-bit sizes. */
 const MAX_PACKET_BYTES = 2 ** 30;
-/** Polls on every turn of the event loop for this long, until the first picture is there. */
+/** How long to poll on every turn of the event loop while waiting for the first picture. */
 const START_MS = 25;
 const NAP_MICROSECONDS = 100;
 const DONE = Promise.resolve();
@@ -182,7 +182,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     return copied;
   }
 
-  /** Gives up a picture: for {@link CudaPicture.drop}. */
+  /** Releases a picture without copying it: for {@link CudaPicture.drop}. */
   release({ surface }: ShownPicture): void {
     this.#state.addI32(STATE.releasedOf + 4 * surface, 1);
   }
@@ -202,7 +202,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     return this.#packets.length < most && this.#creation === undefined && !this.#abandoning;
   }
 
-  /** Whether the parser is done with all packets, and all pictures have been taken over. */
+  /** Whether the parser has finished all packets, and all pictures have been taken out of the ring. */
   #isParsed(): boolean {
     return this.#packets.length === 0 && this.#creation === undefined &&
       this.#state.i32(STATE.shown) === this.#taken;
@@ -323,7 +323,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     return this.#settings.codec === "vp8" ? withVp8Size(format, this.#packets.start(10)) : format;
   }
 
-  /** Lets the parser continue with an engine of so many surfaces; 0 refuses the stream. */
+  /** Lets the parser continue with an engine that has this number of surfaces; 0 refuses the stream. */
   #answer(surfaces: number): void {
     if (surfaces === 0) this.#state.setU64(STATE.decodePicture, this.#device.callbacks.refuse);
     this.#state.setI32(STATE.surfaces, surfaces);
@@ -347,7 +347,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     } else if (this.#parsing.isFinished(this.#destruction)) this.#dispose();
   }
 
-  /** Frees everything. No thread has work left. */
+  /** Frees all resources. The threads must have finished their work. */
   #dispose(): void {
     this.#disposed = true;
     const device = this.#device;

@@ -17,7 +17,7 @@ import { type Callbacks, loadCallbacks } from "./unsafe/callbacks.ts";
 /** Thread name in debuggers and `top -H`. */
 export const VIDEO_THREAD = "cuffi video";
 const POLL_MS = 1;
-/** Engines that no stream has used for this long are destroyed. */
+/** Idle engines are destroyed after this time. */
 const KEEP_MS = 10_000;
 
 /** The parts of the CUDA driver that video decoders and encoders use. */
@@ -30,7 +30,7 @@ export interface VideoDriver {
   readonly copies: Pick<CopyApi, "copy2D">;
 }
 
-/** A decoder, as its device sees it. */
+/** The part of a decoder that its device uses. */
 interface OpenDecoder {
   /** Ends the decoder and waits for its threads. */
   closeNow(): void;
@@ -44,7 +44,7 @@ export class VideoDevice {
   readonly callbacks: Callbacks;
   readonly copyFunctions: CopyFunctions;
   readonly pool: EnginePool = new EnginePool();
-  /** A `CUvideoctxlock`, which threads of the same context take. */
+  /** A `CUvideoctxlock`, which serializes the threads of the context. */
   readonly lock: bigint;
   readonly decoders: Set<OpenDecoder> = new Set();
   /** Destroys engines, which takes milliseconds. */
@@ -72,7 +72,7 @@ export class VideoDevice {
     this.lock = library.word[0]!;
   }
 
-  /** Starts a native thread with the context. Throws where there are none. */
+  /** Starts a native thread with the context. Throws on systems without native threads. */
   startThread(): ThreadQueue {
     const queue = ThreadQueue.start(1, VIDEO_THREAD);
     if (queue === undefined) {
@@ -92,7 +92,7 @@ export class VideoDevice {
     if (timers === undefined) return;
     let before: number | undefined;
     const timer = timers.setInterval(() => {
-      // Engines that were idle for a whole interval.
+      // No engine was used for a whole interval.
       if (before === this.pool.uses) this.#destroy(this.pool.clear());
       before = this.pool.uses;
       if (this.pool.size > 0) return;
@@ -108,7 +108,7 @@ export class VideoDevice {
     this.#destroy([engine]);
   }
 
-  /** Ends all decoders and frees everything. The context must be current. */
+  /** Ends all decoders and frees all resources. The context must be current. */
   release(): void {
     for (const decoder of [...this.decoders]) decoder.closeNow();
     if (this.#timer !== undefined) nodeModule("node:timers")?.clearInterval(this.#timer as never);

@@ -1,6 +1,6 @@
 /**
- * An encoder of NVENC. Pictures are copied to surfaces of its own in stream order, so that no frame waits for the
- * encoder. One native thread submits them, another one waits for their packets.
+ * An encoder of NVENC. Pictures are copied to the encoder's own surfaces in stream order, so that frames can
+ * be reused before they are encoded. One native thread submits surfaces; another waits for their packets.
  */
 import type { Nvenc } from "../../../libraries/nvenc.ts";
 import {
@@ -24,7 +24,7 @@ export class CudaPictureEncoder implements PictureEncoder {
   readonly #context: bigint;
   /** Opened for the first picture, and again after a flush. */
   #open: { readonly session: NvencSession; readonly surfaces: SurfaceRing } | undefined;
-  /** Submitted pictures whose packets the encoder has not announced. */
+  /** Submitted pictures whose packets are not available yet. */
   #pending: EncoderSurface[] = [];
   /** The last submission and the last packet. They never reject. */
   #submission: Promise<void> = Promise.resolve();
@@ -99,7 +99,7 @@ export class CudaPictureEncoder implements PictureEncoder {
     const open = this.#open;
     this.#open = undefined;
     if (open === undefined) return;
-    // Surfaces whose packets never came are mapped.
+    // Surfaces without a packet are still mapped.
     for (const surface of this.#pending.splice(0)) {
       await open.session.call("retrieve", [["nvEncUnmapInputResource", surface.mapped]]);
     }

@@ -1,4 +1,4 @@
-/** Surfaces of an encoder: memory for a picture, its packet, and the structs of the calls about them. */
+/** Surfaces of an encoder: memory for a picture, for its packet, and for the structs of its calls. */
 import { EVENT_FLAG } from "../../../base/cuda_constants.ts";
 import {
   NV_ENC_CREATE_BITSTREAM_BUFFER as BITSTREAM,
@@ -88,7 +88,7 @@ export class SurfaceRing {
     return ring;
   }
 
-  /** Returns a free surface once there is one; undefined if `ended()` after {@link wake}. */
+  /** Waits for a free surface and returns it; undefined if `ended()` returns true after {@link wake}. */
   async take(ended: () => boolean): Promise<EncoderSurface | undefined> {
     while (this.#free.length === 0 && !ended()) {
       await new Promise<void>((resolve) => this.#wake = resolve);
@@ -101,7 +101,7 @@ export class SurfaceRing {
     this.wake();
   }
 
-  /** Ends waiting. */
+  /** Wakes up {@link take}. */
   wake(): void {
     this.#wake?.();
   }

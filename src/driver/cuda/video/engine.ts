@@ -13,7 +13,7 @@ import { NativeMemory } from "./native_memory.ts";
 
 /** Pictures are mapped one at a time; more output surfaces do not change the rate. */
 const OUTPUT_SURFACES = 2;
-/** The most surfaces of an engine. */
+/** Maximum number of surfaces of an engine. */
 const MAX_ENGINE_SURFACES = 32;
 
 /** A hardware decoder and its current configuration. */
@@ -29,7 +29,7 @@ export interface Engine {
   surfaces: number;
 }
 
-/** Returns the number of surfaces for a stream, if `ahead` pictures wait to be copied. */
+/** Returns the number of surfaces for a stream of which `ahead` pictures may wait to be copied. */
 export function surfacesFor(format: StreamFormat, ahead: number): number {
   return Math.max(format.minSurfaces, Math.min(MAX_ENGINE_SURFACES, format.minSurfaces + ahead));
 }
@@ -119,13 +119,15 @@ function writeCreateInfo(memory: NativeMemory, format: StreamFormat, surfaces: n
   memory.setU64(CREATE.vidLock, lock);
 }
 
-/** Idle engines that are kept: two for each hardware decoder of an H200. Each has 50 to 80 MB at 1080p. */
+/**
+ * Maximum number of idle engines: two for each hardware decoder of an H200. Each takes 50 to 80 MB at 1080p.
+ */
 const MAX_IDLE = 14;
 
 /** The engines of one context that no stream uses, the most recently used last. */
 export class EnginePool {
   readonly #idle: Engine[] = [];
-  /** How often an engine was taken or put. */
+  /** Number of calls of {@link take} and {@link put}. */
   uses = 0;
 
   get size(): number {
@@ -157,7 +159,7 @@ export class EnginePool {
   }
 }
 
-/** How much memory of an engine the format does not need; 0 if its size is the same. */
+/** Returns how much larger an engine is than the format needs; 0 for the same size. */
 function distance(engine: Engine, format: StreamFormat): number {
   const same = engine.codedWidth === format.codedWidth && engine.codedHeight === format.codedHeight;
   return same ? 0 : 1 + engine.maxWidth * engine.maxHeight - format.codedWidth * format.codedHeight;

@@ -8,10 +8,10 @@ import { type Engine, EngineChange, isReady, isReconfigurable, surfacesFor } fro
 import type { StreamFormat } from "./format.ts";
 import { CHROMA } from "./layouts.ts";
 
-/** Pictures that may wait to be copied before the engine has to wait. */
+/** Maximum number of pictures that wait to be copied; the engine then waits. */
 const PICTURES_AHEAD = 8, PICTURES_AHEAD_LOW_DELAY = 4;
 
-/** A question to the driver. */
+/** A pending query of the driver. */
 interface Question {
   readonly done: boolean;
   readonly problem: string | undefined;
@@ -40,8 +40,8 @@ export class EngineSelection {
   }
 
   /**
-   * Prepares an engine for a format. Undefined while that takes time: call it again. Otherwise the number of the
-   * engine's surfaces, or the reason why there is no engine.
+   * Prepares an engine for a format. Returns undefined while that is in progress: call it again. Then returns
+   * the engine's number of surfaces, or the reason why there is no engine.
    */
   prepare(format: StreamFormat): number | Error | undefined {
     if (this.#change !== undefined) return this.#finishChange(format);
@@ -58,7 +58,7 @@ export class EngineSelection {
     return undefined;
   }
 
-  /** Gives the engine back. */
+  /** Returns the engine to the pool. */
   release(): void {
     if (this.engine !== undefined) this.#device.keep(this.engine);
     this.engine = undefined;

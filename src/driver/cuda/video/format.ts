@@ -13,18 +13,18 @@ export interface StreamFormat {
   /** Size of the coded picture in pixels. */
   readonly codedWidth: number;
   readonly codedHeight: number;
-  /** The part that is shown. */
+  /** The visible part of the coded picture. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The fewest surfaces that decode the stream. */
+  /** Minimum number of surfaces to decode the stream. */
   readonly minSurfaces: number;
   readonly color: ColorCodes;
 }
 
 const FULL_RANGE = 1 << 3;
-/** If the parser does not say how many surfaces it needs. */
+/** Number of surfaces if the parser does not state how many it needs. */
 const DEFAULT_SURFACES = 20;
 
 /** Reads a `CUVIDEOFORMAT` in native memory. */
@@ -57,7 +57,7 @@ export function surfaceFormat({ bitDepth }: StreamFormat): SurfaceFormat {
   return bitDepth > 8 ? "p016" : "nv12";
 }
 
-/** Returns the size that a VP8 key frame states; undefined for other data. */
+/** Returns the size in the header of a VP8 key frame; undefined for other data. */
 export function vp8Size(frame: Uint8Array): { width: number; height: number } | undefined {
   const isKey = frame.length >= 10 && (frame[0]! & 1) === 0 && frame[3] === 0x9d && frame[4] === 0x01 &&
     frame[5] === 0x2a;

@@ -6,7 +6,10 @@
  */
 import type { VideoCodec } from "../../video.ts";
 
-/** NAL unit types: a picture at which an H.264 decoder refreshes, and HEVC's undecodable leading pictures. */
+/**
+ * NAL unit types: instantaneous decoding refresh of H.264, and random access skipped leading pictures of
+ * HEVC.
+ */
 const H264_IDR = 5, HEVC_RASL_N = 8, HEVC_RASL_R = 9;
 
 /** Whether no packet after this key packet refers to an earlier one. */

@@ -1,8 +1,8 @@
-/** Memory that native threads read and write while JavaScript goes on. */
+/** Memory that native threads read and write while JavaScript runs. */
 import { runtime } from "../../../runtime/index.ts";
 import { bindThreadFunctions } from "../../../runtime/thread_queue.ts";
 
-/** Zeroed memory outside of JavaScript's heap. Free it when no native code uses it any more. */
+/** Zeroed memory outside of JavaScript's heap. Free it once no native code uses it. */
 export class NativeMemory {
   readonly address: bigint;
   readonly byteLength: number;

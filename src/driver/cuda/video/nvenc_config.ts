@@ -14,9 +14,9 @@ import type { PictureEncoderSettings } from "../../video_encoding.ts";
 import { NativeMemory } from "./native_memory.ts";
 import { CODEC_GUIDS, type NvencSession } from "./nvenc_session.ts";
 
-/** The most bits per second above the average, for streams whose rate varies. */
+/** Peak bit rate relative to the average, for streams with variable bit rate. */
 const PEAK = 1.5;
-/** `rcParams` has no lookahead, so only B-frames delay packets. */
+/** Pictures in flight beyond those that B-frames delay; `rcParams` has no lookahead. */
 const SPARE_PICTURES = 4;
 
 /**
@@ -62,7 +62,7 @@ export async function initialize(session: NvencSession, settings: PictureEncoder
   }
 }
 
-/** Changes the preset's configuration. Returns the distance between pictures that others refer to. */
+/** Changes the preset's configuration. Returns the distance between reference pictures. */
 function configure(memory: NativeMemory, at: number, settings: PictureEncoderSettings): number {
   const { keyInterval, lowDelay, bitrate } = settings;
   memory.setI32(at + CONFIG.gopLength, keyInterval);

@@ -113,7 +113,7 @@ export class NvencSession {
     }
   }
 
-  /** Makes calls in order on a thread, and stops after the first whose result is not 0, which it returns. */
+  /** Makes calls in order on a thread. Stops after the first result that is not 0, and returns it. */
   async call(thread: "submit" | "retrieve", calls: readonly NvencCall[]): Promise<number> {
     const { addresses } = this.#nvenc;
     const results = await this.#run(
@@ -191,7 +191,7 @@ export class NvencSession {
         maxWidth: await ask(VALUES.NV_ENC_CAPS_WIDTH_MAX),
         maxHeight: await ask(VALUES.NV_ENC_CAPS_HEIGHT_MAX),
       };
-      // H.264 of 10 bits is for the newest GPUs only, and few decoders take it.
+      // Only the newest GPUs encode 10-bit H.264, and few decoders support it.
       const tenBits = codec !== "h264" && await ask(VALUES.NV_ENC_CAPS_SUPPORT_10BIT_ENCODE) !== 0;
       const depths = tenBits ? [8, 10] : [8];
       return depths.map((bitDepth) => ({ codec, bitDepth, encoder: "NVENC", ...limits }));

@@ -3,7 +3,7 @@ import type { ColorCodes, PicturePlanes, SurfaceFormat, VideoPicture } from "../
 import { surfaceFormat } from "./format.ts";
 import type { ShownPicture } from "./picture_copies.ts";
 
-/** The decoder of a picture, as the picture sees it. */
+/** The part of the decoder that its pictures use. */
 interface PictureOwner {
   copy(picture: CudaPicture, planes: PicturePlanes, stream: bigint): Promise<void>;
   release(picture: ShownPicture): void;

@@ -95,7 +95,7 @@ export class PictureCopy {
     memory.setU64(COPY.stream, stream);
     memory.setU64(COPY.event, event);
     memory.setU64(COPY.released, released);
-    // The engines start chroma at an even row.
+    // In surfaces, chroma starts at an even row.
     memory.setU64(COPY.rows, BigInt(picture.format.codedHeight + 1 & ~1));
     const at = COPY.processing;
     memory.setI32(at + CUVIDPROCPARAMS.progressive_frame, picture.progressive);
@@ -114,7 +114,7 @@ export class PictureCopy {
 
   state(): CopyState {
     const finished = this.#queue.isFinished(this.#job), enqueued = this.#memory.i32(COPY.enqueued) === 1;
-    // The thread writes the status before the other two, so it is read after them.
+    // The thread writes the status first, so it is read last.
     const status = this.#memory.i32(COPY.status + CUVIDGETDECODESTATUS.decodeStatus);
     return {
       enqueued,
@@ -129,11 +129,11 @@ export class PictureCopy {
   }
 }
 
-/** Writes both copies. Their sources are known when the picture is mapped. */
+/** Writes the descriptors of both copies, except for their sources, which mapping the picture determines. */
 function writeCopies(memory: NativeMemory, format: StreamFormat, planes: PicturePlanes): void {
   const { left, top, width, height } = format;
   const bytes = format.bitDepth > 8 ? 2 : 1;
-  // A pair of Cb and Cr belongs to two columns, and is as wide as their luma.
+  // A pair of Cb and Cr is as wide as the two columns of luma that it belongs to.
   const pairs = width + 1 >> 1;
   writeCopy(memory, COPY.luma, left * bytes, top, width * bytes, height, planes.luma, planes.lumaPitch);
   writeCopy(

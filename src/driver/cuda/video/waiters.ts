@@ -8,12 +8,12 @@ interface Waiter {
 export class Waiters {
   readonly #waiting: Set<Waiter> = new Set();
 
-  /** Waits for `ready()`, or until {@link wake} ends all waiting. */
+  /** Waits until `ready()` returns true, or {@link wake} ends all waits. */
   wait(ready: () => boolean): Promise<void> {
     return new Promise((resolve) => void this.#waiting.add({ ready, resolve }));
   }
 
-  /** Ends the waiting for conditions that hold, or all. */
+  /** Ends the waits whose conditions hold, or all of them. */
   wake(all: boolean): void {
     for (const waiter of this.#waiting) {
       if (!all && !waiter.ready()) continue;

@@ -1,9 +1,12 @@
-/** Makes calls of libavcodec that take long: on a native thread, or on this one where that is impossible. */
+/** Makes long calls of libavcodec on a native thread, or on this one where there are none. */
 import { soon } from "../../../base/soon.ts";
 import type { BlockingFunction, Libavcodec } from "../../../libraries/libavcodec.ts";
 import { ThreadQueue } from "../../../runtime/thread_queue.ts";
 
-/** Poll in every turn of the event loop for this long, then with a timer, to leave the processor to decoders. */
+/**
+ * How long to poll in every turn of the event loop before polling with a timer, which leaves the CPU to
+ * decoders.
+ */
 const EVERY_TURN_MS = 0.3;
 const THREAD_NAME = "cuffi video";
 

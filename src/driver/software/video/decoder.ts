@@ -1,6 +1,6 @@
 /**
- * A decoder of libavcodec. Packets and pictures cross to a native thread and back; at most one packet is in
- * flight there, while libavcodec's own threads decode several frames.
+ * A decoder of libavcodec. Packets are passed to a native thread, which returns pictures; at most one packet
+ * is in flight there, while libavcodec's own threads decode several frames.
  */
 import { cText } from "../../../runtime/c_text.ts";
 import { runtime } from "../../../runtime/index.ts";
@@ -143,7 +143,7 @@ export class AvDecoder implements PictureDecoder {
         ["av_opt_get_int", this.#context, runtime.addressOf(name), 0n, colors + BigInt(8 * i)] as const
       ),
     ]);
-    // After an error of the packet there may still be pictures of earlier ones.
+    // After an error of a packet, pictures of earlier packets may remain.
     const failure = sent === AVERROR.EOF ? undefined : this.#problem(sent!);
     const error = await this.#receive(frame, received!) ?? failure;
     if (error !== undefined) throw error;
@@ -168,7 +168,7 @@ export class AvDecoder implements PictureDecoder {
     }
   }
 
-  /** Passes a frame on. Returns why that is not possible. */
+  /** Passes on a frame. Returns an error if that is not possible. */
   #show(frame: Frame): Error | undefined {
     let picture: VideoPicture;
     try {
@@ -273,10 +273,10 @@ function openContext(library: Libavcodec, settings: PictureDecoderSettings): big
   const context = functions.avcodec_alloc_context3(decoder);
   if (context === 0n) throw new Error("video: the system has no memory for a decoder");
   const options: [string, string][] = [
-    // Messages below the level that is printed.
+    // Turns off messages of this context.
     ["log_level_offset", "100"],
     ["max_pixels", String(maxPixels)],
-    // Cropping to any pixel, instead of to aligned addresses.
+    // Crops to any pixel, not only to aligned addresses.
     ["flags", lowDelay ? "+unaligned+low_delay" : "+unaligned"],
     ["threads", lowDelay || exactDamage ? "1" : "auto"],
   ];

@@ -1,6 +1,6 @@
 /**
- * An encoder of libavcodec. Pictures are copied to a frame of libavcodec in stream order and cross to a native thread;
- * at most one is in flight there, while libavcodec's own threads encode several.
+ * An encoder of libavcodec. Pictures are copied to a frame of libavcodec in stream order and passed to a
+ * native thread; at most one is in flight there, while libavcodec's own threads encode several.
  */
 import { AV_FRAME, AV_PACKET, AVERROR, type Libavcodec } from "../../../libraries/libavcodec.ts";
 import {
@@ -41,7 +41,7 @@ export class AvEncoder implements PictureEncoder {
   readonly #pixelFormat: number;
   /** Opened for the first picture, and again after a flush. */
   #context = 0n;
-  /** Timestamps by the number of the picture, which is libavcodec's timestamp. */
+  /** Timestamps by the number of the picture, which libavcodec gets as its timestamp. */
   readonly #timestamps: Map<number, number> = new Map();
   #next = 0;
   /** The last operation. It never rejects. */
@@ -170,7 +170,7 @@ export class AvEncoder implements PictureEncoder {
     return copied;
   }
 
-  /** Waits for a copy. The queue of the device only advances when somebody asks. */
+  /** Waits for a copy. The queue of the device advances only when it is polled. */
   async #finish(copied: Copied): Promise<void> {
     const { queue, fault } = this.#device;
     if (!copied.finished) {

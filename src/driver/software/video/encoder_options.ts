@@ -35,7 +35,7 @@ export function pixelFormatName(bitDepth: number): string {
   return bitDepth > 8 ? "yuv420p10le" : "yuv420p";
 }
 
-/** The options of each encoder: always, and for low delay or else. */
+/** The options of each encoder: always, with low delay, and without. */
 const OWN: Readonly<
   Record<string, Readonly<Record<"always" | "lowDelay" | "quality", Record<string, string>>>>
 > = {
@@ -50,7 +50,7 @@ const OWN: Readonly<
     lowDelay: { preset: "veryfast", tune: "zerolatency", "x265-params": "log-level=none:repeat-headers=1" },
     quality: { preset: "fast", "x265-params": "log-level=none:repeat-headers=1" },
   },
-  // Frames that are not shown would need a packet of their own, or a superframe.
+  // Turns off hidden frames, which would need packets of their own or superframes.
   libvpx: {
     always: { "auto-alt-ref": "0" },
     lowDelay: { deadline: "realtime", "cpu-used": "8", "lag-in-frames": "0" },
@@ -78,7 +78,7 @@ export function encoderOptions(encoder: string, settings: PictureEncoderSettings
   const { frameRate, bitrate, keyInterval, lowDelay, color } = settings;
   const own = OWN[encoder]!;
   const options: [string, string][] = [
-    // Messages below the level that is printed.
+    // Turns off messages of this context.
     ["log_level_offset", "100"],
     ["time_base", `1000/${Math.round(frameRate * 1000)}`],
     ["b", String(Math.round(bitrate))],

@@ -1,4 +1,4 @@
-/** Reuses the frames that libavcodec's pictures are returned in. */
+/** Frames for libavcodec's pictures, which are reused. */
 import { AV_FRAME, type DamageFields, damageFields, type Libavcodec } from "../../../libraries/libavcodec.ts";
 import { runtime } from "../../../runtime/index.ts";
 

@@ -14,12 +14,12 @@ export interface TargetPlane {
   readonly pitch: number;
 }
 
-/** More planes than a decoder has at a time. */
+/** Maximum number of buffers to keep, more than the planes of a decoder. */
 const MAX_BUFFERS = 256;
 
 /**
- * Native memory of planes as buffers. libavcodec reuses its memory, and so are the buffers: creating one takes Bun 20 µs,
- * and counts as garbage of the plane's size.
+ * Native memory of planes as buffers. They are reused as libavcodec reuses its memory: creating one takes Bun
+ * 20 µs and counts as garbage of the plane's size.
  */
 export class PlaneBuffers {
   readonly #buffers: Map<bigint, ArrayBuffer> = new Map();
@@ -152,7 +152,7 @@ function interleave8(
     }
     return;
   }
-  // A store per pair takes half as long as two.
+  // One store per pair takes half as long as two.
   const to = new Uint16Array(memory, target.offset, target.pitch / 2 * (rows - 1) + pairs);
   for (let row = 0; row < rows; row++) {
     let at = row * target.pitch / 2, a = row * u.pitch, b = row * v.pitch;

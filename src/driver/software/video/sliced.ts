@@ -8,9 +8,9 @@ const SLICE_MS = 0.5;
 const slicers: WeakMap<CommandQueue, Slicer> = new WeakMap();
 
 /**
- * Enqueues the steps of a generator, each of which must take less than a millisecond, and returns the command's number.
- * They advance in turns of the event loop, one slice a turn for all commands of the queue together; whoever waits for the
- * device makes the rest at once.
+ * Enqueues the steps of a generator, each of which must take less than a millisecond, and returns the
+ * command's number. They advance in turns of the event loop, one slice per turn for all commands of the queue
+ * together; waiting for the device runs the remaining steps at once.
  *
  * @param finish Called once, after the last step.
  */
@@ -58,7 +58,7 @@ class Slicer {
       try {
         this.#queue.poll(false);
       } catch {
-        // The error of another command, which its own waiters get.
+        // The error belongs to another command, whose waiters get it.
       }
     });
   }

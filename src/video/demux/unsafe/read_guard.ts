@@ -1,6 +1,6 @@
 /**
- * Ends loops without progress: in damaged files, mediabunny 1.61 may read the same bytes forever, and nothing else in
- * the process would ever run again. Such reads come from a cache, of which mediabunny's public interface says nothing.
+ * Ends loops without progress: in damaged files, mediabunny 1.61 may read the same bytes forever, which would
+ * block the process. Such reads come from a cache, which mediabunny's public interface does not expose.
  *
  * - Assumes: a `Source` of mediabunny has a method `_read` that all reads go through, also those of cached bytes.
  * - If that fails: reads are not counted. A damaged file may then loop forever.
@@ -35,7 +35,7 @@ export class ReadGuard {
     };
   }
 
-  /** Notes that something was found. */
+  /** Resets the count, because something was found. */
   progress(): void {
     this.#reads = 0;
     this.#reader?.progress();
