@@ -11,11 +11,10 @@ import { parse } from "./ptx/parser.ts";
 const DECLARATION = /^(?=\.(?:visible|extern|weak|entry|func|global|const)\b)/m;
 const ENTRY = /^(?:\.visible )?\.entry (\w+)/, FUNCTION = /^(?:\.\w+ )*\.func (?:\(.*?\) )?(\w+)/;
 
-/** A part of the text. */
+/** A part of the text, and where it starts. */
 interface Part {
   readonly text: string;
-  /** The number of lines before it. */
-  readonly line: number;
+  readonly start: number;
 }
 
 export class BuiltinModule implements SoftwareModule {
@@ -27,15 +26,17 @@ export class BuiltinModule implements SoftwareModule {
   readonly #functions: (readonly [name: string, part: Part])[] = [];
   readonly #entries = new Map<string, Part>();
   readonly #loaded = new Map<string, LoadedModule>();
+  readonly #text: string;
 
   constructor(text: string) {
-    let line = 0;
+    this.#text = text;
+    let start = 0;
     for (const part of text.split(DECLARATION)) {
       const entry = ENTRY.exec(part)?.[1], called = FUNCTION.exec(part)?.[1];
-      if (entry !== undefined) this.#entries.set(entry, { text: part, line });
-      else if (called !== undefined) this.#functions.push([called, { text: part, line }]);
-      else this.#shared.push({ text: part, line });
-      line += part.split("\n").length - 1;
+      if (entry !== undefined) this.#entries.set(entry, { text: part, start });
+      else if (called !== undefined) this.#functions.push([called, { text: part, start }]);
+      else this.#shared.push({ text: part, start });
+      start += part.length;
     }
     this.variables = this.#load(this.#shared).variables;
     this.kernels = {
@@ -73,11 +74,20 @@ export class BuiltinModule implements SoftwareModule {
 
   /** Loads parts in their order, with the lines that they have in the whole text. */
   #load(parts: readonly Part[]): LoadedModule {
-    let text = "", line = 0;
-    for (const part of parts.toSorted((a, b) => a.line - b.line)) {
-      text += "\n".repeat(part.line - line) + part.text;
-      line = part.line + part.text.split("\n").length - 1;
+    let text = "", end = 0;
+    for (const part of parts.toSorted((a, b) => a.start - b.start)) {
+      text += "\n".repeat(this.#lines(end, part.start)) + part.text;
+      end = part.start + part.text.length;
     }
     return new LoadedModule(parse(text), true);
+  }
+
+  /** Returns how many lines end between two positions. */
+  #lines(from: number, to: number): number {
+    let count = 0;
+    for (let i = this.#text.indexOf("\n", from); i >= 0 && i < to; i = this.#text.indexOf("\n", i + 1)) {
+      count++;
+    }
+    return count;
   }
 }

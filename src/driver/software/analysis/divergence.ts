@@ -38,8 +38,12 @@ export function divergence(
   width: number,
   blockUniform: ReadonlySet<number>,
 ): Divergence {
-  const certain = new Analysis(program, reconvergence, width, blockUniform, false).run();
-  const likely = new Analysis(program, reconvergence, width, blockUniform, true).run();
+  const analysis = new Analysis(program, reconvergence, width, blockUniform, false);
+  const certain = analysis.run();
+  // Without a sum that may wrap around, as in most kernels, the assumption changes nothing.
+  const likely = analysis.mayWrap
+    ? new Analysis(program, reconvergence, width, blockUniform, true).run()
+    : certain;
   return { ...certain, strideIfNoWrap: likely.stride };
 }
 
@@ -124,6 +128,11 @@ class Analysis {
   #soleDefinition(register: number): Op | undefined {
     const [first, ...others] = at(this.#registers, register).definers;
     return first !== undefined && others.length === 0 && first.op.guard < 0 ? first.op : undefined;
+  }
+
+  /** Whether a stride is varying only because a sum may wrap around. */
+  get mayWrap(): boolean {
+    return this.#rules.mayWrap;
   }
 
   run(): Omit<Divergence, "strideIfNoWrap"> {

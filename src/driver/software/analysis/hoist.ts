@@ -5,23 +5,17 @@
 import type { Instruction, Operand } from "../ptx/ast.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import { specialRegisterUniformity } from "../ptx/special_registers.ts";
-import { allOps } from "./program.ts";
 import type { Op, Program } from "./program.ts";
 
 /** Returns the block-invariant instructions in an order that respects their dependencies. */
-export function hoistable(program: Program): Op[] {
-  const definedOnce = new Set<number>();
-  const definedTwice = new Set<number>();
-  for (const op of allOps(program)) {
-    for (const register of op.defs) (definedOnce.has(register) ? definedTwice : definedOnce).add(register);
-  }
+export function hoistable(program: Program, redefined: ReadonlySet<number>): Op[] {
   const available = new Set<number>();
   const hoisted: Op[] = [];
   // In reverse postorder, a single definition comes before its uses, except around loops.
   for (const block of program.blocks) {
     for (const op of block.ops) {
       if (op.guard >= 0 || op.defs.length === 0) continue;
-      if (op.defs.some((register) => definedTwice.has(register))) continue;
+      if (op.defs.some((register) => redefined.has(register))) continue;
       if (!op.uses.every((register) => available.has(register))) continue;
       if (!isBlockInvariant(op.instruction, program)) continue;
       hoisted.push(op);

@@ -156,3 +156,12 @@ export function* allOps(program: Program): Generator<Op> {
   for (const block of program.blocks) yield* block.ops;
   for (const site of program.sites) yield site.op;
 }
+
+/** Returns the registers with several definitions. */
+export function redefinedRegisters(program: Program): Set<number> {
+  const defined = new Set<number>(), redefined = new Set<number>();
+  for (const { defs } of allOps(program)) {
+    for (const register of defs) (defined.has(register) ? redefined : defined).add(register);
+  }
+  return redefined;
+}

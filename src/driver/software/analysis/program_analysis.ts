@@ -4,12 +4,13 @@
 import { type Divergence, divergence } from "./divergence.ts";
 import { hoistable } from "./hoist.ts";
 import { type Liveness, liveness } from "./liveness.ts";
-import type { Op, Program } from "./program.ts";
+import { type Op, type Program, redefinedRegisters } from "./program.ts";
 import { Reconvergence } from "./reconvergence.ts";
 
 export class ProgramAnalysis {
   readonly program: Program;
   #liveness: Liveness | undefined;
+  #redefined: ReadonlySet<number> | undefined;
   #hoistable: readonly Op[] | undefined;
   #reconvergence: Reconvergence | undefined;
   readonly #divergence = new Map<number, Divergence>();
@@ -22,9 +23,14 @@ export class ProgramAnalysis {
     return this.#liveness ??= liveness(this.program);
   }
 
+  /** Registers with several definitions. */
+  get redefined(): ReadonlySet<number> {
+    return this.#redefined ??= redefinedRegisters(this.program);
+  }
+
   /** Block-invariant instructions, which are moved before the loop over the threads. */
   get hoistable(): readonly Op[] {
-    return this.#hoistable ??= hoistable(this.program);
+    return this.#hoistable ??= hoistable(this.program, this.redefined);
   }
 
   /** Returns the divergence for blocks of this width, a multiple of 4. */

@@ -33,6 +33,8 @@ const INTEGER = /^[usb](32|64)$/;
 
 export class StrideRules {
   readonly #state: StrideState;
+  /** Whether a stride is varying only because a sum may wrap around. */
+  mayWrap = false;
 
   constructor(state: StrideState) {
     this.#state = state;
@@ -161,7 +163,9 @@ export class StrideRules {
    */
   #extended(from: string, stride: number, operand: Operand | undefined): number {
     if (stride === 0 || !from.endsWith("32") || this.#state.assumeNoWrap) return stride;
-    return stride > 0 && 3 * stride < this.#operandAlignment(operand) ? stride : VARYING;
+    if (stride > 0 && 3 * stride < this.#operandAlignment(operand)) return stride;
+    this.mayWrap ||= !Number.isNaN(stride);
+    return VARYING;
   }
 
   /** @param wide the type of the factors if the product is twice as wide, otherwise empty */

@@ -71,9 +71,9 @@ class KernelWriter {
   }
 
   write(): CompiledKernel {
-    const { source: { program, functions, staticSharedBytes }, options, scratchBytes } = this.#plan;
+    const { source: { program, functions, staticSharedBytes }, checker, scratchBytes } = this.#plan;
     if (functions.size > 0) this.#deviceFunctions = new DeviceFunctions(this.#plan, this.#linker);
-    if (options.memcheck) this.#linker.defineChecker();
+    if (checker !== undefined) this.#linker.defineChecker(checker);
     this.#deviceFunctions?.define();
     const run = this.#module.declareFunction(["i32", "i32", "i32"], [], program.name);
     this.#linker.define(run, 3, (code) => {
@@ -149,8 +149,9 @@ class KernelWriter {
   }
 
   #writeVectorBody(writer: FunctionWriter, region: Region, done: number, exits: LaneExits): void {
-    const { divergence, liveness, hoisted } = this.#plan;
-    emitVectorRegion(writer, region, divergence!, liveness, done, exits, hoisted);
+    const { divergence, liveness, hoisted, source } = this.#plan;
+    const facts = { divergence: divergence!, liveness, hoisted, redefined: source.analysis.redefined };
+    emitVectorRegion(writer, region, facts, done, exits);
   }
 
   /** Writes the hoisted instructions and the loop over the threads. */

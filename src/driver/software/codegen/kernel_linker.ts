@@ -12,7 +12,7 @@ import type { KernelPlan } from "./kernel_plan.ts";
 import type { HostFunction, Linker } from "./linker.ts";
 import type { OriginGlobals } from "./definedness.ts";
 import { CHECK_PARAMETERS, emitCheck, emitReport, REPORT_PARAMETERS } from "./memcheck.ts";
-import { emitBeginBlock } from "./memcheck_shadow.ts";
+import { type CheckedKernel, emitBeginBlock } from "./memcheck_shadow.ts";
 import { type TextureImport, textureImport } from "./textures.ts";
 import { emitIsStalled, STALL_PARAMETERS } from "./waits.ts";
 
@@ -31,7 +31,6 @@ export class KernelLinker implements Linker {
   /** Index of the memory checker's function that runs before each block; undefined without the checker. */
   beginBlock: number | undefined;
 
-  readonly #plan: KernelPlan;
   readonly #support: SupportLinker;
   readonly #hosts = new Map<string, number>();
   readonly #deviceFunctions = new Map<string, number>();
@@ -40,7 +39,6 @@ export class KernelLinker implements Linker {
   constructor(plan: KernelPlan) {
     const { source: { program, functions, constants, staticSharedBytes }, options } = plan;
     const programs = [program, ...functions.values()];
-    this.#plan = plan;
     this.options = options;
     this.threads = plan.threads;
     this.staticSharedBytes = staticSharedBytes;
@@ -84,8 +82,7 @@ export class KernelLinker implements Linker {
   }
 
   /** Defines the functions of the memory checker. */
-  defineChecker(): void {
-    const { checker } = this.#plan;
+  defineChecker(checker: CheckedKernel): void {
     const origins = this.origins = {
       origin: this.module.global({ i64: 0n }, true),
       bytes: this.globalWord(),

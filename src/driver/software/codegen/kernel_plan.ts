@@ -50,7 +50,8 @@ export interface KernelPlan {
   /** Offset in the scratch memory of the local memory of all threads, and its size. */
   readonly localOffset: number;
   readonly localBytes: number;
-  readonly checker: CheckedKernel;
+  /** Set with the memory checker. */
+  readonly checker: CheckedKernel | undefined;
   readonly scratchBytes: number;
 }
 
@@ -102,15 +103,17 @@ export function planKernel(source: KernelSource, options: CompileOptions): Kerne
     threadLocalBytes,
     localOffset,
     localBytes,
-    checker: {
-      staticSharedBytes: source.staticSharedBytes,
-      parameterBytes: takesParameterAddress(program) ? source.parameterBytes : 0,
-      localOffset,
-      localBytes,
-      shadowOffset,
-      warpOperations: collectives.length > 0,
-      waitsInMemory: waitsInLoops(program),
-    },
+    checker: options.memcheck
+      ? {
+        staticSharedBytes: source.staticSharedBytes,
+        parameterBytes: takesParameterAddress(program) ? source.parameterBytes : 0,
+        localOffset,
+        localBytes,
+        shadowOffset,
+        warpOperations: collectives.length > 0,
+        waitsInMemory: waitsInLoops(program),
+      }
+      : undefined,
     scratchBytes: alignUp(options.memcheck ? shadowOffset + SHADOW_BYTES : localOffset + localBytes, 256),
   };
 }

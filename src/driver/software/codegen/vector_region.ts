@@ -8,7 +8,7 @@ import { at } from "../../../base/at.ts";
 import { FAULT } from "../abi/index.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { FlowGraph } from "../analysis/graph.ts";
-import { allOps, type BasicBlock, type Op } from "../analysis/program.ts";
+import type { BasicBlock, Op } from "../analysis/program.ts";
 import type { Liveness } from "../analysis/liveness.ts";
 import { isPlainReturn } from "../analysis/reconvergence.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
@@ -29,16 +29,23 @@ export interface LaneExits {
   suspend(site: number, mask: number | undefined): void;
 }
 
+/** What is known of a kernel whose regions run 4 threads at once. */
+export interface VectorFacts {
+  readonly divergence: Divergence;
+  readonly liveness: Liveness;
+  readonly hoisted: ReadonlySet<Op>;
+  /** Registers with several definitions. */
+  readonly redefined: ReadonlySet<number>;
+}
+
 export function emitVectorRegion(
   writer: FunctionWriter,
   region: Region,
-  divergence: Divergence,
-  live: Liveness,
+  facts: VectorFacts,
   done: BlockLabel,
   exits: LaneExits,
-  hoisted: ReadonlySet<Op>,
 ): void {
-  new VectorRegion(writer, region, divergence, live, done, exits, hoisted).emit();
+  new VectorRegion(writer, region, facts, done, exits).emit();
 }
 
 class VectorRegion {
@@ -57,37 +64,28 @@ class VectorRegion {
   readonly #order: number[] = [];
   readonly #position = new Map<number, number>();
   readonly #inLoop = new Set<number>();
-  /** Registers with several definitions. */
-  readonly #redefined = new Set<number>();
+  readonly #redefined: ReadonlySet<number>;
 
   constructor(
     writer: FunctionWriter,
     region: Region,
-    divergence: Divergence,
-    live: Liveness,
+    { divergence, liveness, hoisted, redefined }: VectorFacts,
     done: BlockLabel,
     exits: LaneExits,
-    hoisted: ReadonlySet<Op>,
   ) {
     this.#writer = writer;
     this.#code = writer.code;
     this.#graph = region.graph;
     this.#divergence = divergence;
-    this.#liveness = live;
+    this.#liveness = liveness;
     this.#done = done;
     this.#exits = exits;
     this.#hoisted = hoisted;
+    this.#redefined = redefined;
     const { code, program } = writer;
     const mayStop = exits.initial !== undefined ||
       region.graph.nodes.some((id) => this.#mayStopSome(at(program.blocks, id)));
     this.#masks = new LaneMasks(code, mayStop);
-    const defined = new Set<number>();
-    for (const { defs } of allOps(program)) {
-      for (const register of defs) {
-        if (defined.has(register)) this.#redefined.add(register);
-        defined.add(register);
-      }
-    }
   }
 
   /** Whether a block may stop some lanes but not all. */

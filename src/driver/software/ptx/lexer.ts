@@ -27,10 +27,10 @@ export interface Tokens {
   readonly lines: number[];
 }
 
-// Groups: 1 whitespace and comments, 2 directive, 3 name, 5 float bits, 6 decimal float, 7 integer, 8 string,
-// 9 punctuator.
+// A token and what precedes it. Groups: 1 whitespace and comments, 2 directive, 3 name, 4 float, 5 integer, 6 string,
+// 7 punctuator.
 const PATTERN =
-  /((?:[ \t\r\n\f\v]+|\/\/[^\n]*|\/\*[^]*?\*\/)+)|\.([A-Za-z_$0-9]+(?:::[A-Za-z_0-9]+)*)|([A-Za-z$]|[_%][A-Za-z_$0-9]|_)([A-Za-z_$0-9]*)|(0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16})|([0-9]+\.[0-9]*(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)|(0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|[0-9]+U?)|"([^"\n]*)"|([{}()[\]<>,;:=|!+\-@*&^~/%?])/y;
+  /((?:[ \t\r\n\f\v]+|\/\/[^\n]*|\/\*[^]*?\*\/)*)(?:\.([A-Za-z_$0-9]+(?:::[A-Za-z_0-9]+)*)|([A-Za-z$_][A-Za-z_$0-9]*|%[A-Za-z_$0-9]+)|(0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|[0-9]+\.[0-9]*(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)|(0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|[0-9]+U?)|"([^"\n]*)"|([{}()[\]<>,;:=|!+\-@*&^~/%?]))?/y;
 
 /** @throws {CompileError} for a character that PTX does not use */
 export function tokenize(text: string): Tokens {
@@ -47,20 +47,18 @@ export function tokenize(text: string): Tokens {
   // C programs pass strlen + 1 bytes, so a trailing NUL is accepted.
   const length = text.endsWith("\0") ? text.length - 1 : text.length;
   while (PATTERN.lastIndex < length) {
-    const start = PATTERN.lastIndex;
-    const match = PATTERN.exec(text);
-    if (match === null) {
-      throw ptxError(line, `unexpected character ${JSON.stringify(text.slice(start, start + 1))}`);
+    const [, space, directive, name, float, integer, string, punctuator] = PATTERN.exec(text)!;
+    for (let i = space!.indexOf("\n"); i >= 0; i = space!.indexOf("\n", i + 1)) line++;
+    if (punctuator !== undefined) add(TOKEN.punctuator, punctuator);
+    else if (name !== undefined) add(TOKEN.name, name);
+    else if (directive !== undefined) add(TOKEN.directive, directive);
+    else if (integer !== undefined) add(TOKEN.integer, integer);
+    else if (float !== undefined) add(TOKEN.float, float);
+    else if (string !== undefined) add(TOKEN.string, string);
+    else if (PATTERN.lastIndex < length) {
+      const { lastIndex } = PATTERN;
+      throw ptxError(line, `unexpected character ${JSON.stringify(text.slice(lastIndex, lastIndex + 1))}`);
     }
-    if (match[1] !== undefined) {
-      for (let i = match[1].indexOf("\n"); i >= 0; i = match[1].indexOf("\n", i + 1)) line++;
-    } else if (match[2] !== undefined) add(TOKEN.directive, match[2]);
-    else if (match[3] !== undefined) add(TOKEN.name, match[0]);
-    else if (match[5] !== undefined) add(TOKEN.float, match[0]);
-    else if (match[6] !== undefined) add(TOKEN.float, match[0]);
-    else if (match[7] !== undefined) add(TOKEN.integer, match[0]);
-    else if (match[8] !== undefined) add(TOKEN.string, match[8]);
-    else add(TOKEN.punctuator, match[0]);
   }
   add(TOKEN.end, "end of text");
   return { kinds, texts, lines };

@@ -24,6 +24,7 @@ export function parseCallOperand(tokens: TokenCursor): Operand {
 }
 
 function simpleOperand(tokens: TokenCursor, depth: number): Operand {
+  if (tokens.kind === TOKEN.name) return named(tokens);
   if (tokens.take("!")) return { kind: "not", operand: simpleOperand(tokens, depth + 1) };
   if (tokens.take("{")) return { kind: "vector", elements: elements(tokens, "}", depth) };
   if (tokens.take("[")) return address(tokens);
@@ -31,10 +32,12 @@ function simpleOperand(tokens: TokenCursor, depth: number): Operand {
     tokens.advance();
     return { kind: "list", elements: elements(tokens, ")", depth) };
   }
-  if (tokens.kind !== TOKEN.name) {
-    const value = number(tokens);
-    return value.kind === "integer" ? { kind: "integer", value: value.value + sum(tokens) } : value;
-  }
+  const value = number(tokens);
+  return value.kind === "integer" ? { kind: "integer", value: value.value + sum(tokens) } : value;
+}
+
+/** Parses a register, symbol or special register, to the first two of which an offset may be added. */
+function named(tokens: TokenCursor): Operand {
   const base = reference(tokens);
   if ((base.kind === "symbol" || base.kind === "register") && (tokens.is("+") || tokens.is("-"))) {
     return { kind: "symbol", name: base.name, offset: Number(sum(tokens)) };
