@@ -159,6 +159,52 @@ for (const lanes of [1, 4] as const) {
       }
     });
 
+    test("scattered stores trap if the address of one active thread is invalid", () => {
+      // Thread t stores at 3 · (t ^ 1), and thread 13 at another place.
+      const program = (stray: string, guard: string) =>
+        `${HEADER}.visible .entry k(.param .u64 to) {
+          .reg .pred %p<4>; .reg .b32 %r<8>; .reg .b64 %rd<8>;
+          mov.u32 %r1, %tid.x; ld.param.u64 %rd1, [to]; xor.b32 %r2, %r1, 1; mul.wide.u32 %rd2, %r2, 3;
+          add.u64 %rd3, %rd1, %rd2; setp.eq.u32 %p1, %r1, 13; setp.ne.u32 %p2, %r1, 13;
+          selp.b64 %rd3, ${stray}, %rd3, %p1; ${guard}
+          st.global.u8 [%rd3], %r1; st.global.u8 [%rd3+2], %r1; DONE: ret;
+        }`;
+      const expected = new Uint8Array(96);
+      for (const t of range(32)) if (t !== 13) expected[3 * (t ^ 1)] = expected[3 * (t ^ 1) + 2] = t;
+      for (const stray of ["0", "65535", "0xfffffffffffffff8", "0xffffffff", "0x100020000", "0x100000000"]) {
+        const machine = new Machine(program(stray, ""));
+        const to = machine.allocate(96);
+        assert.throws(
+          () => machine.launch("k", [{ pointer: to }], { lanes }),
+          WebAssembly.RuntimeError,
+          stray,
+        );
+        for (const guard of ["@%p1 bra DONE;", "@%p1 ret;", "@!%p2 bra DONE;"]) {
+          const other = new Machine(program(stray, guard));
+          const at = other.allocate(96);
+          other.launch("k", [{ pointer: at }], { lanes });
+          assert.deepEqual(
+            new Uint8Array(other.memory.buffer, at, 96).slice(),
+            expected,
+            `${stray} ${guard}`,
+          );
+        }
+      }
+    });
+
+    test("strided accesses trap if the last thread of a group is beyond 4 GiB", () => {
+      const first = 0x1_0000_0000n - 3n * 0x1000_0000n;
+      const access = (base: bigint) => () =>
+        run(
+          `mul.wide.u32 %rd2, %t, 0x10000000; add.u64 %rd1, %rd2, ${base}; mov.u32 %r0, 1; ld.global.u8 %r0, [%rd1];`,
+          {
+            lanes,
+          },
+        );
+      assert.throws(access(first), WebAssembly.RuntimeError);
+      assert.throws(access(0n), WebAssembly.RuntimeError);
+    });
+
     test("each thread has its own local memory, also through generic addresses", () => {
       const out = run(
         `.local .align 8 .b8 depot[64];

@@ -4,6 +4,7 @@
  */
 import { describe, test } from "node:test";
 import assert from "node:assert/strict";
+import { run } from "./harness.ts";
 import { check } from "./model/check.ts";
 import { Random } from "../support/random.ts";
 import { runOne } from "./model/harness.ts";
@@ -75,6 +76,18 @@ test("without observable NaN bits, results are still NaN or the same numbers", (
         else assert.equal(any[i], bits, text);
       });
     }
+  }
+});
+
+test("NaN bits are observable through selp and mov", () => {
+  for (const lanes of [1, 4] as const) {
+    // Infinity minus itself: engines return another NaN than GPUs.
+    const out = run(
+      `cvt.rn.f32.u32 %f1, %t; add.f32 %f1, %f1, 0f7F800000; sub.f32 %f2, %f1, %f1; setp.lt.u32 %p1, %t, 16;
+       selp.f32 %f3, %f2, %f1, %p1; mov.f32 %f4, %f3; selp.f32 %f5, %f4, %f2, %p1; mov.b32 %r0, %f5;`,
+      { lanes },
+    );
+    assert.deepEqual(out, Array(32).fill(0x7fffffff));
   }
 });
 

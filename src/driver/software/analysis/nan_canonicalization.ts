@@ -4,7 +4,7 @@
  */
 import type { Instruction } from "../ptx/ast.ts";
 import { has } from "../ptx/instruction.ts";
-import { allOps, type Program } from "./program.ts";
+import { allOps, type Op, type Program } from "./program.ts";
 
 /** Instructions on f32 that treat all NaNs alike, whatever their sign and payload. */
 const IGNORES_NAN_BITS: ReadonlySet<string> = new Set([
@@ -22,15 +22,34 @@ function ignoresNaNBits(instruction: Instruction): boolean {
   return !has(instruction, "xorsign") && instruction.types[0] !== "f64";
 }
 
+/** Whether an instruction copies the bits of its f32 operands to its result and does nothing else with them. */
+function copies({ opcode, types, operands }: Instruction): boolean {
+  return (opcode === "selp" || opcode === "mov") && types[0] === "f32" && operands[0]?.kind === "register";
+}
+
 export class NaNBits {
   /** 1 for registers read by an instruction that distinguishes NaNs. */
   readonly #observed: Uint8Array;
 
   constructor(program: Program) {
     this.#observed = new Uint8Array(program.registers.length);
+    const copying: Op[] = [];
+    const observe = ({ uses }: Op): void => {
+      for (const register of uses) this.#observed[register] = 1;
+    };
     for (const op of allOps(program)) {
-      if (ignoresNaNBits(op.instruction)) continue;
-      for (const register of op.uses) this.#observed[register] = 1;
+      if (copies(op.instruction)) copying.push(op);
+      else if (!ignoresNaNBits(op.instruction)) observe(op);
+    }
+    // Copies mostly precede the uses of their results, so that one pass in reverse finds most of them.
+    for (let changed = true; changed;) {
+      changed = false;
+      for (const op of copying.toReversed()) {
+        if (!op.defs.some((register) => this.#observed[register] === 1)) continue;
+        if (op.uses.every((register) => this.#observed[register] === 1)) continue;
+        observe(op);
+        changed = true;
+      }
     }
   }
 

@@ -7,7 +7,7 @@ import { NULL_PAGE_BYTES } from "../abi/index.ts";
 import type { SymbolLocation } from "../analysis/program.ts";
 import type { Operand } from "../ptx/ast.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
-import type { CodeWriter } from "../wasm/code.ts";
+import type { CodeWriter, Indices } from "../wasm/code.ts";
 import type { FunctionContext } from "./context.ts";
 import { accessCheck } from "./memcheck.ts";
 import { UNDEFINED_STORE } from "./memcheck_shadow.ts";
@@ -17,6 +17,11 @@ type AddressOperand = Operand & { readonly kind: "address" };
 
 /** Smaller offsets are folded into the access instruction; with larger ones the sum is checked. */
 const MAX_FOLDED_OFFSET = NULL_PAGE_BYTES;
+
+/** Divides an offset into what the access instruction adds and the rest. */
+export function splitOffset(offset: number): [folded: number, rest: number] {
+  return offset >= 0 && offset < MAX_FOLDED_OFFSET ? [offset, 0] : [0, offset];
+}
 
 /** Pops an i64 address and pushes it as i32, or 0xFFFFFFFF if it is in the null page or beyond 4 GiB. */
 export function checkAddress(code: CodeWriter, scratch: number): void {
@@ -30,10 +35,19 @@ export function checkAddress(code: CodeWriter, scratch: number): void {
   code.op("i64.lt_u", "select");
 }
 
+/** The addresses of 4 lanes, in locals. */
+export interface LaneAddresses {
+  readonly bases: Indices<4>;
+  /** To add in the access instruction. */
+  readonly offset: number;
+}
+
 export class AddressWriter {
   readonly #context: FunctionContext;
   /** Locals with checked addresses, by register, lane and offset. */
   readonly #checked = new Map<string, number>();
+  /** Locals with checked addresses of 4 lanes, by register, mask and offset. */
+  readonly #checkedLanes = new Map<string, Indices<4>>();
   #conditionalDepth = 0;
 
   constructor(context: FunctionContext) {
@@ -118,7 +132,7 @@ export class AddressWriter {
       code.op("i64.extend_i32_u");
       return;
     }
-    const wide = base.kind === "register" && this.#isWide(base.name);
+    const wide = base.kind === "register" && this.isWide(base.name);
     context.push(base, wide ? "u64" : "u32");
     if (wide) {
       code.i64Const(offset);
@@ -129,7 +143,8 @@ export class AddressWriter {
     }
   }
 
-  #isWide(register: string): boolean {
+  /** Whether a register holds 64-bit addresses. */
+  isWide(register: string): boolean {
     return TYPE_BYTES[this.#context.program.registerByName.get(register)!.type] === 8;
   }
 
@@ -152,9 +167,8 @@ export class AddressWriter {
       return 0;
     }
     if (base.kind !== "register") return context.unsupported(`a ${base.kind} as address`);
-    const folded = offset >= 0 && offset < MAX_FOLDED_OFFSET ? offset : 0;
-    const rest = offset - folded;
-    if (!this.#isWide(base.name)) {
+    const [folded, rest] = splitOffset(offset);
+    if (!this.isWide(base.name)) {
       context.push(base, "u32");
       if (rest !== 0) {
         code.i32Const(rest);
@@ -174,7 +188,7 @@ export class AddressWriter {
       code.op("i64.add");
     }
     checkAddress(code, context.temporary("i64"));
-    if (this.#conditionalDepth === 0) {
+    if (this.isKept) {
       const local = code.local("i32");
       code.localTee(local);
       this.#checked.set(key, local);
@@ -182,16 +196,38 @@ export class AddressWriter {
     return folded;
   }
 
+  /**
+   * Returns the addresses of 4 lanes through a 64-bit register, if they are in locals.
+   *
+   * @param mask the local with the mask of the active lanes
+   */
+  lanesOf(register: string, mask: number | undefined, offset: number): LaneAddresses | undefined {
+    const [folded, rest] = splitOffset(offset);
+    const bases = this.#checkedLanes.get(`${register} ${mask} ${rest}`);
+    return bases && { bases, offset: folded };
+  }
+
+  /** Keeps addresses for {@link lanesOf}, if later code may use them. */
+  keepLanes(register: string, mask: number | undefined, offset: number, bases: Indices<4>): void {
+    if (this.isKept) this.#checkedLanes.set(`${register} ${mask} ${splitOffset(offset)[1]}`, bases);
+  }
+
+  /** Whether later code may use addresses that are checked here. */
+  get isKept(): boolean {
+    return this.#conditionalDepth === 0;
+  }
+
   /** Forgets all checked addresses, at the start of a block. */
   forgetAll(): void {
     this.#checked.clear();
+    this.#checkedLanes.clear();
   }
 
   /** Forgets the checked addresses of a register that is written. */
   forget(register: string): void {
-    if (this.#checked.size === 0) return;
-    for (const key of this.#checked.keys()) {
-      if (key.startsWith(`${register} `)) this.#checked.delete(key);
+    for (const checked of [this.#checked, this.#checkedLanes]) {
+      if (checked.size === 0) continue;
+      for (const key of checked.keys()) if (key.startsWith(`${register} `)) checked.delete(key);
     }
   }
 

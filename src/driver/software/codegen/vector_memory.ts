@@ -6,6 +6,8 @@ import type { Operand, ScalarType } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { Indices } from "../wasm/code.ts";
+import { NULL_PAGE_BYTES } from "../abi/index.ts";
+import { type LaneAddresses, splitOffset } from "./addresses.ts";
 import { type Lane, LANES, type Mask } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
 import { type Access, accessOf, elementsOf, loadValue, storeElement } from "./memory.ts";
@@ -114,6 +116,86 @@ function loadContiguous(writer: FunctionWriter, type: ScalarType, offset: number
 }
 
 /**
+ * Checks the addresses of 4 lanes through a 64-bit register at once; returns undefined for other addresses. Kernels
+ * that gather and scatter bytes run 1.05 to 1.1 times as fast as with a check per lane.
+ */
+function laneAddresses(writer: FunctionWriter, address: Operand, mask: Mask): LaneAddresses | undefined {
+  const base = address.kind === "address" ? address.base : undefined;
+  if (address.kind !== "address" || base?.kind !== "register" || !writer.addresses.isWide(base.name)) {
+    return undefined;
+  }
+  const { code, addresses } = writer;
+  const offset = Number(BigInt.asIntN(64, address.offset));
+  const known = addresses.lanesOf(base.name, mask.lanes, offset);
+  if (known !== undefined) return known;
+  const bases = addresses.isKept ? code.locals("i32", 4) : writer.laneTemporaries("i32");
+  const [folded, rest] = splitOffset(offset);
+  // The union of the lanes is at least as large as each of them, so one comparison suffices. If it fails, or if some
+  // lanes are inactive, each address is checked.
+  const affine = writer.storageOfOperand(base)?.form === "scalar";
+  (affine ? [0, 3] as const : LANES).forEach((lane, i) => {
+    writer.inLane(lane, () => writer.push(base, "u64"));
+    code.i64Const(BigInt(rest - NULL_PAGE_BYTES));
+    code.op("i64.add");
+    if (i > 0) code.op("i64.or");
+  });
+  code.i64Const(0x1_0000_0000n - BigInt(NULL_PAGE_BYTES));
+  code.op("i64.lt_u");
+  if (mask.lanes !== undefined) {
+    code.localGet(mask.full);
+    code.op("i32.and");
+  }
+  code.if();
+  writer.eachLane((lane) => {
+    writer.push(base, "u64");
+    code.op("i32.wrap_i64");
+    if (rest !== 0) {
+      code.i32Const(rest);
+      code.op("i32.add");
+    }
+    code.localSet(bases[lane]);
+  });
+  code.else();
+  addresses.beginConditional();
+  separateAddresses(writer, address, mask.lanes, bases);
+  addresses.endConditional();
+  code.end();
+  addresses.keepLanes(base.name, mask.lanes, offset, bases);
+  return { bases, offset: folded };
+}
+
+/**
+ * Checks the address of each lane.
+ *
+ * @param active the local with the mask of the active lanes; undefined to keep the addresses of inactive ones
+ */
+function separateAddresses(
+  writer: FunctionWriter,
+  address: Operand,
+  active: number | undefined,
+  bases: Indices<4> = writer.laneTemporaries("i32"),
+): LaneAddresses {
+  const { code } = writer;
+  let offset = 0;
+  writer.eachLane((lane) => {
+    const laneOffset = writer.addresses.push(address);
+    if (lane === 0) offset = laneOffset;
+    else if (laneOffset !== offset) {
+      // Local memory, where each thread has its own frame.
+      code.i32Const(laneOffset - offset);
+      code.op("i32.add");
+    }
+    if (active !== undefined) {
+      code.i32Const(0);
+      writer.pushLaneActive(active);
+      code.op("select");
+    }
+    code.localSet(bases[lane]);
+  });
+  return { bases, offset };
+}
+
+/**
  * Loads lane by lane. Inactive lanes read address 0, which belongs to no allocation but always exists, so
  * that neither a branch nor a trap is needed.
  */
@@ -128,23 +210,8 @@ function gather(
   const { code } = writer;
   const { type, ordered } = access;
   const bytes = TYPE_BYTES[type];
-  const bases = writer.laneTemporaries("i32");
-  let offset = 0;
-  writer.eachLane((lane) => {
-    const laneOffset = writer.addresses.push(address);
-    if (lane === 0) offset = laneOffset;
-    else if (laneOffset !== offset) {
-      // Local memory, where each thread has its own frame.
-      code.i32Const(laneOffset - offset);
-      code.op("i32.add");
-    }
-    if (mask.lanes !== undefined) {
-      code.i32Const(0);
-      writer.pushLaneActive(mask.lanes);
-      code.op("select");
-    }
-    code.localSet(bases[lane]);
-  });
+  const { bases, offset } = laneAddresses(writer, address, mask) ??
+    separateAddresses(writer, address, mask.lanes);
   writer.blend = blend ? mask.lanes : undefined;
   elementsOf(result).forEach((element, i) => {
     const storage = writer.storageOfOperand(element);
@@ -248,16 +315,12 @@ function scatter(
   const { type, ordered } = access;
   const elements = elementsOf(source);
   const bytes = TYPE_BYTES[type];
-  const bases = writer.laneTemporaries("i32");
-  const offsets: Indices<4> = [0, 0, 0, 0];
-  writer.eachLane((lane) => {
-    offsets[lane] = writer.addresses.push(address);
-    code.localSet(bases[lane]);
-  });
+  const { bases, offset } = laneAddresses(writer, address, mask) ??
+    separateAddresses(writer, address, undefined);
   const store = (lane: Lane): void =>
     elements.forEach((element, i) => {
       code.localGet(bases[lane]);
-      storeElement(writer, element, type, offsets[lane] + bytes * i, ordered);
+      storeLane(writer, element, type, lane, offset + bytes * i, ordered);
     });
   const active = mask.lanes;
   if (active === undefined) {
@@ -275,6 +338,25 @@ function scatter(
     code.end();
   });
   code.end();
+}
+
+/** Stores an element of one lane to the address on the stack. */
+function storeLane(
+  writer: FunctionWriter,
+  element: Operand,
+  type: ScalarType,
+  lane: Lane,
+  offset: number,
+  ordered: boolean,
+): void {
+  const storage = writer.storageOfOperand(element);
+  const bytes = TYPE_BYTES[type];
+  if (storage?.form !== "vector" || ordered || bytes > 4) {
+    storeElement(writer, element, type, offset, ordered);
+    return;
+  }
+  writer.code.localGet(storage.local);
+  writer.code.memoryLane(`v128.store${8 * bytes as 8 | 16 | 32}_lane`, 4 / bytes * lane, offset, 1);
 }
 
 function is64Bit(writer: FunctionWriter, source: Operand): boolean {
