@@ -1,7 +1,11 @@
 /** Runs a kernel's function as plain JavaScript, as a reference for tests. */
 import { checkInteger, mismatch } from "../base/check.ts";
 import type { Axes, FastFunctions, Gpu } from "./gpu.ts";
+import { hostFunction } from "./host_functions.ts";
+import { foldConvert } from "./ir/fold.ts";
+import { fusedMultiplyAdd } from "./ir/interpret.ts";
 import type { TypedKernel } from "./kernel.ts";
+import { FUNCTIONS } from "./math/mod.ts";
 import type { Constants, Parameters } from "./types.ts";
 import { TEXTURE_FUNCTIONS } from "./typescript/texture_type.ts";
 
@@ -15,8 +19,9 @@ export interface HostLaunch {
 
 /**
  * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: arrays
- * are typed arrays or arrays of arrays, and floats have 64 bits until they are stored. Test a kernel whose
- * threads wait for each other on the software device instead.
+ * are typed arrays or arrays of arrays, and floats have 64 bits until they are stored. Functions of `gpu`, such
+ * as `gpu.erf()`, return the bits that devices return for f64. Test a kernel whose threads wait for each other
+ * on the software device instead.
  *
  * ```ts
  * const double = kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
@@ -102,8 +107,12 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
       array[index] = change(old, value);
       return old;
     };
-  const wrap = (bits: number, signed: boolean) => (x: number | boolean): number =>
-    Number((signed ? BigInt.asIntN : BigInt.asUintN)(bits, BigInt(Math.trunc(Number(x)))));
+  // Integers wrap, floats are cut off and clamped. Without types, only a fraction tells them apart.
+  const wrap = (bits: number, signed: boolean) => (x: number | boolean): number => {
+    const type = bits === 64 ? signed ? "i64" : "u64" : bits === 32 && !signed ? "u32" : "i32";
+    const integer = Number.isInteger(Number(x)) ? BigInt(x) : BigInt(foldConvert("f32", type, Number(x)));
+    return Number((signed ? BigInt.asIntN : BigInt.asUintN)(bits, integer));
+  };
   const host = {
     ...position,
     laneId: (threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z)) & 31,
@@ -124,19 +133,8 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
     atomicExchange: update((_, value) => value),
     atomicCompareAndSwap: (array: number[], index: number, expected: number, value: number) =>
       update((old) => old === expected ? value : old)(array, index, value),
-    fma: (a: number, b: number, c: number) => a * b + c,
-    rsqrt: (x: number) => 1 / Math.sqrt(x),
-    exp2: (x: number) => 2 ** x,
-    exp10: (x: number) => 10 ** x,
-    remainder: (x: number, y: number) => {
-      const rest = Math.abs(x) % (2 * Math.abs(y)), size = Math.abs(y);
-      const near = 2 * rest > 3 * size || rest === 1.5 * size
-        ? rest - 2 * size
-        : 2 * rest > size
-        ? rest - size
-        : rest;
-      return x < 0 ? -near : near;
-    },
+    fma: fusedMultiplyAdd,
+    ...Object.fromEntries(Object.keys(FUNCTIONS).map((method) => [method, hostFunction(method)])),
     fast: FAST,
     popcount: (x: number) => (x >>> 0).toString(2).replaceAll("0", "").length,
     bitReverse: (x: number) =>
@@ -178,9 +176,7 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
       if (!condition) throw new Error(`${name}: an assertion failed`);
     },
     ...Object.fromEntries(
-      [...["erf", "erfc", "lgamma", "tgamma"], ...Object.keys(TEXTURE_FUNCTIONS)].map((
-        method,
-      ) => [method, () => {
+      Object.keys(TEXTURE_FUNCTIONS).map((method) => [method, () => {
         throw new Error(
           `${name}: JavaScript has no gpu.${method}(); test this kernel on the software device`,
         );

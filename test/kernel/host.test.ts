@@ -1,0 +1,98 @@
+/** Functions of `gpu` on the host: mpmath's values (math_references.py), and the bits of the device. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import type { Device } from "../../mod.ts";
+import { kernel, runOnHost } from "../../src/kernel/mod.ts";
+import { useTestDevice } from "../support/suite_device.ts";
+
+type Row = readonly number[];
+
+const REFERENCES = JSON.parse(
+  readFileSync(fileURLToPath(new URL("math_references.json", import.meta.url).href), "utf8"),
+) as Readonly<Record<string, readonly [ulp: number, ...rows: Row[]]>>;
+
+const NAMES = ["erf", "erfc", "lgamma", "tgamma", "exp2", "exp10", "rsqrt", "remainder"] as const;
+
+/** All functions, one after the other. */
+const functions = kernel({ y: "f64*", x: "f64*", n: "i32" }, ({ y, x, n }, gpu) => {
+  const i = gpu.globalIndex();
+  if (i >= n) return;
+  const value = x[i]!;
+  y[i * 8] = gpu.erf(value);
+  y[i * 8 + 1] = gpu.erfc(value);
+  y[i * 8 + 2] = gpu.lgamma(value);
+  y[i * 8 + 3] = gpu.tgamma(value);
+  y[i * 8 + 4] = gpu.exp2(value);
+  y[i * 8 + 5] = gpu.exp10(value);
+  y[i * 8 + 6] = gpu.rsqrt(value);
+  y[i * 8 + 7] = gpu.remainder(value, 0.3);
+});
+
+/** Returns the functions of numbers, eight for each, as JavaScript computes them. */
+function onHost(x: Float64Array): Float64Array {
+  const y = new Float64Array(8 * x.length);
+  runOnHost(functions, { grid: 1, block: x.length }, { y, x, n: x.length });
+  return y;
+}
+
+describe("runOnHost()", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+
+  for (const [index, name] of NAMES.slice(0, -1).entries()) {
+    test(`has gpu.${name}() with an error of at most 2 ulp`, () => {
+      const [, ...rows] = REFERENCES[name]!;
+      const got = onHost(Float64Array.from(rows, ([x]) => x!));
+      rows.forEach(([x, exact, rest], i) => {
+        const value = got[8 * i + index]!, unit = 2 ** (Math.floor(Math.log2(Math.abs(exact!))) - 52);
+        const error = value === exact ? 0 : Math.abs(value - exact! - rest!) / unit;
+        assert.ok(error <= 2, `${name}(${x}): got ${value}, ${error} ulp`);
+      });
+    });
+  }
+
+  test("returns the bits of the device, of special values, too", () => {
+    const special = [0, -0, 1, 2, -1, -3, 0.5, 1e-310, 30, -30, 171, 172, 1e10, Infinity, -Infinity, NaN];
+    const x = Float64Array.of(
+      ...special,
+      ...NAMES.flatMap((name) => (REFERENCES[name]!.slice(1, 6) as Row[]).map(([value]) => value!)),
+    );
+    using input = device.array(x), y = device.zeros([8 * x.length], "f64");
+    functions.launch(device, { grid: 2, block: 64 }, { y, x: input, n: x.length });
+    assert.deepEqual(onHost(x), y.toHost());
+  });
+
+  test("rounds gpu.fma() once", () => {
+    const fuse = kernel({ y: "f64*", x: "f64*" }, ({ y, x }, gpu) => {
+      const i = gpu.threadIdx.x;
+      y[i] = gpu.fma(x[i]!, x[i + 8]!, x[i + 16]!);
+    });
+    const tiny = 2 ** -30, a = [1 + tiny, 1 - tiny, 3, 1e200, 0.1, -7, 2 ** -600, Infinity];
+    const b = [1 - tiny, 1 - tiny, 1 / 3, 1e200, 10, 1 / 7, 2 ** 600, 0];
+    const c = [-1, 2 * tiny - 1, -1, -Infinity, -1, 1, 2 ** -53, 1];
+    const x = Float64Array.of(...a, ...b, ...c), expected = new Float64Array(8);
+    runOnHost(fuse, { grid: 1, block: 8 }, { y: expected, x });
+    assert.deepEqual([...expected.subarray(0, 2)], [-(tiny ** 2), tiny ** 2]);
+    using input = device.array(x), y = device.zeros([8], "f64");
+    fuse.launch(device, { grid: 1, block: 8 }, { y, x: input });
+    assert.deepEqual(y.toHost(), expected);
+  });
+
+  test("converts floats as the device does", () => {
+    const convert = kernel({ y: "f64*", x: "f32*" }, ({ y, x }, gpu) => {
+      const i = gpu.threadIdx.x, value = x[i]!;
+      y[i * 4] = gpu.f64(gpu.i32(value));
+      y[i * 4 + 1] = gpu.f64(gpu.u32(value));
+      y[i * 4 + 2] = gpu.f64(gpu.i64(value));
+      y[i * 4 + 3] = gpu.f64(gpu.u64(value));
+    });
+    const x = Float32Array.of(2.7, -2.7, 0.5, 100000.5, Infinity, -Infinity, -0.5, 4194303.5);
+    const expected = new Float64Array(4 * x.length);
+    runOnHost(convert, { grid: 1, block: x.length }, { y: expected, x });
+    using input = device.array(x), y = device.zeros([4 * x.length], "f64");
+    convert.launch(device, { grid: 1, block: x.length }, { y, x: input });
+    assert.deepEqual(y.toHost(), expected);
+  });
+});
