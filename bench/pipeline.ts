@@ -33,6 +33,7 @@ const batches = [1, 2].map((seed) => {
 });
 
 resizeNormalize();
+for (const interpolation of ["cubic", "area"] as const) resizedBy(interpolation);
 eightSteps();
 crops();
 
@@ -44,6 +45,22 @@ function resizeNormalize(): void {
   inTurns(row, {
     "": (i) => prepare.run(batches[i & 1]!, { into, stream }),
     ", operator": (i) => image.resizeNormalize(batches[i & 1]!, SIZE, { ...options, into, stream }),
+  });
+}
+
+/** Interpolations between more than four pixels, whose operators have kernels for u8. */
+function resizedBy(interpolation: "cubic" | "area"): void {
+  const options = { mean: MEAN, std: STD },
+    row = `resize ${interpolation}, normalize ${FRAMES} × ${HEIGHT}p → ${SIZE}`;
+  using into = device.empty([FRAMES, 3, SIZE, SIZE], "f32", { stream });
+  using small = device.empty([FRAMES, SIZE, SIZE, 3], "u8", { stream, layout: "NHWC" });
+  const prepare = image.pipeline("u8", 3).resize(SIZE, { interpolation }).normalize(options);
+  inTurns(row, {
+    "": (i) => prepare.run(batches[i & 1]!, { into, stream }),
+    ", one by one": (i) => {
+      image.resize(batches[i & 1]! as DeviceArray, SIZE, { interpolation, into: small, stream });
+      image.normalize(small, { ...options, into, stream });
+    },
   });
 }
 
