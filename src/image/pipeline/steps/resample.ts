@@ -138,10 +138,9 @@ function span(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis): Span {
   };
 }
 
-/** As `weight` with AREA: slivers do not count. */
+/** As `weight` with AREA, for pixel `i`, an f32: slivers do not count. */
 function weight(b: KernelBuilder, { start, end, factor }: Span, i: Value): Value {
-  const right = b.binary("min", b.convert(b.add(i, 1), "f32"), end);
-  const covered = b.sub(right, b.binary("max", b.convert(i, "f32"), start));
+  const covered = b.sub(b.binary("min", b.add(i, 1), end), b.binary("max", i, start));
   const counts = b.compare("gt", covered, Math.fround(1e-3));
   return b.select(counts, b.mul(covered, factor), b.constant("f32", 0));
 }
@@ -152,12 +151,11 @@ function meanOfCell(e: Emitter, input: Pixels, columns: Span, rows: Span): Value
   const clear = (variables: readonly Variable[]): void => variables.forEach((one) => b.set(one, 0));
   const sums = floats(), lines = floats();
   clear(sums);
-  each(b, rows.count, (j) => {
+  each(b, rows, (row, j) => {
     clear(lines);
-    const row = b.add(rows.first, j);
-    each(b, columns.count, (i) => {
+    each(b, columns, (column, i) => {
       const share = weight(b, columns, i);
-      input.at(b.add(columns.first, i), row).forEach((value, c) => {
+      input.at(column, row).forEach((value, c) => {
         b.set(lines[c]!, b.fma(share, value, b.get(lines[c]!)));
       });
     });
@@ -167,13 +165,15 @@ function meanOfCell(e: Emitter, input: Pixels, columns: Span, rows: Span): Value
   return sums.map((sum) => e.round(dtype, b.get(sum)));
 }
 
-/** Runs a loop for 0 … count - 1; count is at least 1. */
-function each(b: KernelBuilder, count: Value, body: (i: Value) => void): void {
-  const counter = b.variable("i32");
-  b.set(counter, 0);
-  b.loop(() => body(b.get(counter)), () => {
-    const next = b.add(b.get(counter), 1);
-    b.set(counter, next);
-    return b.compare("lt", next, count);
+/** Runs a loop over the pixels of a span, which has one at least, with their numbers as f32: conversions are slow. */
+function each(b: KernelBuilder, { first, count }: Span, body: (pixel: Value, i: Value) => void): void {
+  const pixel = b.variable("i32"), number = b.variable("f32"), end = b.add(first, count);
+  b.set(pixel, first);
+  b.set(number, 0);
+  b.loop(() => body(b.get(pixel), b.get(number)), () => {
+    b.set(number, b.add(b.get(number), 1));
+    const next = b.add(b.get(pixel), 1);
+    b.set(pixel, next);
+    return b.compare("lt", next, end);
   });
 }
