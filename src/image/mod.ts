@@ -87,7 +87,7 @@ export {
 } from "./ops/cvt_color.ts";
 export { erase, type ErasedRegion } from "./ops/erase.ts";
 export { flip, type FlipDirection } from "./ops/flip.ts";
-export { gammaContrast } from "./ops/gamma_contrast.ts";
+export { gammaContrast, type GammaContrastOptions } from "./ops/gamma_contrast.ts";
 export { gaussian, type GaussianOptions } from "./ops/gaussian.ts";
 export { histogram, type HistogramOptions } from "./ops/histogram.ts";
 export { histogramEq } from "./ops/histogram_eq.ts";
@@ -170,6 +170,7 @@ export type {
   ArithmeticStepOptions,
   BrightnessContrastStepOptions,
   ConvertStepOptions,
+  GammaContrastStepOptions,
   NormalizeStepOptions,
 } from "./pipeline/steps/tone.ts";
 export type { WarpStepOptions } from "./pipeline/steps/warp.ts";

@@ -22,6 +22,8 @@ export interface ChainState {
   readonly height: number;
   readonly width: number;
   readonly layout: "HWC" | "CHW";
+  /** The values of black and white. */
+  readonly range: readonly [number, number];
 }
 
 type Maker = (state: ChainState, random: Random) => [ChainStep, ChainState] | undefined;
@@ -43,6 +45,26 @@ function step(
 const INTEGERS: readonly DType[] = ["u8", "u16", "i16"];
 const isInteger = (dtype: DType): boolean => INTEGERS.includes(dtype);
 const round = (value: number, digits = 3): number => Number(value.toFixed(digits));
+
+/** The range after a linear function of each channel: that of integers is their dtype's. */
+function rangeAfter(
+  { range }: ChainState,
+  dtype: DType,
+  factors: readonly number[] = [1],
+  summands: readonly number[] = [0],
+): readonly [number, number] {
+  const white = WHITE[dtype]!;
+  if (isInteger(dtype)) return [0, white];
+  const ends = factors.flatMap((factor, c) =>
+    range.map((value) => value * factor + (summands[c] ?? summands[0]!))
+  );
+  const more = summands.slice(factors.length).flatMap((summand) =>
+    range.map((value) => value * factors[0]! + summand)
+  );
+  return [Math.min(...ends, ...more), Math.max(...ends, ...more)];
+}
+
+const WHITE: Readonly<Partial<Record<DType, number>>> = { u8: 255, u16: 65535, i16: 32767, f16: 1, f32: 1 };
 
 /** A number in the range of the values of a dtype. */
 function level({ dtype }: ChainState, random: Random, low = 0, high = 1): number {
@@ -134,7 +156,15 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const code = random.pick(codes) as ops.ColorConversion;
     if (dtype === "i16" && code.includes("GRAY")) return undefined;
     const target = code.split("2")[1]!, next = target === "GRAY" ? 1 : target.length;
-    return [step(code, (p) => p.cvtColor(code), call(ops.cvtColor, code)), { ...state, channels: next }];
+    // The operator's opaque alpha is 1 in floating point, whatever the range.
+    const opaque = target.endsWith("A") && !isInteger(dtype) && !(channels === 4)
+      ? [1, 1, 1, state.range[1]]
+      : null;
+    const run = (images: Images): Images => {
+      const converted = call(ops.cvtColor, code)(images);
+      return opaque === null ? converted : call(ops.multiply, opaque, { into: converted })(converted);
+    };
+    return [step(code, (p) => p.cvtColor(code), run), { ...state, channels: next }];
   },
   channelReorder: (state, random) => {
     const order = Array.from({ length: 1 + random.below(4) }, () => random.below(state.channels));
@@ -154,20 +184,26 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   brightnessContrast: (state, random) => {
     const options = { brightness: round(random.range(0.5, 1.5)), contrast: round(random.range(0.5, 1.5)) };
-    const run = call(ops.brightnessContrast, options);
+    const [black, white] = state.range;
+    const center = black !== 0 || state.dtype.startsWith("f") && ![255, 65535, 32767].includes(white)
+      ? (black + white) / 2
+      : Math.ceil(white / 2);
+    const run = call(ops.brightnessContrast, { ...options, contrastCenter: center });
     return [step("brightnessContrast", (p) => p.brightnessContrast(options), run), state];
   },
   gammaContrast: (state, random) => {
-    if (state.dtype === "i16") return undefined;
+    if (state.dtype === "i16" || state.range[1] <= 0) return undefined;
     const gamma = Array.from({ length: state.channels }, () => round(random.range(0.7, 2)));
-    return [step("gammaContrast", (p) => p.gammaContrast(gamma), call(ops.gammaContrast, gamma)), state];
+    const run = call(ops.gammaContrast, gamma, { maxValue: state.range[1] });
+    return [step("gammaContrast", (p) => p.gammaContrast(gamma), run), state];
   },
   convertTo: (state, random) => {
     const dtype = random.pick(["u8", "f16", "f32", "f32", random.pick(["u16", "i16"] as const)] as const);
     const options = random.below(2) === 0
       ? {}
       : { scale: round(random.range(0.3, 1.5)), shift: level(state, random) };
-    const next = { ...state, dtype };
+    const range = rangeAfter(state, dtype, [options.scale ?? 1], [options.shift ?? 0]);
+    const next = { ...state, dtype, range };
     return [
       step(`convertTo ${dtype}`, (p) => p.convertTo(dtype, options), call(ops.convertTo, dtype, options)),
       next,
@@ -175,14 +211,27 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   dtype: (state, random) => {
     const dtype = random.pick(["u8", "f16", "f32"] as const);
-    return [step(`dtype ${dtype}`, (p) => p.dtype(dtype), call(ops.convertTo, dtype)), { ...state, dtype }];
+    return [step(`dtype ${dtype}`, (p) => p.dtype(dtype), call(ops.convertTo, dtype)), {
+      ...state,
+      dtype,
+      range: rangeAfter(state, dtype),
+    }];
   },
   arithmetic: (state, random) => {
     const name = random.pick(["add", "subtract", "multiply", "divide", "min", "max"] as const);
     const factor = name === "multiply" || name === "divide";
     const one = (): number => factor ? round(random.range(0.5, 1.5)) : level(state, random);
     const value = random.below(2) === 0 ? one() : Array.from({ length: state.channels }, one);
-    return [step(name, (p) => p[name](value), call(ops[name], value)), state];
+    const values = typeof value === "number" ? [value] : value;
+    const range = {
+      add: () => rangeAfter(state, state.dtype, [1], values),
+      subtract: () => rangeAfter(state, state.dtype, [1], values.map((one) => -one)),
+      multiply: () => rangeAfter(state, state.dtype, values),
+      divide: () => rangeAfter(state, state.dtype, values.map((one) => 1 / one)),
+      min: () => state.range,
+      max: () => state.range,
+    }[name]();
+    return [step(name, (p) => p[name](value), call(ops[name], value)), { ...state, range }];
   },
   normalize: (state, random) => {
     const layout = random.pick(["HWC", "CHW"] as const);
@@ -198,6 +247,12 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       ...state,
       dtype: "f32",
       layout,
+      range: rangeAfter(
+        state,
+        "f32",
+        options.std.map((std) => 1 / 255 / std),
+        options.std.map((std) => -0.4 / std),
+      ),
     }];
   },
   layout: (state, random) => {
@@ -252,6 +307,7 @@ export function randomChain(device: Device, index: number): Chain {
     height: extent("H"),
     width: extent("W"),
     layout: planar ? "CHW" : "HWC",
+    range: [0, WHITE[dtype]!],
   };
   let pipeline = ops.pipeline(dtype, channels) as Pipeline;
   const steps: ChainStep[] = [];

@@ -15,5 +15,13 @@ export function maxValueOf(dtype: DType): number {
   return VALUE_RANGES[dtype]![1];
 }
 
+/**
+ * Returns the value in the middle of 0 and `max` that a change of contrast keeps, as in CV-CUDA: 128 of 255, 32768 of
+ * 65535, 16384 of 32767, 0.5 of 1.
+ */
+export function centerOf(max: number): number {
+  return [255, 65535, 32767].includes(max) ? (max + 1) / 2 : max / 2;
+}
+
 /** The dtypes whose values start at 0. */
 export const UNSIGNED_DTYPES: readonly DType[] = ["u8", "u16", "f16", "f32"];

@@ -1,7 +1,7 @@
 import { checkFinite, type OptionNames } from "../../base/check.ts";
-import type { DType } from "../../base/dtype.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { mapElements } from "../core/pointwise.ts";
+import { centerOf, maxValueOf } from "../core/value_range.ts";
 import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link brightnessContrast}. */
@@ -14,7 +14,7 @@ export interface BrightnessContrastOptions<I extends Images = Images> extends Im
   brightnessShift?: number;
   /**
    * The value that contrast does not change. Default 128 for u8, 32768 for u16, 16384 for i16, 0.5 for
-   * floating point.
+   * floating point, which is right for 0 … 1.
    */
   contrastCenter?: number;
 }
@@ -26,14 +26,6 @@ const BRIGHTNESS_CONTRAST_OPTIONS: OptionNames<BrightnessContrastOptions> = {
   brightnessShift: true,
   contrastCenter: true,
   ...IMAGE_OPTIONS,
-};
-
-const CENTERS: Readonly<Partial<Record<DType, number>>> = {
-  u8: 128,
-  u16: 32768,
-  i16: 16384,
-  f16: 0.5,
-  f32: 0.5,
 };
 
 /**
@@ -60,7 +52,7 @@ export function brightnessContrast<I extends Images>(
     ),
     contrast = checkFinite("contrast", options.contrast ?? 1);
   const shift = checkFinite("brightnessShift", options.brightnessShift ?? 0);
-  const center = checkFinite("contrastCenter", options.contrastCenter ?? CENTERS[from.dtype]!);
+  const center = checkFinite("contrastCenter", options.contrastCenter ?? centerOf(maxValueOf(from.dtype)));
   const offset = shift + brightness * (center - contrast * center);
   return mapElements<I>(from, options as ImageOptions<I>, {
     operation: "scale",

@@ -5,13 +5,13 @@ import { checkSize, type Size } from "../core/size.ts";
 import type { KernelPart, Part } from "./plan.ts";
 import { sizeAfter, type StepInput } from "./step.ts";
 
-/** Describes the parts of a pipeline, one per line. */
+/** Describes the parts of a pipeline, one per line, and steps that expect other values than they get. */
 export function explainParts(source: StepInput, parts: readonly Part[], size: Size | undefined): string {
   if (size !== undefined && (!Array.isArray(size) || size.length !== 2)) {
     throw new TypeError(invalid("size", "[height, width]", size));
   }
   let from = size && checkSize("size", size), before = source;
-  return parts.map((part, i) => {
+  const lines = parts.map((part, i) => {
     const steps = part.kind === "kernel" ? part.steps : [part.step];
     const after = steps.at(-1) ?? source;
     const names = steps.map(({ name }) => name).join(", ") || "copy";
@@ -30,7 +30,15 @@ export function explainParts(source: StepInput, parts: readonly Part[], size: Si
     const reason = part.reason === "" ? "" : `; ${part.reason}`;
     from = to, before = after;
     return `${i + 1}. ${names}: ${bytes}${reason}`;
-  }).join("\n");
+  });
+  return [...lines, ...parts.flatMap(warnings)].join("\n");
+}
+
+function warnings(part: Part): string[] {
+  const steps = part.kind === "kernel" ? part.steps : [part.step];
+  return steps.flatMap(({ name, warning }, i) =>
+    warning === undefined ? [] : [`warning: step ${part.first + i + 1} (${name}) ${warning}`]
+  );
 }
 
 /** Crops are not known before a run. */

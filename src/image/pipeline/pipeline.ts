@@ -21,8 +21,9 @@ import type { FlipDirection } from "../ops/flip.ts";
 import { explainParts } from "./explain.ts";
 import type { CompiledKernels } from "./fuse.ts";
 import { type Part, type PipelineSource, planParts } from "./plan.ts";
+import { rangeOf } from "./range.ts";
 import { allKernels, allKeys, inStep, type PipelineInput, runParts } from "./run.ts";
-import type { Step, StepInput } from "./step.ts";
+import type { Step, StepSource } from "./step.ts";
 import { channelReorderStep, colorTwistStep, cvtColorStep } from "./steps/color.ts";
 import {
   borderStep,
@@ -49,6 +50,7 @@ import {
   convertStep,
   type ConvertStepOptions,
   gammaContrastStep,
+  type GammaContrastStepOptions,
   normalizeStep,
   type NormalizeStepOptions,
   type ScalarOperation,
@@ -96,7 +98,8 @@ export interface PipelineKernels {
  * ```
  *
  * A step has the name and the options of its operator, and gives images of the dtype that the operator returns:
- * u8 is rounded and saturated after each step. `dtype("f32")` before them makes them compute without rounding.
+ * u8 is rounded and saturated after each step. `dtype("f32")` before them makes them compute without rounding; pixels
+ * keep their range, such as 0 … 255, and steps take it into account.
  *
  * @param dtype The dtype of the images: `"u8"`, `"u16"`, `"i16"`, `"f16"` or `"f32"`.
  * @param channels Their channels, 1 to 4.
@@ -118,12 +121,13 @@ export function pipeline(
   if (dtype === "NV12") {
     const colors = checkOperatorOptions((channels ?? {}) as YuvColors, YUV_COLORS);
     yuvParams({ direction: "from", bits: 8, blueFirst: false, dtype: "u8" }, colors);
-    return new Pipeline({ dtype: "u8", channels: 3, nv12: colors }, []);
+    return new Pipeline({ dtype: "u8", channels: 3, range: rangeOf("u8"), nv12: colors }, []);
   }
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
-  return new Pipeline({ dtype, channels: checkInteger("channels", channels as number, 1, 4) }, []);
+  checkInteger("channels", channels as number, 1, 4);
+  return new Pipeline({ dtype, channels: channels as number, range: rangeOf(dtype) }, []);
 }
 
 /**
@@ -140,21 +144,24 @@ export class Pipeline<
   F extends DeviceArray | Nv12Frames = DeviceArray,
 > {
   readonly #source: PipelineSource;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly (Step & StepSource)[];
   readonly #compiled: CompiledKernels | undefined;
   #parts: readonly Part[] | undefined;
 
   /** @ignore Use {@link pipeline}. */
-  constructor(source: PipelineSource, steps: readonly Step[], compiled?: CompiledKernels) {
+  constructor(source: PipelineSource, steps: readonly (Step & StepSource)[], compiled?: CompiledKernels) {
     this.#source = source;
     this.#steps = steps;
     this.#compiled = compiled;
   }
 
-  #then(name: string, create: (input: StepInput) => Step): Pipeline<never, never, F> {
-    const steps = this.#steps;
+  #then(name: string, create: (input: StepSource) => Step): Pipeline<never, never, F> {
+    const steps = this.#steps, input = steps.at(-1) ?? this.#source;
     try {
-      return new Pipeline<never, never, F>(this.#source, [...steps, create(steps.at(-1) ?? this.#source)]);
+      return new Pipeline<never, never, F>(this.#source, [...steps, {
+        range: input.range,
+        ...create(input),
+      }]);
     } catch (error) {
       throw inStep(error, steps.length, name);
     }
@@ -241,14 +248,20 @@ export class Pipeline<
     return this.#then("colorTwist", (input) => colorTwistStep(input, matrix));
   }
 
-  /** Changes brightness and contrast. */
+  /** Changes brightness and contrast. The center is that of the pixels' range: 128 if the source was u8. */
   brightnessContrast(options?: BrightnessContrastStepOptions): Pipeline<D, Same, F> {
     return this.#then("brightnessContrast", (input) => brightnessContrastStep(input, options));
   }
 
-  /** Applies gamma: a positive number, or one for each channel. */
-  gammaContrast(gamma: number | readonly number[]): Pipeline<D, Same, F> {
-    return this.#then("gammaContrast", (input) => gammaContrastStep(input, gamma));
+  /**
+   * Applies gamma: a positive number, or one for each channel. White, which does not change, is that of the pixels'
+   * range: 255 if the source was u8, also after `dtype("f32")`.
+   */
+  gammaContrast(
+    gamma: number | readonly number[],
+    options?: GammaContrastStepOptions,
+  ): Pipeline<D, Same, F> {
+    return this.#then("gammaContrast", (input) => gammaContrastStep(input, gamma, options));
   }
 
   // ---- numbers --------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 import type { ImageLayout } from "../core/view.ts";
 import type { YuvColors } from "../core/yuv/coefficients.ts";
 import type { Chain, CompiledKernels } from "./fuse.ts";
-import type { Step, StepInput } from "./step.ts";
+import type { Step, StepSource } from "./step.ts";
 
 /** Steps that become one kernel. */
 export interface KernelPart extends Chain {
@@ -30,7 +30,7 @@ export type Part = KernelPart | OperatorPart;
 const MAX_REPEATED_COST = 4 * 48;
 
 /** Images that a pipeline takes. */
-export interface PipelineSource extends StepInput {
+export interface PipelineSource extends StepSource {
   /** NV12 frames with these colors, which become RGB. */
   readonly nv12?: YuvColors;
 }

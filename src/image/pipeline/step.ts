@@ -7,6 +7,7 @@ import type { Size } from "../core/size.ts";
 import type { ImageLayout, Images } from "../core/view.ts";
 import type { Emitter, StepNumbers } from "./emitter.ts";
 import type { Numbers } from "./fields.ts";
+import type { ValueRange } from "./range.ts";
 
 /** The images between two steps, inside of a kernel. */
 export interface Pixels {
@@ -48,6 +49,11 @@ export interface StepInput {
   readonly channels: number;
 }
 
+/** The images before a step, and the range of their values. */
+export interface StepSource extends StepInput {
+  readonly range: ValueRange;
+}
+
 /** One step of a pipeline. */
 export interface Step extends StepInput {
   /** The operator's name. */
@@ -59,6 +65,10 @@ export interface Step extends StepInput {
   readonly cost?: number;
   /** For `sample`: how many pixels it reads for each pixel, if not four; Infinity for all that it covers. */
   readonly reads?: number;
+  /** Black and white after the step, if it changes them. */
+  readonly range?: ValueRange;
+  /** For `explain()`: that the step expects values in another range than that of its pixels. */
+  readonly warning?: string | undefined;
   /** Axes of the result, if the step changes them. */
   readonly layout?: ImageLayout;
   /** True if all results have one size, false if they may differ; absent if the step does not change that. */

@@ -7,6 +7,7 @@ import {
   customCrop,
   cvtColor,
   flip,
+  gammaContrast,
   gaussian,
   letterboxNormalize,
   normalize,
@@ -348,6 +349,68 @@ describe("pipelines", () => {
       /dtype: expected one of u8, u16, i16, f16, f32, got "f64"/,
     );
     assert.throws(() => pipeline("u8", 5), /channels: expected an integer from 1 to 4, got 5/);
+  });
+
+  test("pixels keep the range of the source in floating point", () => {
+    using gray = device.array(new Uint8Array([0, 128, 255]), { shape: [1, 3, 1] });
+    const start = pipeline("u8", 1), options = { contrast: 1.5, brightness: 0.8 };
+    const unit = (value: number): number => value / 255;
+    const curve = [0, Math.sqrt(unit(128)), 1],
+      contrast = [0, 128, 255].map((value) => unit(0.8 * (128 + 1.5 * (value - 128))));
+    const chains: [Pipeline<"f32" | "f16">, number[]][] = [
+      [start.dtype("f32").gammaContrast(0.5).normalize(), curve],
+      [start.dtype("f16").gammaContrast(0.5).normalize(), curve],
+      [start.dtype("f32").divide(255).gammaContrast(0.5), curve],
+      [start.convertTo("f32", { scale: 1 / 255 }).gammaContrast(0.5), curve],
+      [start.multiply(1 / 255, { dtype: "f32" }).gammaContrast(0.5), curve],
+      [start.normalize({ layout: "HWC" }).gammaContrast(0.5), curve],
+      [start.dtype("f32").brightnessContrast(options).normalize(), contrast],
+      [start.dtype("f32").divide(255).subtract(0.5).brightnessContrast({ contrast: 2 }), [-1, 1 / 255, 1]],
+    ];
+    for (const [chain, expected] of chains) {
+      using result = chain.run(gray);
+      result.toFloat32().forEach((value, i) => {
+        assert.ok(Math.abs(value - expected[i]!) < 1e-3, `${chain}: ${value}, expected ${expected[i]}`);
+      });
+      assert.doesNotMatch(chain.explain(), /warning/);
+    }
+    using opaque = start.dtype("f32").cvtColor("GRAY2RGBA").run(gray);
+    assert.deepEqual([...opaque.toHost()], [0, 0, 0, 255, 128, 128, 128, 255, 255, 255, 255, 255]);
+    // The range of other sources is that of their dtype, and can be given.
+    using floats = gray.astype("f32");
+    using given = pipeline("f32", 1).gammaContrast(0.5, { maxValue: 255 }).run(floats);
+    using equal = start.dtype("f32").gammaContrast(0.5).run(gray);
+    using operator = gammaContrast(floats, 0.5, { maxValue: 255 });
+    assert.deepEqual([given.toHost(), equal.toHost()], [operator.toHost(), operator.toHost()]);
+    assert.throws(
+      () => start.dtype("f32").subtract(255).gammaContrast(2),
+      /step 3 \(gammaContrast\): the pixels: expected values above 0, got \[-255, 0\]; pass \{ maxValue \}/,
+    );
+    assert.throws(
+      () => start.gammaContrast(2, { maxValue: 0 }),
+      /maxValue: expected a positive number, got 0/,
+    );
+  });
+
+  test("explain() warns of steps that expect another range", () => {
+    const warnings = (chain: Pipeline<never>): string[] =>
+      chain.explain().split("\n").filter((line) => line.startsWith("warning"));
+    const floats = pipeline("u8", 3).dtype("f32");
+    assert.deepEqual(warnings(pipeline("f32", 3).letterbox(32).normalize() as Pipeline<never>), [
+      "warning: step 1 (letterbox) fills with 114, but white is 1; pass { value }",
+      "warning: step 2 (normalize) divides by 255, but white is 1; pass { scale }",
+    ]);
+    assert.deepEqual(warnings(floats.cvtColor("RGB2Lab") as Pipeline<never>), [
+      "warning: step 2 (cvtColor) takes white of f32 as 1, but it is 255; add divide(255) before it",
+    ]);
+    assert.deepEqual(warnings(floats.divide(255).cvtColor("RGB2Lab") as Pipeline<never>), []);
+    assert.deepEqual(
+      warnings(
+        pipeline("f32", 3).letterbox(32, { value: 0.5 }).normalize({ scale: 1 }) as Pipeline<never>,
+      ),
+      [],
+    );
+    assert.deepEqual(warnings(floats.letterbox(32).normalize() as Pipeline<never>), []);
   });
 
   test("a chain that would read pixels repeatedly has several kernels", () => {

@@ -3,21 +3,20 @@ import { checkInteger, invalid } from "../../../base/check.ts";
 import { suggestion } from "../../../base/suggestion.ts";
 import type { DType } from "../../../base/dtype.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
+import { maxValueOf } from "../../core/value_range.ts";
 import type { Images } from "../../core/view.ts";
 import { type ColorConversion, cvtColor } from "../../ops/cvt_color.ts";
 import type { Emitter } from "../emitter.ts";
-import type { Step, StepInput } from "../step.ts";
+import type { Step, StepSource } from "../step.ts";
 import { checkChannels } from "./place.ts";
 import { pointStep } from "./point.ts";
 
 /** Positions of red, green, blue and alpha. */
 const ORDERS: Readonly<Record<string, string>> = { RGB: "rgb", BGR: "bgr", RGBA: "rgba", BGRA: "bgra" };
-/** Opaque alpha. */
-const OPAQUE: Readonly<Partial<Record<DType, number>>> = { u8: 255, u16: 65535, i16: 32767, f16: 1, f32: 1 };
 const GRAY_DTYPES: readonly DType[] = ["u8", "u16", "f16", "f32"];
 
 /** Returns the step `cvtColor`. Conversions other than orders of channels and gray run as operators. */
-export function cvtColorStep(input: StepInput, code: ColorConversion): Step {
+export function cvtColorStep(input: StepSource, code: ColorConversion): Step {
   const [from = "", to = ""] = typeof code === "string" ? code.split("2") : [];
   const { dtype, channels } = input;
   const source = ORDERS[from], target = ORDERS[to];
@@ -55,7 +54,15 @@ export function cvtColorStep(input: StepInput, code: ColorConversion): Step {
     channels,
     run: (src, options) => cvtColor(src as Images, code, options as object) as Images,
     reason: `${space} has a kernel of its own`,
+    warning: colorWarning(code, input),
   };
+}
+
+/** Operators see the dtype, and take floating point as 0 … 1. */
+function colorWarning(code: string, { dtype, range: [, white] }: StepSource): string | undefined {
+  const expected = maxValueOf(dtype);
+  if (white === expected) return undefined;
+  return `takes white of ${dtype} as ${expected}, but it is ${white}; add divide(${white}) before it`;
 }
 
 function checkGrayDType(dtype: DType): void {
@@ -76,7 +83,7 @@ function gray({ b }: Emitter, dtype: DType, red: Value, green: Value, blue: Valu
 }
 
 /** Returns the step `channelReorder`. */
-export function channelReorderStep(input: StepInput, order: readonly number[]): Step {
+export function channelReorderStep(input: StepSource, order: readonly number[]): Step {
   if (!Array.isArray(order) || order.length < 1 || order.length > 4) {
     throw new RangeError(invalid("order", "1 to 4 channels", order));
   }
@@ -85,9 +92,20 @@ export function channelReorderStep(input: StepInput, order: readonly number[]): 
 }
 
 /** Returns a step that takes channels in another order; -1 is opaque alpha. Costs nothing. */
-function reorderStep(name: string, { dtype }: StepInput, order: readonly number[]): Step {
-  const pick = (e: Emitter, v: readonly Value[]): Value[] =>
-    order.map((channel) => channel < 0 ? e.b.constant("f32", OPAQUE[dtype]!) : v[channel]!);
+function reorderStep(
+  name: string,
+  { dtype, range: [, white] }: StepSource,
+  order: readonly number[],
+): Step {
+  if (order.includes(-1)) {
+    const isOwn = white === maxValueOf(dtype), to = { dtype, channels: order.length };
+    const key = `reorder ${order.join("")} ${dtype} ${isOwn}`;
+    return pointStep(name, to, key, 0, isOwn ? {} : { alpha: white }, (e, v, read) => {
+      const alpha = isOwn ? e.b.constant("f32", white) : e.round(dtype, read.shared("alpha"));
+      return order.map((channel) => channel < 0 ? alpha : v[channel]!);
+    });
+  }
+  const pick = (_: Emitter, v: readonly Value[]): Value[] => order.map((channel) => v[channel]!);
   const step = pointStep(
     name,
     { dtype, channels: order.length },
@@ -96,7 +114,6 @@ function reorderStep(name: string, { dtype }: StepInput, order: readonly number[
     {},
     pick,
   );
-  if (order.includes(-1)) return step;
   return {
     ...step,
     emit: (e, input) => {
@@ -117,7 +134,7 @@ function reorderStep(name: string, { dtype }: StepInput, order: readonly number[
 
 /** Returns the step `colorTwist`. */
 export function colorTwistStep(
-  { dtype, channels }: StepInput,
+  { dtype, channels }: StepSource,
   matrix: readonly (readonly number[])[],
 ): Step {
   checkChannels(channels, [3, 4]);

@@ -10,7 +10,7 @@ import type { Images } from "../../core/view.ts";
 import { type Interpolation, resize, type ResizeOptions } from "../../ops/resize.ts";
 import type { Emitter, StepNumbers } from "../emitter.ts";
 import type { Numbers } from "../fields.ts";
-import type { Pixels, Step, StepInput } from "../step.ts";
+import type { Pixels, Step, StepInput, StepSource } from "../step.ts";
 import { placed } from "./place.ts";
 import { resizedArea, resizedCubic } from "./resample.ts";
 
@@ -99,7 +99,7 @@ export interface LetterboxStepOptions {
 
 /** Returns the step `letterbox`: a resize that keeps the aspect ratio, and a border. */
 export function letterboxStep(
-  { dtype, channels }: StepInput,
+  { dtype, channels, range: [, white] }: StepSource,
   size: number | Size,
   options: LetterboxStepOptions = {},
 ): Step {
@@ -117,6 +117,9 @@ export function letterboxStep(
     key: `letterbox ${interpolation}`,
     dtype,
     channels,
+    warning: options.value === undefined && white !== 255
+      ? `fills with 114, but white is ${white}; pass { value }`
+      : undefined,
     sameSize: true,
     size: () => to,
     numbers: { fill0: fill[0], fill1: fill[1], fill2: fill[2], fill3: fill[3] },

@@ -1,5 +1,5 @@
 /** Steps on single elements: brightness, contrast, gamma, normalization, arithmetic and dtypes. */
-import { checkFinite, invalid, mismatch, oneOf } from "../../../base/check.ts";
+import { checkFinite, invalid, mismatch, oneOf, show } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { normalizeCoefficients, type NormalizeOptions } from "../../core/normalization.ts";
@@ -8,9 +8,11 @@ import { perChannel } from "../../core/per_channel.ts";
 import { maxValueOf, UNSIGNED_DTYPES } from "../../core/value_range.ts";
 import { IMAGE_DTYPES, type ImageLayout } from "../../core/view.ts";
 import type { BrightnessContrastOptions } from "../../ops/brightness_contrast.ts";
+import { checkMaxValue, type GammaContrastOptions } from "../../ops/gamma_contrast.ts";
 import type { Emitter } from "../emitter.ts";
 import type { Numbers } from "../fields.ts";
-import type { Step, StepInput } from "../step.ts";
+import { centerOfRange, scaledRange, type ValueRange } from "../range.ts";
+import type { Step, StepInput, StepSource } from "../step.ts";
 import { pointStep } from "./point.ts";
 import { power } from "./power.ts";
 
@@ -24,7 +26,7 @@ export interface ConvertStepOptions {
 
 /** Returns the step `convertTo`, or `dtype`. */
 export function convertStep(
-  { dtype: from, channels }: StepInput,
+  { dtype: from, channels, range: before }: StepSource,
   dtype: DType,
   options: ConvertStepOptions = {},
   name = "convertTo",
@@ -35,8 +37,9 @@ export function convertStep(
   const { scale = 1, shift = 0 } = checkOperatorOptions(options, { scale: true, shift: true });
   checkFinite("scale", scale);
   checkFinite("shift", shift);
-  if (scale === 1 && shift === 0) return widen(name, { dtype: from, channels }, dtype);
-  return scaleStep(name, { dtype, channels }, scale, shift);
+  const range = scaledRange(before, dtype, [scale], [shift]);
+  if (scale === 1 && shift === 0) return { ...widen(name, { dtype: from, channels }, dtype), range };
+  return { ...scaleStep(name, { dtype, channels }, scale, shift), range };
 }
 
 /** A conversion without a factor. If it is exact, interpolation can follow it in the same kernel for nothing. */
@@ -69,19 +72,11 @@ function scaleStep(name: string, to: StepInput, scale: number, shift: number): S
   });
 }
 
-const CENTERS: Readonly<Partial<Record<DType, number>>> = {
-  u8: 128,
-  u16: 32768,
-  i16: 16384,
-  f16: 0.5,
-  f32: 0.5,
-};
-
 /** Options of `brightnessContrast` in a pipeline. */
 export type BrightnessContrastStepOptions = Omit<BrightnessContrastOptions, "into" | "stream">;
 
 /** Returns the step `brightnessContrast`. */
-export function brightnessContrastStep(input: StepInput, options: BrightnessContrastStepOptions = {}): Step {
+export function brightnessContrastStep(input: StepSource, options: BrightnessContrastStepOptions = {}): Step {
   checkOperatorOptions(options, {
     brightness: true,
     contrast: true,
@@ -91,18 +86,23 @@ export function brightnessContrastStep(input: StepInput, options: BrightnessCont
   const brightness = checkFinite("brightness", options.brightness ?? 1);
   const contrast = checkFinite("contrast", options.contrast ?? 1);
   const shift = checkFinite("brightnessShift", options.brightnessShift ?? 0);
-  const center = checkFinite("contrastCenter", options.contrastCenter ?? CENTERS[input.dtype]!);
+  const center = checkFinite("contrastCenter", options.contrastCenter ?? centerOfRange(input.range));
   const offset = shift + brightness * (center - contrast * center);
-  return scaleStep("brightnessContrast", input, brightness * contrast, offset);
+  const { dtype, channels } = input;
+  return scaleStep("brightnessContrast", { dtype, channels }, brightness * contrast, offset);
 }
 
 /** Larger exponents give the same result for every input. */
 const MAX_GAMMA = 1e30;
 
+/** Options of `gammaContrast` in a pipeline. */
+export type GammaContrastStepOptions = Omit<GammaContrastOptions, "into" | "stream">;
+
 /** Returns the step `gammaContrast`. */
 export function gammaContrastStep(
-  { dtype, channels }: StepInput,
+  { dtype, channels, range }: StepSource,
   gamma: number | readonly number[],
+  options: GammaContrastStepOptions = {},
 ): Step {
   if (!UNSIGNED_DTYPES.includes(dtype)) {
     throw new TypeError(mismatch("the pixels", oneOf(UNSIGNED_DTYPES), dtype));
@@ -111,24 +111,36 @@ export function gammaContrastStep(
   for (const one of gammas.slice(0, channels)) {
     if (one <= 0) throw new RangeError(mismatch("gamma", "positive numbers", one));
   }
-  const max = maxValueOf(dtype);
-  const numbers = Object.fromEntries(gammas.map((one, c) => [`gamma${c}`, Math.min(one, MAX_GAMMA)]));
+  const { maxValue } = checkOperatorOptions(options, { maxValue: true });
+  if (maxValue === undefined && range[1] <= 0) {
+    throw new RangeError(
+      `${mismatch("the pixels", "values above 0", show(range))}; pass { maxValue }, the value of white`,
+    );
+  }
+  const max = checkMaxValue(maxValue ?? range[1]), isOwn = max === maxValueOf(dtype);
+  const numbers: Numbers = {
+    ...Object.fromEntries(gammas.map((one, c) => [`gamma${c}`, Math.min(one, MAX_GAMMA)])),
+    ...isOwn ? {} : { max, inverse: 1 / max },
+  };
   return pointStep(
     "gammaContrast",
     { dtype, channels },
-    `gamma ${dtype}`,
+    `gamma ${dtype} ${isOwn}`,
     90,
     numbers,
     (e, pixel, read) =>
       pixel.map((value, c) => {
         const { b } = e;
-        const unit = b.mul(b.binary("max", value, 0), Math.fround(1 / max));
+        const unit = b.mul(
+          b.binary("max", value, 0),
+          isOwn ? Math.fround(1 / max) : read.shared("inverse"),
+        );
         const exponent = read.shared(`gamma${c}`);
         // The approximation is accurate to 0.001 of a level of u8.
         const raised = dtype === "u8"
           ? b.unary("exp2Approx", b.mul(exponent, b.unary("log2Approx", unit)))
           : power(e, unit, exponent);
-        return e.round(dtype, b.mul(b.constant("f32", max), raised));
+        return e.round(dtype, b.mul(isOwn ? b.constant("f32", max) : read.shared("max"), raised));
       }),
   );
 }
@@ -137,7 +149,10 @@ export function gammaContrastStep(
 export type NormalizeStepOptions = Omit<NormalizeOptions, "into" | "stream">;
 
 /** Returns the step `normalize`. */
-export function normalizeStep({ channels }: StepInput, options: NormalizeStepOptions = {}): Step {
+export function normalizeStep(
+  { channels, range: before }: StepSource,
+  options: NormalizeStepOptions = {},
+): Step {
   const { layout = "CHW", swapRedBlue = false } = checkOperatorOptions(options, {
     scale: true,
     mean: true,
@@ -158,7 +173,14 @@ export function normalizeStep({ channels }: StepInput, options: NormalizeStepOpt
     );
     return swapRedBlue ? scaled.reverse() : scaled;
   });
-  return { ...step, layout: checkLayoutName(layout) };
+  const range = scaledRange(before, "f32", scale.slice(0, channels), offset.slice(0, channels));
+  return { ...step, layout: checkLayoutName(layout), range, warning: normalizeWarning(before, options) };
+}
+
+/** The default scale is right for 0 … 255 only. */
+function normalizeWarning([, white]: ValueRange, { scale }: NormalizeStepOptions): string | undefined {
+  if (scale !== undefined || white === 255) return undefined;
+  return `divides by 255, but white is ${white}; pass { scale }`;
 }
 
 /** Checks the name of a layout with or without the axis of a batch. */
@@ -183,7 +205,7 @@ export interface ArithmeticStepOptions<T extends DType = DType> {
 /** Returns a step that computes with a number, or with one for each channel. */
 export function arithmeticStep(
   name: ScalarOperation,
-  input: StepInput,
+  input: StepSource,
   scalar: number | readonly number[],
   options: ArithmeticStepOptions = {},
 ): Step {
@@ -202,7 +224,7 @@ export function arithmeticStep(
     ...scaled ? { scale: checkFinite("scale", scale) } : {},
   };
   const integers = dtype !== "f16" && dtype !== "f32", cost = name === "divide" ? 40 : 15;
-  return pointStep(
+  const step = pointStep(
     name,
     { dtype, channels },
     `${name} ${dtype}`,
@@ -223,6 +245,24 @@ export function arithmeticStep(
         return e.round(dtype, b.binary(op, first, other));
       }),
   );
+  return { ...step, range: arithmeticRange(name, input.range, dtype, values.slice(0, channels), scale) };
+}
+
+function arithmeticRange(
+  name: ScalarOperation,
+  range: ValueRange,
+  dtype: DType,
+  values: readonly number[],
+  scale: number,
+): ValueRange {
+  if (name === "add") return scaledRange(range, dtype, [1], values);
+  if (name === "subtract") return scaledRange(range, dtype, [1], values.map((value) => -value));
+  if (name === "multiply") return scaledRange(range, dtype, values.map((value) => value * scale));
+  const divisors = values.filter((value) => value !== 0);
+  if (name === "divide" && divisors.length > 0) {
+    return scaledRange(range, dtype, divisors.map((value) => scale / value));
+  }
+  return scaledRange(range, dtype);
 }
 
 /** Returns the step `clamp`: `max` and then `min`. */
