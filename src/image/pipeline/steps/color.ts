@@ -54,12 +54,12 @@ export function cvtColorStep(input: StepSource, code: ColorConversion): Step {
     channels,
     run: (src, options) => cvtColor(src as Images, code, options as object) as Images,
     reason: `${space} has a kernel of its own`,
-    warning: colorWarning(code, input),
+    warning: colorWarning(input),
   };
 }
 
 /** Operators see the dtype, and take floating point as 0 … 1. */
-function colorWarning(code: string, { dtype, range: [, white] }: StepSource): string | undefined {
+function colorWarning({ dtype, range: [, white] }: StepSource): string | undefined {
   const expected = maxValueOf(dtype);
   if (white === expected) return undefined;
   return `takes white of ${dtype} as ${expected}, but it is ${white}; add divide(${white}) before it`;
