@@ -1,6 +1,6 @@
 /**
- * The connection behind a `World`: its communicator and its processes. It notices failures, and ends when the world
- * was disposed of and no graph uses it any more.
+ * The connection behind a `World`: its communicator and its processes. It detects failures, and ends once the
+ * world is disposed of and no graph uses it.
  */
 import { disposedError } from "../base/check.ts";
 import { SharedResource } from "../base/shared_resource.ts";
@@ -18,14 +18,14 @@ import {
 import type { WorldMember } from "./member.ts";
 import type { Rendezvous } from "./rendezvous.ts";
 
-/** Milliseconds that the communicator's own, more precise error has to arrive after a time-out. */
+/** Milliseconds to wait after a time-out for the communicator's own error, which is more precise. */
 const GRACE = 500;
 
 export class Connection extends SharedResource implements GraphResource {
   readonly api: CollectiveApi;
   readonly members: readonly WorldMember[];
   readonly size: number;
-  /** Milliseconds that an operation may take. */
+  /** The maximum duration of an operation in milliseconds. */
   timeout: number;
   readonly communicator: Communicator;
   /** The connection between processes; null for a part of a world, which fails with it. */
@@ -33,10 +33,10 @@ export class Connection extends SharedResource implements GraphResource {
   readonly #children: Set<Connection> = new Set();
   readonly #parent: Connection | null;
   #error: WorldError | null = null;
-  /** Streams with operations that are not waited for yet, and those that are. */
+  /** Streams with operations that are not watched yet, and those that are. */
   #used: Set<StreamState> = new Set();
   #awaited: ReadonlySet<StreamState> = new Set();
-  /** Streams that report the error to whoever waits for them. */
+  /** Streams whose waits throw the error. */
   #reportedBy: readonly StreamState[] = [];
   #watch: Promise<void> | null = null;
   #ended: Promise<void> | null = null;
@@ -120,7 +120,7 @@ export class Connection extends SharedResource implements GraphResource {
     }
   }
 
-  /** Notes that an operation is about to be enqueued on a stream. */
+  /** Records that an operation is about to be enqueued on a stream. */
   enqueued(stream: StreamState): void {
     if (stream.capture !== null) {
       stream.capture.retain(this);
@@ -139,7 +139,7 @@ export class Connection extends SharedResource implements GraphResource {
     if (this.#error !== null) this.#throw(this.#error);
   }
 
-  /** Throws the error of the world, which the streams need not report any more. */
+  /** Throws the error of the world; the streams then no longer throw it. */
   #throw(error: WorldError): never {
     this.#forget(error);
     throw error;
@@ -162,7 +162,7 @@ export class Connection extends SharedResource implements GraphResource {
     this.#parent?.fail(error);
   }
 
-  /** Ends the world at once, as the user wants it. */
+  /** Ends the world at once, at the user's request. */
   abort(reason: string): void {
     this.fail(new WorldError(reason, this.rank));
   }
@@ -177,7 +177,7 @@ export class Connection extends SharedResource implements GraphResource {
     for (const child of this.#children) child.dispose();
     if (this.#error !== null) this.#forget(this.#error);
     this.#ended = this.#end();
-    // Nobody may be waiting for it.
+    // Nothing may be waiting for it.
     this.#ended.catch(() => {});
   }
 
@@ -205,7 +205,7 @@ export class Connection extends SharedResource implements GraphResource {
 
   /** Waits for the streams in use until none is left. */
   async #watchStreams(): Promise<void> {
-    // Operations that are enqueued in one turn are waited for together.
+    // Operations enqueued in one turn are watched together.
     await new Promise<void>((resolve) => soon(resolve));
     while (this.#used.size > 0 && this.#error === null) {
       const streams = this.#used;
@@ -254,7 +254,7 @@ export class Connection extends SharedResource implements GraphResource {
   }
 }
 
-/** The work that a stream has in flight, by an event. */
+/** The work that a stream has in flight, as an event. */
 interface Work {
   isFinished(): boolean;
   dispose(): void;

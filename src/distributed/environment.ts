@@ -28,7 +28,7 @@ export type Variables = (name: string) => string | undefined;
 /** torchrun's default. */
 const DEFAULT_PORT = 29_500;
 
-/** Ports that rank 0 may try, so that a port in use is no failure. */
+/** Number of ports that rank 0 may try, in case the first ones are in use. */
 const PORTS = 8;
 
 /**
@@ -36,10 +36,10 @@ const PORTS = 8;
  * `WORLD_SIZE`, …), of Slurm's `srun`, or of a Kubernetes indexed job. Without any of them, the world has one
  * process.
  *
- * Without `CUFFI_WORLD_TOKEN`, the token derives from the job's name, which is no secret: it keeps jobs apart,
- * but not attackers out.
+ * Without `CUFFI_WORLD_TOKEN`, the token derives from the job's name, which is not secret: it keeps jobs
+ * apart, but does not keep attackers out.
  *
- * @throws {RangeError} For a variable that has no valid value, or one that is missing.
+ * @throws {RangeError} If a variable is missing or invalid.
  */
 export function worldFromEnvironment(variables: Variables = (name) => runtime.env(name)): WorldEnvironment {
   const env = (name: string) => variables(name) || undefined;
@@ -53,7 +53,7 @@ export function worldFromEnvironment(variables: Variables = (name) => runtime.en
       mismatch("local rank", `less than the ${localSize} processes of this machine`, localRank),
     );
   }
-  // Processes of one machine need no network, whatever its name resolves to.
+  // Processes of one machine use the loopback interface, whatever the machine's name resolves to.
   const address = localSize === size ? "127.0.0.1" : place.address;
   const ports = Math.min(PORTS, 65_536 - place.port);
   return { ...place, address, ports, token: env("CUFFI_WORLD_TOKEN") ?? `cuffi ${place.token}` };
@@ -105,7 +105,7 @@ function slurm(env: Variables): Place | undefined {
     localRank: readInteger(env, "SLURM_LOCALID", 0),
     localSize: tasks[readInteger(env, "SLURM_NODEID", 0, 0)] ?? 1,
     address: env("MASTER_ADDR") ?? firstHost(nodes),
-    // Below the ports that systems give to clients, and different for jobs that follow each other.
+    // Below the ephemeral ports, and different for successive jobs.
     port: readInteger(env, "MASTER_PORT", 1, 15_000 + (job % 1000) * 10),
     token: `slurm ${job}.${step}`,
   };

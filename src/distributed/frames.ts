@@ -1,6 +1,6 @@
 /**
- * The frames that processes of a world exchange once they know each other: a header of 32 bytes and at most
- * 256 KiB of payload. Every field is checked before memory is allocated for it.
+ * The frames that processes of a world exchange after the handshake: a header of 32 bytes and at most 256 KiB
+ * of payload. Every field is checked before memory is allocated for it.
  */
 
 /** The bytes of a header. */
@@ -9,10 +9,10 @@ export const HEADER_BYTES = 32;
 /** The largest payload of a frame. Longer messages are sent in several. */
 export const MAX_PAYLOAD: number = 256 * 1024;
 
-/** Messages up to this size are sent at once; longer ones only when their receiver waits for them. */
+/** Messages up to this size are sent at once; longer ones when their receiver waits for them. */
 export const MAX_EAGER: number = 64 * 1024;
 
-/** The longest reason of a failure, in bytes. */
+/** The maximum length of a failure's reason, in bytes. */
 export const MAX_REASON = 4096;
 
 /** The types of frames. */
@@ -27,7 +27,7 @@ export const FRAME = {
   ACCEPT: 4,
   /** The next part of the offer `id`. */
   DATA: 5,
-  /** Returns `size` bytes of the sender's allowance for messages that nobody has received yet. */
+  /** Returns `size` bytes of the sender's window for messages that have not been received yet. */
   CREDIT: 6,
   /** The rank `from` has failed, for the reason in the payload. */
   FAILURE: 7,
@@ -51,7 +51,7 @@ export interface FrameHeader {
   readonly size: number;
 }
 
-/** A frame that no process of this version sends. */
+/** An invalid frame. */
 export class FrameError extends Error {
   override readonly name = "FrameError";
 }
@@ -88,7 +88,7 @@ export class FrameReader {
   }
 
   /**
-   * Takes the next bytes.
+   * Reads the next bytes.
    *
    * @throws {FrameError} For an invalid frame; the stream cannot be read further.
    */

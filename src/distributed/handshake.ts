@@ -29,11 +29,11 @@ export const VERDICT = { WELCOME: 0, WRONG_TOKEN: 1, WRONG_SIZE: 2, TAKEN: 3 } a
 export interface Hello {
   readonly rank: number;
   readonly size: number;
-  /** How long its sender will wait for the others, in milliseconds. */
+  /** How long the sender will wait for the other ranks, in milliseconds. */
   readonly left: number;
 }
 
-/** A message that is not of this protocol. */
+/** An invalid message. */
 export class HandshakeError extends Error {
   override readonly name = "HandshakeError";
 }
@@ -51,7 +51,7 @@ export function checkChallenge(bytes: Uint8Array): void {
   }
 }
 
-/** Returns the answer to a challenge. */
+/** Returns the hello that answers a challenge. */
 export function writeHello(token: string, challenge: Uint8Array, { rank, size, left }: Hello): Uint8Array {
   const unsigned = message(words(VERSION, rank, size, left), randomBytes(CHALLENGE_BYTES));
   return join(unsigned, sign(token, "hello", challenge, unsigned));
@@ -60,7 +60,7 @@ export function writeHello(token: string, challenge: Uint8Array, { rank, size, l
 /**
  * Returns the fields of a hello; undefined if its sender does not know the token.
  *
- * @throws {HandshakeError} If it is no hello of this version.
+ * @throws {HandshakeError} If it is not a hello of this version.
  */
 export function readHello(token: string, challenge: Uint8Array, bytes: Uint8Array): Hello | undefined {
   const version = readMagic(bytes);

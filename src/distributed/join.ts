@@ -14,7 +14,7 @@ import {
   writeVerdict,
 } from "./handshake.ts";
 
-/** The address of a world and a place in it. */
+/** The address of a world, and a rank in it. */
 export interface JoinSettings {
   readonly rank: number;
   readonly size: number;
@@ -23,7 +23,7 @@ export interface JoinSettings {
   readonly port: number;
   readonly ports: number;
   readonly token: string;
-  /** When to give up, as `Date.now()` counts. */
+  /** When to give up, in terms of `Date.now()`. */
   readonly deadline: number;
 }
 
@@ -41,10 +41,10 @@ export interface Newcomer extends Joined {
   readonly deadline: number;
 }
 
-/** A stranger may occupy a connection for as long as this. */
+/** The maximum duration of a handshake, after which rank 0 closes the connection. */
 const HANDSHAKE_MS = 5000;
 
-/** Connections in a handshake at a time, beyond one per rank. */
+/** The maximum number of concurrent handshakes, in addition to one per rank. */
 const MAX_STRANGERS = 128;
 
 /** Bytes received during a handshake; rank 0 may send the first frames together with its verdict. */
@@ -149,7 +149,7 @@ export class Listener {
   }
 
   #refuse(reason: string): void {
-    // Strangers must not fill the memory.
+    // Limits the memory that unknown clients can fill.
     if (this.refused.size < 16 || this.refused.has(reason)) {
       this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
     }
@@ -165,7 +165,8 @@ export async function connectToRoot(settings: JoinSettings): Promise<Joined> {
       return await connectOnce(settings, port + attempt % ports);
     } catch (error) {
       if (error instanceof RefusedError) throw error;
-      // An attempt that the deadline has cut short says nothing, and a port on which nobody listens says little.
+      // The reason of an attempt that the deadline ended is useless, and that of a port without a listener of
+      // little use.
       const isTelling = Date.now() < deadline && (ports === 1 || !/ECONNREFUSED/.test(text(error)));
       if (reason === "" || isTelling) reason = text(error);
     }
@@ -179,7 +180,7 @@ export async function connectToRoot(settings: JoinSettings): Promise<Joined> {
   throw new Error(`joinRendezvous: rank 0 did not answer at ${address}:${port} (${reason})`);
 }
 
-/** Rank 0 knows the token and does not want this process. */
+/** Rank 0 knows the token, but refuses this process. */
 class RefusedError extends Error {
   override readonly name = "Error";
 }
@@ -250,7 +251,7 @@ class ExactReader {
     socket.on("error", onError).on("end", onEnd).on("close", onEnd).on("data", onData);
     this.#stop = () => {
       clearTimeout(this.#timer);
-      // The listener for errors stays: an error without one would end the process.
+      // The listener for errors stays, because an unhandled error would end the process.
       socket.off("end", onEnd).off("close", onEnd).off("data", onData);
     };
   }
@@ -271,7 +272,7 @@ class ExactReader {
     return all.slice(0, count);
   }
 
-  /** Ends the reading; returns the bytes that were not taken. */
+  /** Stops reading and returns the bytes that were not taken. */
   finish(): Uint8Array {
     this.#stop();
     return this.#rest();
@@ -294,14 +295,14 @@ async function bindAddresses(address: string): Promise<(string | undefined)[]> {
   if (isLoopback(address)) return [isIP(address) ? address : "127.0.0.1"];
   try {
     const { address: ip } = await lookup(address);
-    // Some systems give their own name the address 127.0.1.1, which other machines cannot reach.
+    // Some systems resolve their own name to 127.0.1.1, which other machines cannot reach.
     return isLoopback(ip) ? [undefined] : [ip, undefined];
   } catch {
     return [undefined];
   }
 }
 
-/** Whether only processes of this machine reach an address. */
+/** Whether an address is reachable only from this machine. */
 function isLoopback(address: string): boolean {
   return address === "localhost" || address === "::1" || /^127\./.test(address);
 }

@@ -39,7 +39,7 @@ const OPTIONS: OptionNames<JoinOptions> = {
 };
 const LONGEST = 2 ** 31 - 1 - 2000;
 
-/** A process as it introduces itself to the others. */
+/** What a process announces to the others. */
 interface Introduction {
   /** Its number of devices. */
   readonly devices: number;
@@ -100,7 +100,7 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
     );
     connection = new Connection(api, members, { id, size, timeout: joinTimeout }, rendezvous);
     await connection.joined(joinTimeout);
-    // Shows that each rank answers.
+    // Fails if a rank does not answer.
     await exchange(connection, members.map(() => new Uint8Array(4)));
     // A rank that fails afterwards does not make others fail to join.
     await rendezvous.barrier();
@@ -150,7 +150,7 @@ async function rendezvousOf(option: JoinOptions["rendezvous"], timeout: number):
   return await joinRendezvous({ timeout, ...option ?? worldFromEnvironment() });
 }
 
-/** Learns about the other processes; throws unless all of them can form a world. */
+/** Exchanges introductions with the other processes. Throws unless they can form a world. */
 async function introduce(rendezvous: Rendezvous, own: Introduction): Promise<Introduction[]> {
   const answers = await rendezvous.allGather(new TextEncoder().encode(JSON.stringify(own)));
   const processes = answers.map((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Introduction);

@@ -3,9 +3,9 @@ import type { Socket } from "node:net";
 import { encodeHeader, type FrameHeader, FrameReader, type FrameSink } from "./frames.ts";
 
 /**
- * Payloads up to this size are copied behind their header, which saves a system call. Larger ones exceed the
- * limit at which sockets ask their writer to wait, so that `write()` returns false for them: they are in use
- * until the socket has drained.
+ * Payloads up to this size are copied after their header, which saves a system call. Larger ones exceed the
+ * high-water mark of sockets, so `write()` returns false for them: they are in use until the socket has
+ * drained.
  */
 const JOINED_BYTES = 64 * 1024;
 
@@ -53,7 +53,7 @@ export class Link {
         socket.destroy();
       }
     };
-    // A read that fails emits "close", too; without a listener the error would end the process.
+    // "close" follows every error, but an error without a listener would end the process.
     socket.on("error", () => {});
     socket.on("end", () => end());
     socket.on("close", () => end());
@@ -80,7 +80,10 @@ export class Link {
     return false;
   }
 
-  /** After `write()` returned false: waits until the system has all bytes, or the connection is closed. */
+  /**
+   * After `write()` returned false, waits until the system has accepted all bytes or the connection is
+   * closed.
+   */
   drained(): Promise<void> {
     const socket = this.#socket;
     if (socket.destroyed || socket.writableLength === 0) return Promise.resolve();
@@ -94,7 +97,7 @@ export class Link {
     });
   }
 
-  /** Stops reading until {@link resume} was called as often. */
+  /** Stops reading until {@link resume} has been called as many times. */
   pause(): void {
     if (this.#paused++ === 0) this.#socket.pause();
   }

@@ -6,7 +6,7 @@ import { streamLike, type StreamState } from "../core/stream_state.ts";
 /** A device of this process, as a rank of a world. */
 export interface WorldMember {
   readonly rank: number;
-  /** The place among the world's devices of this process. */
+  /** The index among the devices of this process in the world. */
   readonly index: number;
   readonly context: Context;
 }

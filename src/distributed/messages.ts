@@ -1,17 +1,20 @@
 /**
- * Messages between two ranks, on top of frames. Short ones are sent at once, as long as those that their
- * receiver has not taken yet fit its window. Longer ones are offered, and sent when the receiver takes them:
- * memory for them is allocated once, and connections are never blocked by messages that nobody waits for.
+ * Messages between two ranks, on top of frames. Short ones are sent at once, as long as those that the
+ * receiver has not taken yet fit in its window. Longer ones are offered, and sent when the receiver accepts
+ * them: memory for them is allocated once, and messages that nobody waits for never block a connection.
  */
 import { FRAME, FrameError, type FrameHeader, MAX_EAGER, MAX_PAYLOAD } from "./frames.ts";
 
-/** Bytes that a sender may have sent to a rank that has not taken them. */
+/** Maximum number of bytes that are sent to a rank before it takes them. */
 const WINDOW = 4 * 1024 * 1024;
 
-/** Bytes that an eager message counts in the window beyond its own, so that the number of messages is bounded. */
+/**
+ * Bytes of the window that an eager message takes in addition to its own, which bounds the number of
+ * messages.
+ */
 const MESSAGE_COST = 64;
 
-/** The most offers that a rank keeps. */
+/** Maximum number of offers that a rank keeps. */
 const MAX_OFFERS = 1 << 20;
 
 /** The longest message: what a `Uint8Array` holds in every runtime. */
@@ -54,7 +57,7 @@ interface Offer {
 interface Incoming extends Waiter {
   readonly code: number;
   readonly bytes: Uint8Array;
-  /** Bytes for which memory was handed out. */
+  /** Bytes for which memory was returned. */
   filled: number;
 }
 
@@ -69,12 +72,12 @@ export class Messages {
   /** Eager bytes by the rank they were sent to, and by the rank that sent them. */
   readonly #outstanding = new Map<number, number>();
   readonly #held = new Map<number, number>();
-  /** Bytes taken by a receiver here that their sender does not know of yet. */
+  /** Bytes taken by receivers here and not yet credited to their sender. */
   readonly #taken = new Map<number, number>();
   readonly #left = new Map<number, Error>();
   #failure: Error | undefined;
   #nextId = 0;
-  /** Offers that nobody has taken. */
+  /** Number of offers that nobody has accepted. */
   #offered = 0;
 
   constructor(rank: number, wire: Wire) {
@@ -194,7 +197,7 @@ export class Messages {
     else queue.push(arrival);
   }
 
-  /** Hands a message to its receiver; asks for the data of an offer. */
+  /** Passes a message to its receiver, or asks for the data of an offer. */
   #take({ header, bytes }: Arrival, waiter: Waiter): void {
     const { from, code, id, size } = header;
     if (bytes !== undefined) {
@@ -213,7 +216,7 @@ export class Messages {
     if (size === 0) this.#complete(`${from}:${id}`);
   }
 
-  /** Tells a sender from time to time that its messages were taken. */
+  /** Returns credit for taken messages to their sender, from time to time. */
   #return(from: number, cost: number): void {
     this.#held.set(from, (this.#held.get(from) ?? 0) - cost);
     const taken = (this.#taken.get(from) ?? 0) + cost;

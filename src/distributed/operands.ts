@@ -1,4 +1,4 @@
-/** The arrays of a collective operation: their checks, and how the operation sees them. */
+/** Checks of the arrays of a collective operation, and their form in the operation. */
 import { DeviceArray } from "../array/array.ts";
 import { invalid, isKeyOf, mismatch, oneOf, show } from "../base/check.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
@@ -52,7 +52,7 @@ export function perMember<T>(name: string, value: T | readonly T[], members: num
 export function arraysOf(array: WorldArray, members: number): readonly DeviceArray[] {
   const arrays = perMember<DeviceArray>("array", array, members), [first] = arrays;
   arrays.forEach((other, i) => {
-    // Others than arrays are reported where they are used.
+    // Values other than arrays are rejected where they are used.
     if (!(first instanceof DeviceArray && other instanceof DeviceArray)) return;
     if (other.dtype === first.dtype && other.size === first.size) return;
     const [expected, got] = [first, other].map(({ dtype, shape }) => `${dtype} [${shape.join(", ")}]`);
@@ -160,7 +160,7 @@ function checkResult(
   }
 }
 
-/** Whether two contiguous arrays share memory in another way than operations in place do. */
+/** Whether two contiguous arrays overlap, other than for an operation in place. */
 function overlaps(array: DeviceArray, into: DeviceArray, rank: number, resultSize: ResultSize): boolean {
   const a = array.pointer, b = into.pointer;
   const aBytes = BigInt(array.byteLength), bBytes = BigInt(into.byteLength);

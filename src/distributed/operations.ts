@@ -1,4 +1,7 @@
-/** How the operations of a world reach its communicator: one by one, in groups, for each device of this process. */
+/**
+ * Passes the operations of a world to its communicator: one by one or in groups, for each device of this
+ * process.
+ */
 import type { StreamLike } from "../core/stream_state.ts";
 import type { Communicator } from "../driver/collectives.ts";
 import type { Connection } from "./connection.ts";
@@ -10,7 +13,7 @@ type Enqueue = (communicator: Communicator, operand: Operand) => void;
 
 export class Operations {
   readonly #connection: Connection;
-  /** Groups that are open: the innermost ends them all. */
+  /** Number of open groups. Their operations start when the outermost one ends. */
   #depth = 0;
   /** Called when the group has ended. */
   #afterGroup: (() => void)[] = [];

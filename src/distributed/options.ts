@@ -59,13 +59,13 @@ export interface SplitEachOptions {
   key?: number | readonly number[] | undefined;
 }
 
-/** Returns the options of a call that needs `into`; throws if they are none. */
+/** Checks and returns the options of a call that needs `into`. */
 export function intoOptions<T extends GatherOptions>(options: T, known: OptionNames<T>): T {
   if (options === undefined) throw new TypeError(invalid("options", "an object such as { into }", options));
   return checkOptionNames(options, known);
 }
 
-/** The names of options, by what the calls have in common. */
+/** The options that all calls have in common. */
 export const OPTIONS: OptionNames<WorldOptions> = { stream: true, pack: "boolean" };
 export const INTO_OPTIONS: OptionNames<GatherOptions> = { ...OPTIONS, into: true };
 export const REDUCE_OPTIONS: OptionNames<ReduceOptions> = { ...INTO_OPTIONS, as: true };

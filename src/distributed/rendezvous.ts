@@ -1,7 +1,7 @@
 /**
- * The connection between the processes of a world, for the time before NCCL has one: small messages, barriers,
- * and the news that a process has ended. Rank 0 listens, the others connect to it, and it forwards what they
- * send each other.
+ * The connection between the processes of a world, for the time before NCCL has one: small messages,
+ * barriers, and detection of processes that have ended. Rank 0 listens, the others connect to it, and it
+ * forwards their messages.
  */
 import { checkInteger, checkString, invalid } from "../base/check.ts";
 import { connectToRoot, type Joined, type JoinSettings, Listener } from "./join.ts";
@@ -9,14 +9,14 @@ import { GRACE_MS, type Rendezvous, Star } from "./star.ts";
 
 export type { Rendezvous } from "./star.ts";
 
-/** The largest world; ranks fit into the code of a collective operation with room to spare. */
+/** The maximum size of a world. Ranks must fit in the code of a collective operation. */
 const MAX_SIZE = 1 << 16;
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
-/** Where and how to join. */
+/** Options of {@link joinRendezvous}. */
 export interface RendezvousOptions {
-  /** The place of this process: an integer from 0 to `size - 1`. */
+  /** The rank of this process: an integer from 0 to `size - 1`. */
   readonly rank: number;
   /** The number of processes. */
   readonly size: number;
@@ -43,7 +43,8 @@ export interface RendezvousOptions {
  * await using world = await joinWorld({ device, rendezvous });
  * ```
  *
- * @throws {Error} If not all ranks have joined in time, with the missing ones, or if one ended before.
+ * @throws {Error} If not all ranks have joined in time (the message lists the missing ones), or if one has
+ * ended.
  */
 export async function joinRendezvous(options: RendezvousOptions): Promise<Rendezvous> {
   const { size, token, timeout = DEFAULT_TIMEOUT_MS, ports = 1 } = options;
@@ -82,7 +83,7 @@ async function gather(world: Star, settings: JoinSettings): Promise<void> {
       if (error === undefined) resolve();
       else reject(error);
     };
-    // The first rank to give up ends the wait of all, so that each of them hears which ranks are missing.
+    // The first rank to give up ends the wait of all, so that every error lists the missing ranks.
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(

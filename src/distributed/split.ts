@@ -1,4 +1,4 @@
-/** Worlds that are parts of another one, and the exchange of small messages by collective operations. */
+/** Splits worlds, and exchanges small messages by collective operations. */
 import { emptyArray } from "../array/array.ts";
 import { streamLike } from "../core/stream_state.ts";
 import { Connection } from "./connection.ts";
@@ -51,7 +51,7 @@ export async function exchange(
   }
 }
 
-/** A rank in the part of a world that it has chosen. */
+/** A rank with the color and key that it has chosen. */
 interface Choice {
   readonly rank: number;
   readonly color: number;
@@ -80,7 +80,7 @@ export async function splitWorld(
   );
   const made = new Map<number, Connection>();
   try {
-    // In the same order on every process, so that none waits for another in a circle.
+    // In the same order on every process, to prevent deadlocks.
     for (const [color, part] of parts) {
       const local: WorldMember[] = [];
       members.forEach(({ rank, context }) => {

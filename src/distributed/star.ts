@@ -1,4 +1,4 @@
-/** A world around rank 0: every other rank has a connection to it, and it forwards what they send each other. */
+/** A rendezvous around rank 0: every other rank is connected to it, and it forwards their messages. */
 import { checkInteger, checkString, invalid } from "../base/check.ts";
 import { FRAME, FrameError, type FrameHeader, MAX_REASON } from "./frames.ts";
 import type { Joined } from "./join.ts";
@@ -9,14 +9,14 @@ import { MAX_MESSAGE, type Message, Messages } from "./messages.ts";
 const OPERATIONS = ["", "broadcast", "allGather", "barrier"] as const;
 const BROADCAST = 1, ALL_GATHER = 2, BARRIER = 3;
 
-/** Rank 0 answers at its deadline; the others wait this much longer to hear which ranks are missing. */
+/** How much longer than rank 0 the others wait, so that rank 0 can tell them which ranks are missing. */
 export const GRACE_MS: number = 2000;
 
 const NOTHING = new Uint8Array(0);
 
 /** The processes of a world, connected through rank 0. */
 export interface Rendezvous extends AsyncDisposable {
-  /** The place of this process: an integer from 0 to `size - 1`. */
+  /** The rank of this process: an integer from 0 to `size - 1`. */
   readonly rank: number;
   /** The number of processes. */
   readonly size: number;
@@ -35,13 +35,13 @@ export interface Rendezvous extends AsyncDisposable {
   receive(rank: number, tag: number): Promise<Uint8Array>;
   /** Rejects as soon as a rank has ended without {@link close} or has called {@link fail}. */
   readonly failed: Promise<never>;
-  /** Ends the world on every rank, with a reason that all of them report. */
+  /** Ends the world on every rank, with a reason for their errors. */
   fail(reason: string): void;
   /** Leaves the world. On rank 0, waits until the others have left, because it forwards their messages. */
   close(): Promise<void>;
 }
 
-/** A world around rank 0. */
+/** The implementation of {@link Rendezvous}, with rank 0 at its center. */
 export class Star implements Rendezvous, LinkOwner {
   readonly rank: number;
   readonly size: number;
@@ -62,7 +62,7 @@ export class Star implements Rendezvous, LinkOwner {
     this.rank = rank;
     this.size = size;
     this.failed = new Promise((_, reject) => this.#rejectFailed = reject);
-    // Nobody has to handle it.
+    // Handling this rejection is optional.
     this.failed.catch(() => {});
     this.#messages = new Messages(rank, {
       transmit: (header, payload) => {
@@ -88,12 +88,12 @@ export class Star implements Rendezvous, LinkOwner {
     return Array.from({ length: this.size - 1 }, (_, i) => i + 1).filter((rank) => !this.has(rank));
   }
 
-  /** Lets the others begin. */
+  /** Notifies the other ranks that all have joined. */
   start(): void {
     for (const link of this.#links.values()) link.write(control(FRAME.START, 0));
   }
 
-  /** Waits for rank 0's sign that all have joined. */
+  /** Waits for rank 0's notification that all have joined. */
   async follow(joined: Joined, timeout: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const started = new Promise<void>((resolve, reject) => {
@@ -111,7 +111,7 @@ export class Star implements Rendezvous, LinkOwner {
     }
   }
 
-  /** Gives up a world that has not begun. */
+  /** Ends a rendezvous that is not complete. */
   async abandon(error: Error): Promise<void> {
     if (this.#error === undefined) this.#broadcastFailure(this.rank, error.message);
     this.#error ??= error;
@@ -212,7 +212,7 @@ export class Star implements Rendezvous, LinkOwner {
     );
   }
 
-  /** Passes a frame on. Reading from the sender stops while the receiver's connection is full. */
+  /** Forwards a frame. Reading from the sender stops while the receiver's connection is full. */
   #forward(link: Link, header: FrameHeader, payload: Uint8Array): void {
     const target = this.#links.get(header.to);
     if (target === undefined || this.#left.has(header.to) || target.write(header, payload)) return;
@@ -241,7 +241,7 @@ export class Star implements Rendezvous, LinkOwner {
     void this.#endLinks();
   }
 
-  /** Tells the ranks that are connected to this one. */
+  /** Notifies the ranks that are connected to this one. */
   #broadcastFailure(rank: number, reason: string): void {
     const text = new TextEncoder().encode(reason).subarray(0, MAX_REASON);
     for (const [peer, link] of this.#links) {
@@ -262,7 +262,7 @@ export class Star implements Rendezvous, LinkOwner {
 
   /**
    * Runs a collective operation: every rank sends its bytes to rank 0, which answers with those of all, or of
-   * the root. Every operation waits for every rank, so that a rank that calls another one is noticed.
+   * the root. Every operation waits for every rank, so that a rank that calls another operation is detected.
    */
   async #collect(code: number, bytes: Uint8Array): Promise<Uint8Array[]> {
     const { size, rank } = this, messages = this.#messages;

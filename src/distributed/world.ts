@@ -35,9 +35,9 @@ import { exchange, splitWorld } from "./split.ts";
 /**
  * Devices that work together, each with its rank. Created by {@link joinWorld}.
  *
- * Operations are enqueued on streams and ordered like all work on arrays; they return before they have run. Every
- * rank issues the same operations in the same order, with arrays of the same dtype and size. If a rank does not, or
- * ends, every rank has an error within the world's time-out: the calls that wait for the stream throw a
+ * Operations are enqueued on streams and ordered like all work on arrays; they return before they have run.
+ * Every rank issues the same operations in the same order, with arrays of the same dtype and size. If a rank
+ * does not, or ends, every rank fails within the world's time-out: calls that wait for the stream throw a
  * {@link WorldError}, and so does every later call of the world.
  *
  * ```ts
@@ -116,7 +116,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
   }
 
   /**
-   * Like {@link World.allReduce}, but only the root receives the result. `into` counts on the root alone.
+   * Like {@link World.allReduce}, but only the root receives the result. `into` is used on the root only.
    *
    * ```ts
    * world.reduce(losses, "sum", { root: 0 });
@@ -279,8 +279,8 @@ export class World extends ResourceOwner implements AsyncDisposable {
   }
 
   /**
-   * Runs the operations that `issue` calls as one: none waits for another, and they cost less than one by one. They
-   * must not depend on each other.
+   * Runs the operations in `issue` together: none waits for another, and they take less time than one by one.
+   * They must not depend on each other.
    *
    * ```ts
    * const next = (world.rank + 1) % world.size, last = (world.rank + world.size - 1) % world.size;

@@ -48,14 +48,14 @@ export const REDUCTION: Readonly<Record<Reduction, number>> = { sum: 0, prod: 1,
 /** How a reduction combines elements. `avg` is the sum divided by the number of ranks. */
 export type Reduction = "sum" | "prod" | "max" | "min" | "avg";
 
-/** The elements of an array as a collective operation counts them. */
+/** The elements of an array in a collective operation. */
 export interface Elements {
   readonly type: CollectiveType;
   /** Elements of `type` for each element of the array. */
   readonly each: number;
 }
 
-/** The form in which collective operations move elements: bytes, if they have no such type. */
+/** The types in which collective operations move elements: bytes, for dtypes without a type of their own. */
 export const MOVED: Readonly<Record<DType, Elements>> = {
   bool: { type: "u8", each: 1 },
   u8: { type: "u8", each: 1 },
@@ -82,7 +82,7 @@ export interface Member {
   readonly context: bigint;
 }
 
-/** A communicator to be formed. */
+/** The settings of a new communicator. */
 export interface CommunicatorRequest {
   /** Of {@link CollectiveApi.createId}, the same on every rank. */
   readonly id: Uint8Array;
@@ -108,7 +108,7 @@ export interface CollectiveApi {
    * @param isLocal Whether all ranks belong to this process.
    */
   createId(isLocal: boolean): Uint8Array;
-  /** Begins to form a communicator, without waiting for the other ranks. */
+  /** Starts to form a communicator, without waiting for the other ranks. */
   connect(request: CommunicatorRequest): Communicator;
 }
 
@@ -118,7 +118,7 @@ export interface CollectiveApi {
  */
 export interface Communicator {
   /**
-   * Returns true once all ranks have joined, and true when nothing is being set up afterwards.
+   * Returns true once all ranks have joined; later, whether no set-up is in progress.
    *
    * @throws {WorldError} If the communicator has failed.
    */
@@ -187,10 +187,12 @@ export interface Communicator {
   /** Begins a group: its operations run as one, when the last open group ends. */
   groupStart(): void;
   groupEnd(): void;
-  /** Begins to leave, after the work that was enqueued. {@link left} returns true once that is done. */
+  /** Starts to leave, after the enqueued work. {@link left} returns true once that is done. */
   leave(): void;
   left(): boolean;
-  /** Ends open groups and all operations in flight, and frees everything, without waiting for other ranks. */
+  /**
+   * Ends open groups and all operations in flight, and frees all resources, without waiting for other ranks.
+   */
   abort(reason: string): void;
 }
 

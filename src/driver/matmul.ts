@@ -1,9 +1,9 @@
 /**
- * Products of matrices by a library of the device, as a group of the driver. A driver without it leaves them to
- * kernels.
+ * Matrix products by a library of the device, as a group of the driver. Without a library, kernels compute
+ * them.
  */
 
-/** Element types that libraries multiply, and in which they sum. */
+/** Element types that libraries multiply. */
 export type MatmulDType = "f16" | "bf16" | "f32" | "f64";
 
 /** A batch of matrices in memory. Strides are in elements. */
@@ -28,18 +28,18 @@ export interface MatmulProblem {
   readonly b: MatmulOperand;
   /** See {@link MatmulOperand.alignment}. */
   readonly alignment: number;
-  /** Round f32 to TF32, with 10 bits of fraction, before they are multiplied. */
+  /** Round f32 to TF32, with 10 fraction bits, before multiplying. */
   readonly tf32: boolean;
 }
 
-/** How the library solves a problem. */
+/** A prepared matrix product. */
 export interface MatmulPlan {
-  /** Bytes of device memory that it needs during the product. */
+  /** Bytes of device memory needed during the product. */
   readonly workspaceBytes: number;
 }
 
 export interface MatmulApi {
-  /** Returns how to solve a problem on the current context's device; undefined if the library cannot. */
+  /** Prepares a product on the current context's device; undefined if the library does not support it. */
   plan(problem: MatmulProblem): MatmulPlan | undefined;
   /** Enqueues a product of the matrices at these device addresses. */
   multiply(plan: MatmulPlan, a: bigint, b: bigint, result: bigint, workspace: bigint, stream: bigint): void;

@@ -1,6 +1,6 @@
 /**
- * Calls C functions on a native thread, so that calls that block for milliseconds do not block the event loop.
- * Only for functions that take integers and pointers, and return an integer or nothing.
+ * Calls C functions on a native thread, so that long calls do not block the event loop. Supports functions
+ * that take integers and pointers, and return an integer or nothing.
  */
 import { soon } from "../base/soon.ts";
 import { runtime } from "./index.ts";
@@ -10,7 +10,9 @@ import { CALL } from "./unsafe/x64_code.ts";
 /** A call: the address of the function, and its arguments. */
 export type NativeCall = readonly [fn: bigint, ...args: readonly bigint[]];
 
-/** A job finishes within milliseconds: it is polled on every turn for this long, then every millisecond. */
+/**
+ * Most jobs finish within milliseconds: they are polled on every turn for this long, then every millisecond.
+ */
 const EVERY_TURN_MS = 1, POLL_MS = 1;
 
 /** Threads that make calls. They end with {@link CallThreads.end} or with the process. */

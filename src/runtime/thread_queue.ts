@@ -35,7 +35,7 @@ let bound: ThreadFunctions | undefined;
 
 /** Binds the functions of native threads, which takes Deno 2 ms. Throws where there are none. */
 export function bindThreadFunctions(): ThreadFunctions {
-  // Before glibc 2.34, threads are in another library; other systems have another C library.
+  // Before glibc 2.34, threads are in a separate library; other systems have other C libraries.
   return bound ??= runtime.openLibrary("libc.so.6", "pthread_create").bind(LIBC);
 }
 
@@ -139,8 +139,8 @@ export class ThreadQueue {
   }
 
   /**
-   * Takes one job that no thread has begun: passes its first three arguments to `work`, which does what its
-   * function would do, on the calling thread. False if there is none.
+   * Takes a job that no thread has started, and passes its first three arguments to `work`, which replaces
+   * its function, on the calling thread. Returns false if there is none.
    */
   take(work: (a: bigint, b: bigint, c: bigint) => void): boolean {
     if (this.#libc.sem_trywait(this.#ready) !== 0) return false;

@@ -7,20 +7,20 @@ import type { LaunchSettings } from "./settings.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Variables of a torchrun around this launch, whose store is not this world's. */
+/** Variables of an enclosing torchrun, whose store is not that of this world. */
 const FOREIGN = ["TORCHELASTIC_RUN_ID", "TORCHELASTIC_USE_AGENT_STORE"];
 
 /** A process of the world on this machine. */
 export interface LocalProcess {
   readonly rank: number;
-  /** All its variables. */
+  /** The complete environment. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 /**
  * Returns the processes of this machine, with their variables.
  *
- * @param countGpus Returns the number of GPUs of this machine. Called only if that matters.
+ * @param countGpus Returns the number of GPUs of this machine. Called only if needed.
  * @throws {UsageError} If there are more processes than GPUs.
  */
 export async function localProcesses(

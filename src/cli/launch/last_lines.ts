@@ -1,6 +1,6 @@
-/** The last lines of a process that failed, without those that do not explain why. */
+/** The last lines of a process that failed, without stack frames and other noise. */
 
-/** The lines that are repeated when a process fails. */
+/** Maximum number of lines to repeat when a process fails. */
 const LAST_LINES = 10;
 
 /** Stack frames, source excerpts, fields without a value, brackets, and the runtime's version. */

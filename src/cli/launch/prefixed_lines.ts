@@ -1,7 +1,7 @@
-/** A line longer than this is written in parts. */
+/** Longer lines are written in parts. */
 const MAX_LINE = 65_536;
 
-/** Puts a prefix before every line of a stream of bytes, and holds incomplete lines back. */
+/** Adds a prefix to every line of a stream of bytes, and holds back incomplete lines. */
 export class PrefixedLines {
   readonly #prefix: string;
   readonly #decoder = new TextDecoder();
@@ -11,7 +11,7 @@ export class PrefixedLines {
     this.#prefix = prefix;
   }
 
-  /** Returns the lines that are complete with the next bytes. */
+  /** Adds bytes and returns the lines that they complete. */
   push(chunk: Uint8Array): string {
     const text = this.#rest + this.#decoder.decode(chunk, { stream: true });
     const end = text.length > MAX_LINE ? text.length : text.lastIndexOf("\n") + 1;

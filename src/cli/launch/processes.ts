@@ -20,7 +20,7 @@ const GRACE_MS = 10_000;
 /** The signals that are forwarded. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** How long the output of a process, and the end of one that it blames, are waited for, in milliseconds. */
+/** How long to wait for the output of a process, and for the end of one that it blames, in milliseconds. */
 const WAIT_MS = 1000;
 
 /** How a process failed. */
@@ -29,7 +29,7 @@ interface Problem {
   readonly text: string;
 }
 
-/** A process, and what is known about its end. */
+/** A process and how it ended. */
 interface Member {
   readonly last: LastLines;
   /** Resolves when the process and its output have ended. */
@@ -68,12 +68,12 @@ class ProcessGroup {
   constructor(terminal: Terminal) {
     this.#terminal = terminal;
     for (const signal of SIGNALS) this.#on(signal, () => this.#forward(signal));
-    // However this process ends, the others do not outlive it.
+    // The processes do not outlive this one, however it ends.
     this.#on("exit", () => this.#kill("SIGKILL"));
   }
 
   async run(processes: readonly ProcessSettings[]): Promise<number> {
-    // Every process may wait for an output to drain.
+    // Every process may add a listener while it waits for an output to drain.
     for (const output of [process.stdout, process.stderr]) output.setMaxListeners(0);
     await Promise.all(processes.map((settings) => this.#start(settings)));
     return this.#status;
@@ -109,7 +109,7 @@ class ProcessGroup {
     });
     const member: Member = { last, ended: exit };
     this.#members.set(rank, member);
-    // A process that this one has started may hold the output open.
+    // A process that it started may keep the output open.
     member.ended = exit.then(() => within(Promise.all(outputs)));
     const problem = member.problem = await exit;
     this.#running.delete(rank);
@@ -147,7 +147,7 @@ class ProcessGroup {
     this.#timer = setTimeout(() => this.#kill("SIGKILL"), GRACE_MS);
   }
 
-  /** Sends a signal to the processes that run, and to what they have started. */
+  /** Sends a signal to the running processes and their children. */
   #kill(signal: NodeJS.Signals): void {
     for (const child of this.#running.values()) {
       if (child.pid === undefined) continue;
@@ -168,7 +168,7 @@ interface Failed {
   readonly problem: Problem;
 }
 
-/** Describes a failure, and which ranks had ended before: others may have waited for them. */
+/** Describes a failure, and the ranks that had ended before, for which others may have waited. */
 function describe({ rank, last, problem }: Failed, succeeded: readonly number[]): string {
   const { lines } = last;
   const before = succeeded.length === 0 ? [] : [
@@ -183,7 +183,7 @@ function describe({ rank, last, problem }: Failed, succeeded: readonly number[])
   ].join("\n");
 }
 
-/** Waits for a promise, but not long. */
+/** Waits for a promise for a limited time. */
 async function within(promise: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([promise, new Promise((resolve) => timer = setTimeout(resolve, WAIT_MS))]);

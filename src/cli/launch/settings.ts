@@ -15,7 +15,7 @@ const OPTIONS = {
 export interface LaunchSettings {
   /** The number of processes on this machine; undefined for one per GPU. */
   readonly count: number | undefined;
-  /** The number of machines, and the place of this one. */
+  /** The number of machines, and the number of this one. */
   readonly nodes: number;
   readonly nodeRank: number;
   /** The host and port on which rank 0 listens; undefined on one machine. */
@@ -93,7 +93,7 @@ function splitArguments(
   const own = args.slice(0, end.index);
   if (end.kind === "positional") return { own, program: args.slice(end.index) };
   const rest = args.slice(end.index + 1);
-  // The program is the first argument that is no option of the runtime.
+  // The program is the first argument that is not an option of the runtime.
   const at = rest.findIndex((argument) => /^[^-].*\.[cm]?[jt]sx?$/.test(argument));
   if (at < 0) return { own, program: [] };
   return { own, runtimeArguments: rest.slice(0, at), program: rest.slice(at) };

@@ -26,7 +26,7 @@ const HEURISTIC = { bytes: 96, algorithmBytes: 64, workspace: 64, state: 72 } as
 
 /** The workspace that NVIDIA recommends for Hopper. */
 const MAX_WORKSPACE = 32 * 2 ** 20;
-/** Plans that are kept per context. */
+/** Maximum number of plans to keep per context. */
 const MAX_PLANS = 1000;
 
 /** Opens cuBLASLt; returns undefined if it is not installed. */
@@ -82,7 +82,7 @@ class CudaMatmul implements MatmulApi {
 
   multiply(plan: MatmulPlan, a: bigint, b: bigint, result: bigint, workspace: bigint, stream: bigint): void {
     const { handle, operation, algorithm, one, zero, workspaceBytes, ...layouts } = plan as LtPlan;
-    // Matrices of cuBLAS are column by column: it computes the transposed product, of B and A.
+    // cuBLAS is column-major: it computes the transposed product, of B and A.
     const status = this.#library.cublasLtMatmul(
       handle,
       operation,
@@ -108,7 +108,7 @@ class CudaMatmul implements MatmulApi {
     const ordinal = this.#contexts.currentOrdinal()!;
     let open = this.#open.get(ordinal);
     if (open === undefined) {
-      // For example because the library is newer than the driver.
+      // Fails if the library is too new for the driver, for example.
       const status = this.#library.cublasLtCreate(this.#word);
       if (status !== 0) {
         const reason = statusName(this.#library, status);
@@ -133,7 +133,7 @@ class CudaMatmul implements MatmulApi {
       this.#describe(operation, DESC.TRANSA, b.transposed ? OPERATION.T : OPERATION.N);
       this.#describe(operation, DESC.TRANSB, a.transposed ? OPERATION.T : OPERATION.N);
       const layout = (height: number, width: number, operand: Omit<MatmulOperand, "alignment">) => {
-        // Rows of C are columns here.
+        // Rows are columns in cuBLAS.
         const [down, across] = operand.transposed ? [height, width] : [width, height];
         const matrix = this.#layout(type, down, across, operand, batch);
         created.push([matrix, "Layout"]);
@@ -268,7 +268,7 @@ class CudaMatmul implements MatmulApi {
     for (const layout of [a, b, result]) this.#destroy(layout, "Layout");
   }
 
-  /** Frees everything of a context that is about to be released. */
+  /** Frees the resources of a context that is about to be released. */
   #close(ordinal: number): void {
     const open = this.#open.get(ordinal);
     if (open === undefined) return;

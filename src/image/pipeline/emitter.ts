@@ -6,17 +6,21 @@ import type { Fields, FieldType } from "./fields.ts";
 
 /** Integers below 2^23, added to this float, are its low bits. */
 const BIAS = 8388608;
-/** Adding this rounds a float below 2^22 to an integer, ties to even; its low bits are the integer's. */
+/**
+ * Adding this rounds a float below 2^22 to an integer, ties to even, whose bits are the low bits of the sum.
+ */
 const ROUND = 12582912;
 
-/** The least and the greatest value of integer dtypes. */
+/** The smallest and the largest value of integer dtypes. */
 const RANGES: Readonly<Partial<Record<DType, readonly [low: number, high: number]>>> = {
   u8: [0, 255],
   u16: [0, 65535],
   i16: [-32768, 32767],
 };
 
-/** A kernel that is being written. Pixels are lists of f32, which hold elements of every dtype exactly. */
+/**
+ * A kernel that is being generated. Pixels are lists of f32, which represent elements of every dtype exactly.
+ */
 export class Emitter {
   readonly b: KernelBuilder;
   /** Numbers of the image of this block. */
@@ -83,8 +87,7 @@ export class Emitter {
   }
 
   /**
-   * Returns the values that one of two branches computes. With `select`, both would be computed, and both
-   * would load.
+   * Returns the values of one of two branches. With `select`, both would be computed, including their loads.
    */
   either(condition: Value, then: () => readonly Value[], otherwise: () => readonly Value[]): Value[] {
     const { b } = this;

@@ -1,4 +1,4 @@
-/** Numbers that a fused kernel takes: a structure for each image, and one for all of them. */
+/** The numbers that are arguments of a fused kernel: a structure for each image, and one for all of them. */
 import type { KernelBuilder, Pointer } from "../../kernel/ir/builder.ts";
 import type { Value } from "../../kernel/ir/ir.ts";
 import { type ParamBlock, writeInt64 } from "../core/params.ts";
@@ -35,7 +35,7 @@ export class Fields {
     return Math.max(8, Math.ceil(this.#byteLength / 8) * 8);
   }
 
-  /** Returns a field, which is added if it is new. */
+  /** Returns a field, and adds it on first use. */
   read(step: number, name: string, type: FieldType): Value {
     let field = this.list.find((one) => one.step === step && one.name === name);
     if (field === undefined) {

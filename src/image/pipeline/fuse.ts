@@ -1,4 +1,4 @@
-/** Writes the kernel of a chain of steps. */
+/** Generates the kernel of a chain of steps. */
 import { PIXEL_TILE } from "../../../ptx/layouts.ts";
 import type { DType } from "../../base/dtype.ts";
 import { KernelBuilder } from "../../kernel/ir/builder.ts";
@@ -24,7 +24,7 @@ export interface KernelForm {
 export interface FusedKernel {
   readonly name: string;
   readonly ptx: string;
-  /** Pixels of a thread, {@link PIXEL_TILE}[1] rows apart. */
+  /** Pixels per thread, {@link PIXEL_TILE}[1] rows apart. */
   readonly rows: number;
   readonly image: Layout;
   readonly shared: Layout;
@@ -40,7 +40,7 @@ interface Layout {
 export interface Chain {
   readonly dtype: DType;
   readonly channels: number;
-  /** The source are NV12 frames, which become RGB. */
+  /** Whether the source is NV12 frames, which are converted to RGB. */
   readonly nv12: boolean;
   readonly steps: readonly Step[];
   /** Kernels that were compiled in advance, by their structure. */
@@ -50,11 +50,11 @@ export interface Chain {
 /** Kernels by their structure. */
 export type CompiledKernels = Readonly<Record<string, FusedKernel>>;
 
-/** Kernels by their structure, and by chain, which is faster. */
+/** Kernels by structure, and by chain for a faster lookup. */
 const kernels = new Map<string, FusedKernel>();
 const kernelsOf = new WeakMap<Chain, Map<string, FusedKernel>>();
 
-/** Returns the kernel of a chain, which is written when its structure is first seen. */
+/** Returns the kernel of a chain, and generates it when its structure first occurs. */
 export function fusedKernel(chain: Chain, form: KernelForm): FusedKernel {
   let own = kernelsOf.get(chain);
   if (own === undefined) kernelsOf.set(chain, own = new Map());
@@ -84,10 +84,13 @@ function findKernel(chain: Chain, form: KernelForm, formKey: string): FusedKerne
   return kernel;
 }
 
-/** Rows of a thread without interpolation, which alone has too few loads in flight. */
+/** Rows per thread without interpolation: one pixel alone has too few loads in flight. */
 const ROWS = 4;
 
-/** An interpolation has enough loads, and its result is usually smaller: one pixel, as resizeNormalize. */
+/**
+ * Interpolation has enough loads, and its result is usually smaller: one pixel per thread, as in
+ * resizeNormalize.
+ */
 function rowsPerThread({ steps }: Chain): number {
   return steps.some(({ kind }) => kind === "sample") ? 1 : ROWS;
 }
@@ -127,7 +130,7 @@ function write(chain: Chain, { memory, result, listed }: KernelForm): FusedKerne
   });
   const each = Array.from({ length: rows }, (_, i) => b.add(y, i * lines));
   storePixels(e, target, result, x, each, pixels);
-  // Products are fused with sums where the operators' kernels do that, and nowhere else.
+  // The steps fuse products with sums exactly where the operators' kernels do.
   const ptx = writePtx(
     optimize(sized(b.finish({ maxThreads: columns * lines }), image, shared), { fma: false }),
   );
@@ -135,7 +138,7 @@ function write(chain: Chain, { memory, result, listed }: KernelForm): FusedKerne
   return { name, ptx, rows, image: layout(image), shared: layout(shared) };
 }
 
-/** Returns the kernel with the sizes of its structures, which are known when it is written. */
+/** Returns the kernel with the sizes of its structures, which are only known now. */
 function sized(kernel: KernelIR, image: Fields, shared: Fields): KernelIR {
   const fieldsOf: Readonly<Record<string, Fields>> = { image, numbers: shared };
   const parameters = kernel.parameters.map((one) => {

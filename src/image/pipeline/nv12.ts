@@ -49,7 +49,7 @@ function converted(e: Emitter, [y, u, v]: readonly Value[]): Value[] {
   return rgb.map((value) => b.binary("min", b.binary("max", value, 0), 255));
 }
 
-/** Returns the coefficients of the colors that are given, or that the frames state. */
+/** Returns the coefficients of the given colors, by default those of the frames. */
 export function colorNumbers(frames: unknown, colors: YuvColors): Numbers {
   const known = withFrameColors(frames, colors);
   const bytes = yuvParams({ direction: "from", bits: 8, blueFirst: false, dtype: "u8" }, known);

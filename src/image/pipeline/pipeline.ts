@@ -64,8 +64,8 @@ export type PipelineDType = "u8" | "u16" | "i16" | "f16" | "f32";
 /** Options of {@link Pipeline.run}. `R` is the type of the result. */
 export interface PipelineOptions<R extends Images = Images> {
   /**
-   * The parts for `crop()` without a rectangle: any number of one image, or one of each image. The result has an
-   * image for each.
+   * The rectangles for `crop()` without one: any number for one image, or one for each image. The result has
+   * an image for each.
    */
   crops?: readonly Rectangle[] | undefined;
   /** Writes the result here instead of allocating it. It must not overlap the images. */
@@ -169,24 +169,22 @@ export class Pipeline<
 
   // ---- positions ------------------------------------------------------------------------------------------
 
-  /**
-   * Takes a part of each image, as `customCrop`.
-   */
+  /** Crops each image to a rectangle, as `customCrop`. */
   crop(rectangle: Rectangle): Pipeline<D, true, F>;
-  /** Takes the parts that the option `crops` of a run has. */
+  /** Crops images to the rectangles in the option `crops` of a run. */
   crop(): Pipeline<D, false, F>;
   crop(rectangle?: Rectangle): Pipeline<D, boolean, F> {
     return this.#then("crop", (input) => cropStep(input, rectangle));
   }
 
-  /** Takes the center of each image. */
+  /** Crops each image to its center. */
   centerCrop(size: number | Size): Pipeline<D, true, F> {
     return this.#then("centerCrop", (input) => centerCropStep(input, size));
   }
 
   /**
-   * Resizes images. All interpolations become part of a kernel but `"lanczos"`, which runs as the operator, as does
-   * `antialias`.
+   * Resizes images. All interpolations can be fused except `"lanczos"` and those with `antialias`, which run
+   * as the operator.
    */
   resize(size: number | Size, options?: ResizeStepOptions): Pipeline<D, true, F> {
     return this.#then("resize", (input) => resizeStep(input, size, options));
@@ -202,7 +200,7 @@ export class Pipeline<
     return this.#then("flip", (input) => flipStep(input, direction));
   }
 
-  /** Turns images counter-clockwise by quarter turns: NumPy's `rot90`. */
+  /** Rotates images counterclockwise by quarter turns, as NumPy's `rot90`. */
   rot90(turns = 1): Pipeline<D, Same, F> {
     return this.#then("rot90", (input) => rot90Step(input, turns));
   }
@@ -233,7 +231,10 @@ export class Pipeline<
 
   // ---- colors ---------------------------------------------------------------------------------------------
 
-  /** Converts colors. Orders of red, green, blue and alpha, and gray, become part of a kernel. */
+  /**
+   * Converts colors. Conversions between gray and orders of red, green, blue and alpha can be fused; others
+   * run as the operator.
+   */
   cvtColor(code: ColorConversion): Pipeline<D, Same, F> {
     return this.#then("cvtColor", (input) => cvtColorStep(input, code));
   }
@@ -353,8 +354,7 @@ export class Pipeline<
   }
 
   /**
-   * Runs an operator that is no other step, such as a filter: it reads the neighbors of pixels, and has kernels
-   * of its own.
+   * Runs an operator that is not available as a step, such as a filter. It has its own kernels.
    *
    * ```ts
    * import { gaussian } from "@cuffi/cuffi/image";
@@ -410,7 +410,8 @@ export class Pipeline<
   }
 
   /**
-   * Describes the kernels, one per line: their steps, the bytes that they read and write, and why each begins.
+   * Describes the kernels, one per line: their steps, the bytes that they read and write, and why each is
+   * separate from the one before.
    *
    * ```ts
    * console.log(pipeline("u8", 3).resize(224).explain([1080, 1920]));
@@ -423,14 +424,14 @@ export class Pipeline<
     return explainParts(this.#source, this.#plan(), size);
   }
 
-  /** PTX of all kernels that images in any memory need, to compile or to store in advance. */
+  /** PTX of all kernels, for images of any memory layout, to compile or store in advance. */
   get ptx(): readonly string[] {
     return [...allKernels(this.#plan()).values()].map(({ ptx }) => ptx);
   }
 
   /**
-   * Returns this pipeline with kernels that `cuffi warm --out` has written to a module, so that it need not write
-   * them when it runs.
+   * Returns this pipeline with kernels that `cuffi warm --out` has written to a module, so that runs need not
+   * generate them.
    *
    * ```ts
    * // import { prepare as precompiled } from "./pipelines.ptx.ts";
@@ -454,7 +455,7 @@ export class Pipeline<
     return new Pipeline<D, Same, F>(this.#source, this.#steps, kernels.kernels as CompiledKernels);
   }
 
-  /** Compiles and loads all kernels, which the first run does otherwise. */
+  /** Compiles and loads all kernels in advance; otherwise, the first run does. */
   load(device: Device): void {
     const context = contextOf(device);
     for (const { name, ptx } of allKernels(this.#plan()).values()) builtinKernel(context, ptx, name);

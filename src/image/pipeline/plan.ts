@@ -11,7 +11,7 @@ export interface KernelPart extends Chain {
   readonly first: number;
   /** Axes of the result, without that of a batch; undefined for those of the source. */
   readonly layout: "HWC" | "CHW" | undefined;
-  /** Why a kernel begins here. */
+  /** Why a new kernel begins here. */
   readonly reason: string;
 }
 
@@ -26,7 +26,7 @@ export interface OperatorPart {
 /** A launch of a pipeline. */
 export type Part = KernelPart | OperatorPart;
 
-/** Instructions of a pixel, four times, that are cheaper to repeat than to store and load the pixel. */
+/** Instructions for four pixels that are cheaper to repeat than to store and load the pixels. */
 const MAX_REPEATED_COST = 4 * 48;
 
 /** Images that a pipeline takes. */
@@ -35,7 +35,7 @@ export interface PipelineSource extends StepSource {
   readonly nv12?: YuvColors;
 }
 
-/** Divides a pipeline by the rule `gather* pointwise* layout`. */
+/** Divides a pipeline into kernels of the form `gather* pointwise* layout`. */
 export function planParts(
   source: PipelineSource,
   steps: readonly Step[],
@@ -80,7 +80,7 @@ export function planParts(
   return parts;
 }
 
-/** Returns why a step that reads several pixels for each pixel cannot compute the open steps for each of them. */
+/** Returns why the open steps cannot be computed for each of the pixels that a step reads per pixel. */
 function whyNotRepeated(
   step: Step,
   sampled: Step | undefined,
@@ -91,7 +91,7 @@ function whyNotRepeated(
   if (sampled !== undefined) {
     return `${read}, and ${sampled.name} would read ${readsOf(sampled, true)} for each`;
   }
-  // Cells do not overlap, so that area computes a pixel about once.
+  // The cells of area interpolation do not overlap, so each pixel is computed about once.
   const { reads = 4 } = step, times = reads === Infinity ? 4 : reads;
   if (times * cost <= MAX_REPEATED_COST) return undefined;
   const most = open.reduce((a, b) => (b.cost ?? 0) > (a.cost ?? 0) ? b : a);

@@ -14,7 +14,7 @@ export type ResultMemory = "vectors" | "strided";
 /** The number of the result in {@link Field}. */
 export const RESULT = -2;
 
-/** Returns true if pixels of a dtype can be stored at once where they are interleaved and aligned. */
+/** Returns true if interleaved, aligned pixels of a dtype can be stored with one instruction. */
 export function hasVectors(dtype: DType, channels: number): boolean {
   return channels === 2 || channels === 4 || (channels === 3 && dtype === "u8");
 }
@@ -45,7 +45,7 @@ export function storePixels(
   const width = number("width"), height = number("height");
   const triples = memory === "vectors" && channels === 3;
   const below = b.compare("ge", rows[0]!, height);
-  // With words of three pixels' bytes, all threads of a warp stay.
+  // To combine bytes of neighboring pixels into words, all threads of a warp must stay.
   b.if(triples ? below : b.binary("or", b.compare("ge", x, width), below), () => b.return());
   const column = triples ? b.binary("min", x, b.sub(width, 1)) : x;
   // All loads come before the first store.
@@ -96,7 +96,7 @@ function store({ b }: Emitter, element: Scalar, base: Value, values: readonly Va
   );
 }
 
-/** Returns bytes in a word, the first in the lowest one. */
+/** Packs bytes into a word, the first one lowest. */
 function packed(e: Emitter, values: readonly Value[]): Value {
   const { b } = e;
   const [x, y, z, w] = values.map((value) => b.bitcast(e.bits(value), "u32"));
@@ -105,8 +105,8 @@ function packed(e: Emitter, values: readonly Value[]): Value {
 }
 
 /**
- * Returns code that stores a pixel of three bytes: those of four lanes as three words, at the end of a row one by
- * one.
+ * Returns code that stores pixels of three bytes: those of four lanes as three words, or byte by byte at the
+ * end of a row.
  */
 function storeTriple(
   e: Emitter,

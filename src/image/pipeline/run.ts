@@ -100,7 +100,7 @@ function runKernel(part: KernelPart, images: Images, options: RunOptions, colors
   return returned(to);
 }
 
-/** One image for each crop: of the only image, or of as many images. */
+/** Returns an image for each crop: several of one image, or one of each image. */
 function cropPlanes(part: KernelPart, from: ImageView, options: RunOptions): Plane[] {
   const { crops } = options, { count } = from;
   if (!Array.isArray(crops) || crops.length === 0) {
@@ -222,7 +222,7 @@ function launch(part: KernelPart, images: Launch, call: RunOptions): void {
     kernel.launch(options, from.array, to.array, bytes, sharedBytes);
     return;
   }
-  // The kernel receives plain addresses, so the launch cannot see whose memory it uses.
+  // The kernel gets plain addresses, from which the launch cannot determine the allocations.
   const state = streamOf(context, stream);
   const used = [from, to, ...chroma === undefined ? [] : [chroma.view]];
   for (const { array } of used.flatMap(imagesOf)) allocationOf(array).touch(state);

@@ -64,7 +64,7 @@ export function sourcePixels(
   };
 }
 
-/** Loads a pixel of u8 and the next one as aligned words. */
+/** Loads two adjacent pixels of u8 as aligned words. */
 function pair(e: Emitter, address: Value, channels: number): Value[] {
   const { b } = e;
   const words = Math.ceil(2 * channels / 4);
@@ -73,7 +73,7 @@ function pair(e: Emitter, address: Value, channels: number): Value[] {
   const word = (i: number): Value =>
     b.load({ space: "global", element: "u32", width: 1, base, offset: 4 * i, stride: 4, readOnly: true });
   const raw = Array.from({ length: words }, (_, i) => word(i));
-  // The word with the last byte. Loading the one before again, if that has it, takes no branch.
+  // Loads the word with the last byte, which may be the previous word again: that avoids a branch.
   const spare = 4 * words - 2 * channels;
   const next = b.select(b.compare("gt", shift, spare), b.constant("u64", 4 * words), 4 * words - 4);
   raw.push(

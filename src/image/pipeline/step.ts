@@ -9,7 +9,7 @@ import type { Emitter, StepNumbers } from "./emitter.ts";
 import type { Numbers } from "./fields.ts";
 import type { ValueRange } from "./range.ts";
 
-/** The images between two steps, inside of a kernel. */
+/** The image between two steps of a kernel. */
 export interface Pixels {
   readonly dtype: DType;
   readonly channels: number;
@@ -38,8 +38,8 @@ export interface CallArguments {
 }
 
 /**
- * How a step takes part in a kernel: `move` reads one pixel for each pixel and does not change it, `sample`
- * reads several, `point` computes a pixel from the pixel at the same place. An `operator` runs its own kernels.
+ * The kind of a step: `move` reads one pixel per pixel and does not change it, `sample` reads several,
+ * `point` computes a pixel from the pixel at the same position, and `operator` runs its own kernels.
  */
 export type StepKind = "move" | "sample" | "point" | "operator";
 
@@ -61,9 +61,9 @@ export interface Step extends StepInput {
   readonly kind: StepKind;
   /** Everything that the text of the kernel depends on. */
   readonly key: string;
-  /** For `point`: about how many instructions a pixel takes. */
+  /** For `point`: the approximate number of instructions per pixel. */
   readonly cost?: number;
-  /** For `sample`: how many pixels it reads for each pixel, if not four; Infinity for all that it covers. */
+  /** For `sample`: the number of pixels read per pixel. Default four; Infinity for all pixels of a cell. */
   readonly reads?: number;
   /** Black and white after the step, if it changes them. */
   readonly range?: ValueRange;
@@ -83,7 +83,7 @@ export interface Step extends StepInput {
   emit?(e: Emitter, input: Pixels, numbers: StepNumbers): Pixels;
   /** Runs an operator. */
   run?(src: Images, options: { into?: Images | undefined; stream: Stream | undefined }): Images;
-  /** For operators: why they do not become part of a kernel. */
+  /** For operators: why they are not fused. */
   readonly reason?: string;
 }
 

@@ -13,7 +13,7 @@ import { type BlockingWaits, pause, type WatchedStream, type WatchedWork } from 
 import type { CudaContexts } from "../contexts.ts";
 import { CommunicatorPairs } from "./pairs.ts";
 
-/** Between two looks at a communicator that sets up connections, in milliseconds. */
+/** The interval at which to poll a communicator that sets up connections, in milliseconds. */
 const SHORTEST_SLEEP = 0.02, LONGEST_SLEEP = 0.5;
 
 /** A send or a receive. */

@@ -23,8 +23,8 @@ export const CONFIG = {
 /**
  * Returns a configuration.
  *
- * @param options `blocking`: whether calls wait for what they begin. `splitShare`: whether communicators that are
- * split off share memory, connections and the flag that aborts.
+ * @param options `blocking`: whether calls wait until their work is complete. `splitShare`: whether
+ * communicators that are split off share memory, connections and the flag that aborts.
  */
 export function configure(options: { blocking: boolean; splitShare: boolean }): Uint8Array {
   const bytes = new Uint8Array(new ArrayBuffer(CONFIG.bytes));

@@ -11,7 +11,7 @@ import { type Member, WorldError } from "../../collectives.ts";
 export function ncclError(nccl: Nccl, result: number, call: string, member: Member | undefined): WorldError {
   const { ncclGetErrorString, ncclGetLastError } = nccl.functions;
   const text = runtime.cString(ncclGetErrorString(result));
-  // About any communicator, because the one that failed may not exist.
+  // The last error of any communicator, because the one that failed may not exist.
   const detail = runtime.cString(ncclGetLastError(0n)).trim();
   const place = member === undefined ? "" : ` on rank ${member.rank}, cuda:${member.ordinal}`;
   const hint = detail === "" ? "\n  hint: NCCL_DEBUG=WARN prints the cause." : `: ${detail}`;

@@ -1,12 +1,12 @@
 /**
  * The communicators of a world's members in NCCL: two for each member, which share their resources.
  *
- * The first is non-blocking. A call of it that has to wait for other ranks returns "in progress", and NCCL goes on in
- * a thread of its own: joining never blocks, and can be aborted. But every operation starts a thread, too, which takes
- * 50 µs. So the first one is divided into a second one with the same ranks, in the background again, whose operations
- * are enqueued at once, in 5 µs. It runs the collective operations, whose connections it makes while it is created.
- * Sends and receives connect to a rank when they are first used, which may take as long as that rank does, so they
- * belong to the first one.
+ * The first is non-blocking. If a call has to wait for other ranks, it returns "in progress", and NCCL
+ * continues on its own thread: joining never blocks, and can be aborted. But every operation also starts a
+ * thread, which takes 50 µs. Therefore, the first one is split, again in the background, to create a blocking
+ * one with the same ranks, which enqueues operations in 5 µs. It runs the collective operations; their
+ * connections are made during its creation. Sends and receives connect to a rank when they are first used,
+ * which may take as long as that rank does, so they belong to the first one.
  *
  * Both enqueue through the same internal stream of NCCL, which keeps the order of the calls.
  */
@@ -23,7 +23,7 @@ export class CommunicatorPairs {
   readonly #nccl: Nccl;
   readonly #contexts: CudaContexts;
   readonly #request: CommunicatorRequest;
-  /** The `ncclComm_t` of each member. NCCL may write them after the call, so each has memory of its own. */
+  /** The `ncclComm_t` of each member. NCCL may write them after the call, so each has its own memory. */
   readonly #firstWords: readonly BigUint64Array[];
   readonly #secondWords: readonly BigUint64Array[];
   readonly #state: Int32Array = new Int32Array(new ArrayBuffer(4));
@@ -31,7 +31,7 @@ export class CommunicatorPairs {
   #second: readonly bigint[] = [];
   #phase: Phase = "joining";
 
-  /** Begins to join. */
+  /** Starts to join. */
   constructor(nccl: Nccl, contexts: CudaContexts, request: CommunicatorRequest) {
     this.#nccl = nccl;
     this.#contexts = contexts;
@@ -79,7 +79,7 @@ export class CommunicatorPairs {
     return this.#areReady(this.#second);
   }
 
-  /** Begins to leave, in the background. */
+  /** Starts to leave, in the background. */
   leave(): void {
     if (this.#phase === "finalizing" || this.#phase === "destroyed") return;
     this.#phase = "finalizing";
@@ -105,7 +105,8 @@ export class CommunicatorPairs {
     this.#phase = "destroyed";
     if (!isDividing) this.#each("ncclCommAbort", this.#second);
     this.#each("ncclCommAbort", this.#first);
-    // Aborting the first ones has ended the creation of the second ones, which are only known now.
+    // Aborting the first communicators ended the creation of the second ones, whose handles are only known
+    // now.
     if (isDividing) this.#each("ncclCommAbort", read(this.#secondWords));
     this.#first = this.#second = [];
   }
@@ -121,7 +122,7 @@ export class CommunicatorPairs {
     const config = configure({ blocking: false, splitShare: true });
     this.#grouped((check) =>
       members.forEach(({ rank, context }, member) => {
-        // NCCL takes the device of the current context.
+        // NCCL uses the device of the current context.
         this.#contexts.setCurrent(context);
         const comm = this.#firstWords[member]!;
         if (init === undefined) {
@@ -132,7 +133,7 @@ export class CommunicatorPairs {
     );
   }
 
-  /** Begins to create the second communicators. */
+  /** Starts to create the second communicators. */
   #divide(): void {
     const { ncclCommSplit } = this.#nccl.functions;
     const config = configure({ blocking: true, splitShare: false });

@@ -1,6 +1,6 @@
 /**
- * Channels between two ranks: a ring of bytes in each direction. A rank writes only to its own store, where its
- * peers read the data and how far it has read theirs.
+ * Channels between two ranks: a ring of bytes in each direction. A rank writes only to its own store, from
+ * which its peers read its data and how much of theirs it has read.
  */
 import { HEADER_BYTES, type Incoming, type Outgoing } from "./transfer.ts";
 import { MemoryStore, type Store } from "./store.ts";
@@ -8,10 +8,10 @@ import { MemoryStore, type Store } from "./store.ts";
 /** Limits of the bytes in flight in one direction of a channel, and of those of all channels of a rank. */
 const SMALLEST_RING = 1 << 18, LARGEST_RING = 1 << 20, RINGS = 1 << 22;
 const RECORD_BYTES = 64, REASON_BYTES = 1024, PAGE = 4096;
-/** Ends the record of a channel: how a reader notices that it read while the writer was writing. */
+/** Index of the checksum at the end of a channel's record, with which readers detect a concurrent write. */
 const CHECK = 3;
 
-/** The state of a rank, as its peers see it. */
+/** The states of a rank, visible to its peers. */
 export const STATE = { absent: 0, connected: 1, left: 2, failed: 3 } as const;
 
 /** Returns the size of a rank's store. */
@@ -77,7 +77,7 @@ export class Channel {
     return this.#other !== null;
   }
 
-  /** True if the next transfer cannot go on before the peer has done something. */
+  /** True if the next transfer must wait for the peer. */
   get stuck(): boolean {
     const [incoming] = this.incoming, [outgoing] = this.outgoing;
     return (incoming !== undefined && incoming.position <= incoming.limit && this.available === 0) ||
@@ -95,7 +95,7 @@ export class Channel {
     return this.#peerState;
   }
 
-  /** Why the peer has failed; "" if it has not said so. */
+  /** Why the peer has failed; "" if it has given no reason. */
   get peerReason(): string {
     const text = new Uint8Array(REASON_BYTES);
     this.#other!.read(this.#reason, text);
@@ -112,7 +112,7 @@ export class Channel {
     return this.#peerSent - this.#received;
   }
 
-  /** Reads how far the peer is. */
+  /** Reads the peer's progress. */
   refresh(): void {
     const words = this.#words;
     this.#other!.read(this.#peerRecord, this.#wordBytes);
@@ -139,7 +139,7 @@ export class Channel {
     this.#changed = true;
   }
 
-  /** Tells the peer how far this rank is, if that has changed. */
+  /** Publishes this rank's progress to the peer, if it has changed. */
   publish(): void {
     if (!this.#changed) return;
     this.#changed = false;
@@ -149,7 +149,7 @@ export class Channel {
     this.#own.write(this.#record, this.#wordBytes);
   }
 
-  /** Tells the peer the state of this rank. */
+  /** Publishes the state of this rank to the peer. */
   announce(state: number): void {
     this.#state = state;
     this.#changed = true;

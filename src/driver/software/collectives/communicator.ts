@@ -212,7 +212,7 @@ export class SoftwareCommunicator implements Communicator {
     this.#error ??= new WorldError(reason, this.#rank);
     this.#membership.close(STATE.failed, this.#error.message);
     [this.#depth, this.#group] = [0, []];
-    // The queue notices it when it is looked at; a command that failed may be calling.
+    // The queue sees this when it is next polled; the caller may be a command that failed.
     this.#left = true;
   }
 
@@ -294,7 +294,7 @@ export class SoftwareCommunicator implements Communicator {
     };
   }
 
-  /** Notes a failure and tells the peers. */
+  /** Records a failure and notifies the peers. */
   #fail({ rank, message }: { rank: number; message: string }): WorldError {
     this.#error ??= new WorldError(message, rank);
     this.#membership.announce(STATE.failed, this.#error.message);

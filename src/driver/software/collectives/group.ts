@@ -143,7 +143,7 @@ function mismatch(rank: number, peer: number, expected: Signature, actual: Signa
     "all ranks must issue the same operations in the same order";
 }
 
-/** Describes a peer that will not take part any more; undefined if it may. */
+/** Describes why a peer no longer takes part; undefined if it does. */
 function describeGone(channel: Channel): string | undefined {
   if (channel.peerState === STATE.left) return `rank ${channel.peer} has left the world`;
   return channel.peerState === STATE.failed ? describeFailed(channel) : undefined;

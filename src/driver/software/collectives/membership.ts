@@ -45,7 +45,7 @@ export class Membership {
     return this.channels.flat().find(({ peerState }) => peerState === STATE.failed);
   }
 
-  /** Connects to the ranks that have arrived. Returns true once all ranks are connected to each other. */
+  /** Connects to the ranks that have joined so far. Returns true once all ranks are connected to each other. */
   complete(): boolean {
     if (this.#complete) return true;
     const folder = this.#folder;
@@ -60,12 +60,12 @@ export class Membership {
     this.#complete = this.channels.every((channels) =>
       channels.every(({ open, peerState }) => open && peerState !== STATE.absent)
     );
-    // The files have no further use for their names.
+    // The files stay open, so their names are no longer needed.
     if (this.#complete) this.#removeFiles();
     return this.#complete;
   }
 
-  /** Tells all peers the state of the members. */
+  /** Publishes the state of the members to all peers. */
   announce(state: number, reason = ""): void {
     if (this.#closed) return;
     if (reason !== "") { for (const store of this.#stores) writeReason(store, this.#size, reason); }
@@ -78,7 +78,7 @@ export class Membership {
     this.#closed = true;
     for (const channel of this.channels.flat()) channel.close();
     for (const store of this.#stores) store.close();
-    // Ranks that have gone cannot remove theirs.
+    // Ranks that have ended cannot remove their files.
     if (!this.#complete && this.#folder !== undefined) removeFolder(this.#folder);
   }
 

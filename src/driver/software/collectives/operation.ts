@@ -1,4 +1,4 @@
-/** Operations of one rank: transfers with its peers, and what becomes of the bytes. */
+/** Operations of one rank: transfers with its peers, and the processing of their bytes. */
 import { TYPE_BYTES } from "../../collectives.ts";
 import type { Channel } from "./channel.ts";
 import { reduceBytes } from "./reduction.ts";
@@ -22,7 +22,7 @@ export interface Operation {
   readonly signature: Signature;
   /** Queues the transfers. */
   start(): void;
-  /** Does what the transfers allow so far. Returns true if anything was done. */
+  /** Processes the bytes transferred so far. Returns true if anything was done. */
   advance(): boolean;
   readonly done: boolean;
 }

@@ -31,7 +31,7 @@ export class MemoryStore implements Store {
   close(): void {}
 }
 
-/** A file in memory. Its bytes live until every rank has closed it. */
+/** A file in memory, which exists until every rank has closed it. */
 export class FileStore implements Store {
   readonly #fs: typeof import("node:fs");
   #file: number;

@@ -70,7 +70,7 @@ function checkGrayDType(dtype: DType): void {
   throw new TypeError(`expected pixels of ${GRAY_DTYPES.join(", ")}, got ${dtype}`);
 }
 
-/** Luma, to the bit as kernels/core/colors.cuh. */
+/** Returns luma, bit-identical to kernels/core/colors.cuh. */
 function gray({ b }: Emitter, dtype: DType, red: Value, green: Value, blue: Value): Value {
   const weigh = (kr: number, kg: number, kb: number): Value =>
     b.fma(blue, kb, b.fma(red, kr, b.mul(green, kg)));
@@ -91,7 +91,7 @@ export function channelReorderStep(input: StepSource, order: readonly number[]):
   return reorderStep("channelReorder", input, order);
 }
 
-/** Returns a step that takes channels in another order; -1 is opaque alpha. Costs nothing. */
+/** Returns a step that reorders channels, at no cost; -1 is opaque alpha. */
 function reorderStep(
   name: string,
   { dtype, range: [, white] }: StepSource,

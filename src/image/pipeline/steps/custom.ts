@@ -17,7 +17,7 @@ import { record } from "../../core/record.ts";
 import type { Images } from "../../core/view.ts";
 import type { Step, StepInput } from "../step.ts";
 
-/** More than the step that follows would repeat: nothing is known about the cost of a function. */
+/** The cost of a function is not known: this one is too high to repeat the function. */
 const UNKNOWN_COST = 1000;
 
 /** Returns the step `map`. */
@@ -26,7 +26,7 @@ export function mapStep(
   fn: PixelFunction,
   values: Readonly<Record<string, number>>,
 ): Step {
-  // The class is not imported, because the parser would come with it.
+  // The class is not imported, because that would import the parser.
   const code = (fn as unknown as { readonly code?: PixelCode } | undefined)?.code;
   if (typeof code?.channelsFor !== "function") {
     throw new TypeError(invalid("fn", "a pixelFunction() of @cuffi/cuffi/kernel", fn));

@@ -100,7 +100,7 @@ export function flipStep({ dtype, channels }: StepInput, direction: FlipDirectio
       const mirroredQuad: Pixels["quad"] = quad && ((x0, x1, y0, y1) => {
         if (!columns) return quad(x0, x1, row(y0), row(y1));
         const [p, q, r, s] = quad(column(x1), column(x0), row(y0), row(y1));
-        // In an image of one column both are the same pixel, and only the first was loaded.
+        // In an image with one column, both are the same pixel, and only the first was loaded.
         const single = b.compare("eq", x0, x1);
         const second = (first: Value[], next: Value[]): Value[] =>
           next.map((value, c) => b.select(single, first[c]!, value));
@@ -227,7 +227,7 @@ export function borderIndex(e: Emitter, i: Value, size: Value, border: Exclude<B
   return inside!;
 }
 
-/** The message for a number of channels that a step does not take. */
+/** Throws for a number of channels that a step does not support. */
 export function checkChannels(channels: number, accepted: readonly number[]): void {
   if (accepted.includes(channels)) return;
   const text = accepted.length === 1

@@ -27,7 +27,7 @@ export function pointStep(
     emit: (e, input, read) => {
       const { quad } = input, compute = (pixel: readonly Value[]): Value[] => code(e, pixel, read);
       const pixels = { dtype, channels, at: (x: Value, y: Value) => compute(input.at(x, y)) };
-      // Any numbers beside the image become integers, too, and not infinite or NaN.
+      // Rounds the arbitrary values beside the image to integers, too, so that they are not infinite or NaN.
       if (quad === undefined || dtype.startsWith("f")) return pixels;
       return {
         ...pixels,

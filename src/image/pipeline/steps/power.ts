@@ -9,7 +9,7 @@ const POWER = [0.00015337577, 0.001339986, 0.00961852, 0.05550329, 0.24022646, 0
 /** Adding and subtracting it rounds to an integer. */
 const ROUND = 12582912, SMALLEST_NORMAL = 2 ** -126, LARGEST = 3.4028234663852886e38;
 
-/** Returns x^y for x ≥ 0 and y > 0, to the bit as `power()` there. */
+/** Returns x^y for x ≥ 0 and y > 0, bit-identical to `power()` there. */
 export function power({ b }: Emitter, x: Value, y: Value): Value {
   const one = b.constant("f32", 1);
   const stays = b.binary("or", b.compare("eq", x, 0), b.compare("gt", x, LARGEST));

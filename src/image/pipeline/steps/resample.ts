@@ -1,11 +1,13 @@
-/** Cubic interpolation and means over cells inside of a kernel, with the arithmetic of kernels/ops/resize. */
+/** Fused cubic and area interpolation, with the arithmetic of kernels/ops/resize. */
 import type { KernelBuilder } from "../../../kernel/ir/builder.ts";
 import type { Value, Variable } from "../../../kernel/ir/ir.ts";
 import type { Emitter, StepNumbers } from "../emitter.ts";
 import type { Pixels } from "../step.ts";
 import { type Axis, bilinear, type Position, sizeOf, tapAt } from "./resize.ts";
 
-/** Cubic interpolation between 4 × 4 pixels. `position` returns the place of a pixel of the result. */
+/**
+ * Cubic interpolation between 4 × 4 pixels. `position` returns the source position of a pixel of the result.
+ */
 export function resizedCubic(
   e: Emitter,
   input: Pixels,

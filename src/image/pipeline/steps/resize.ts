@@ -1,4 +1,4 @@
-/** Resizing inside of a kernel, and nearest and linear interpolation. */
+/** Fused resizing, and nearest and linear interpolation. */
 import { RESIZE_FRACTION } from "../../../../ptx/layouts.ts";
 import { invalid, oneOf } from "../../../base/check.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
@@ -85,7 +85,7 @@ export function resizeStep(
   };
 }
 
-/** Interpolations that become part of a kernel. */
+/** Interpolations that can be fused. */
 export type FusedInterpolation = "nearest" | "nearest-exact" | "linear";
 const FUSED: ReadonlySet<string> = new Set(["nearest", "nearest-exact", "linear"]);
 

@@ -42,7 +42,7 @@ export function convertStep(
   return { ...scaleStep(name, { dtype, channels }, scale, shift), range };
 }
 
-/** A conversion without a factor. If it is exact, interpolation can follow it in the same kernel for nothing. */
+/** A conversion without a factor. If it is exact, interpolation can follow it in the same kernel at no cost. */
 function widen(name: string, { dtype: from, channels }: StepInput, dtype: DType): Step {
   const exact = dtype === "f32" || from === dtype || (from === "u8" && dtype !== "u8");
   const rounded = (e: Emitter, pixel: readonly Value[]): Value[] =>
@@ -92,7 +92,7 @@ export function brightnessContrastStep(input: StepSource, options: BrightnessCon
   return scaleStep("brightnessContrast", { dtype, channels }, brightness * contrast, offset);
 }
 
-/** Larger exponents give the same result for every input. */
+/** Larger exponents have the same result for every input. */
 const MAX_GAMMA = 1e30;
 
 /** Options of `gammaContrast` in a pipeline. */

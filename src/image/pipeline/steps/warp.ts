@@ -1,4 +1,4 @@
-/** Warps by a matrix inside of a kernel, with the arithmetic of kernels/ops/warp. */
+/** Fused warps by a matrix, with the arithmetic of kernels/ops/warp. */
 import { WARP_FRACTION } from "../../../../ptx/layouts.ts";
 import { invalid, oneOf } from "../../../base/check.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
