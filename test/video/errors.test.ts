@@ -1,14 +1,17 @@
 /** Files that are empty or no video, and how videos and frames print themselves. */
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { inspect } from "node:util";
 import type { Device } from "../../mod.ts";
 import { nameOfSource } from "../../src/video/errors.ts";
 import { openVideo, VideoDecoder } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
+import { root } from "../support/process.ts";
+import { executable, missing } from "../support/python.ts";
 import { sampleOf, undecodable } from "../support/video.ts";
 
 const MP4 = sampleOf("h264_360p.mp4");
@@ -30,6 +33,97 @@ test("a file that is empty or too short says so", async () => {
       await assert.rejects(openVideo(device, source), { name: "TypeError", message: `video: ${words}` });
     }
   }
+});
+
+/** Writes files with PyAV: a folder as argument. */
+const MAKE = `
+import av, sys
+import numpy as np
+KEY, ID = "76a6c65c5ea762046bd749a2e632ccbb", "a7e61c373e219033c21091fa607bf3b8"
+CENC = {"encryption_scheme": "cenc-aes-ctr", "encryption_key": KEY, "encryption_kid": ID}
+def make(name, frames, codec="libx264", pixels="yuv420p", options={}, sound=False):
+    with av.open(sys.argv[1] + "/" + name, "w", options=options) as file:
+        if frames:
+            video = file.add_stream(codec, rate=10)
+            video.width, video.height, video.pix_fmt = 64, 48, pixels
+        if sound: audio = file.add_stream("aac", rate=44100)
+        for i in range(frames):
+            frame = av.VideoFrame.from_ndarray(np.full((48, 64, 3), 9 * i, np.uint8), format="rgb24")
+            frame.pts = i
+            file.mux(video.encode(frame))
+        if frames: file.mux(video.encode())
+        if sound:
+            frame = av.AudioFrame.from_ndarray(np.zeros((2, 4410), np.float32), format="fltp", layout="stereo")
+            frame.rate, frame.pts = 44100, 0
+            file.mux(audio.encode(frame))
+            file.mux(audio.encode())
+for name in ("one.mp4", "one.mkv", "one.ts"): make(name, 1)
+make("fragment.mp4", 1, options={"movflags": "frag_keyframe+empty_moov"})
+make("both.mkv", 3, sound=True)
+for name in ("sound.mp4", "sound.mkv", "sound.ts"): make(name, 0, sound=True)
+make("secret.mp4", 3, options=CENC)
+make("fragments.mp4", 3, options={**CENC, "movflags": "frag_keyframe+empty_moov"})
+make("ffv1.mkv", 3, codec="ffv1")
+make("jpeg.mov", 3, codec="mjpeg", pixels="yuvj420p")
+make("chroma.mp4", 3, pixels="yuv444p")
+`;
+
+describe("video: other files", { skip: missing("av") || undecodable(MP4) }, () => {
+  before(() => {
+    const { status, stderr } = spawnSync(executable, ["-c", MAKE, folder], { encoding: "utf8" });
+    assert.equal(status, 0, stderr);
+  });
+
+  test("of one frame, or with sound as well, are read, whatever their names", async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse();
+    copyFileSync(join(folder, "one.mkv"), join(folder, "wrong.mp4"));
+    copyFileSync(join(folder, "one.mp4"), join(folder, "wrong.ts"));
+    const frames = { "one.mp4": 1, "one.mkv": 1, "one.ts": 1, "fragment.mp4": 1, "both.mkv": 3 };
+    for (const [name, count] of Object.entries({ ...frames, "wrong.mp4": 1, "wrong.ts": 1 })) {
+      await using video = await openVideo(device, join(folder, name));
+      const seen: number[] = [];
+      for await (using frame of video.frames()) seen.push(frame.index);
+      assert.deepEqual(
+        [seen, await video.count()],
+        [Array.from({ length: count }, (_, i) => i), count],
+        name,
+      );
+      using batch = await video.sample([count - 1, 0], { size: 16 });
+      assert.deepEqual(batch.shape, [2, 3, 16, 16]);
+      await assert.rejects(video.at(count), /index: expected/, name);
+    }
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("that have no video, are encrypted or need another decoder name the cause", async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse();
+    const messages = {
+      "sound.mp4": /: expected a file with a video track, got one without$/,
+      "sound.mkv": /: expected a file with a video track, got one without$/,
+      "sound.ts": /: expected a file with a video track, got one without$/,
+      "secret.mp4": /: expected a video without encryption, got one with Common Encryption \(encv\)$/,
+      "fragments.mp4": /: expected a video without encryption, got one with Common Encryption \(encv\)$/,
+      "ffv1.mkv": /: expected H.264, HEVC, VP8, VP9 or AV1, got V_FFV1$/,
+      "jpeg.mov": /: expected H.264, HEVC, VP8, VP9 or AV1, got jpeg$/,
+      "chroma.mp4": /4:2:0|4:4:4/,
+    };
+    for (const [name, message] of Object.entries(messages)) {
+      await assert.rejects(openVideo(device, join(folder, name)), (error: Error) => {
+        assert.match(error.message, message, name);
+        assert.ok(error.message.startsWith(join(folder, name)), error.message);
+        return true;
+      });
+    }
+    const text = new TextEncoder().encode("<html>404 Not Found</html>");
+    for (
+      const source of [text, new Uint8Array(5000), readFileSync(join(root, "examples/grace_hopper.jpg"))]
+    ) {
+      await assert.rejects(openVideo(device, source), /expected an MP4, .* got a file of another format/);
+    }
+    assert.equal(device.memoryInUse(), before);
+  });
 });
 
 test("a call without a device says so", async () => {

@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { resizeNormalize } from "../../src/image/mod.ts";
 import { type Frame, openVideo } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
@@ -176,6 +177,20 @@ describe("video.sample: rotation and frames as decoded", { skip: undecodable(SAM
     await assert.rejects(video.sample([0], { rgb: false, size: 32 }), /rgb: false without size/);
     await assert.rejects(video.sample([0], { rgb: 1 as unknown as boolean }), /rgb/);
   });
+
+  test(
+    "frames of odd sides become a model's input",
+    { skip: undecodable(SAMPLES.find(({ codec }) => codec === "vp9")!) },
+    async () => {
+      using device = await openTestDevice();
+      await using video = await openVideo(device, join(root, "test/data/video/odd.webm"));
+      using batch = await video.sample([3, 0], { size: [20, 30] });
+      using pictures = await video.sample([3, 0]);
+      using expected = resizeNormalize(pictures, [20, 30]);
+      assert.deepEqual(batch.shape, [2, 3, 20, 30]);
+      assert.ok(batch.equals(expected));
+    },
+  );
 
   test(
     "rgb: false rejects odd sides",

@@ -44,15 +44,16 @@ const NV12_OPTIONS: OptionNames<Nv12Options> = {
 /**
  * Converts NV12 frames to a model's input in one kernel: resizes luma and chroma, converts them to RGB,
  * normalizes, and changes the layout. Equivalent to these operators in sequence on f32 images, without
- * rounding in between. Luma below the limited range counts as its lowest value, as in `cvtColor`. P010 frames
- * become RGB images of u8 first, by `cvtColor`, and frames that state PQ or HLG also by `toneMap`.
+ * rounding in between. Luma below the limited range counts as its lowest value, as in `cvtColor`. P010 frames,
+ * and NV12 frames with an odd side, become RGB images of u8 first, by `cvtColor`, and frames that state PQ or
+ * HLG also by `toneMap`.
  *
  * ```ts
  * using input = nv12ResizeNormalize(frame, 224, { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] });
  * ```
  *
- * @param src Frames of even width and height, whose rows may be padded; or a list of single frames of any
- * sizes.
+ * @param src Frames, whose rows may be padded; or a list of single frames of any sizes. Half of an odd side is
+ * rounded up in the chroma plane.
  * @param size The result's `[height, width]` in pixels, or one number for both.
  * @returns RGB (BGR with `swapRedBlue`) of `options.dtype`, by default f32; a batch for a list.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
@@ -62,7 +63,8 @@ export function nv12ResizeNormalize<D extends FusedDType = "f32">(
   size: number | Size,
   options: Nv12Options<D> = {},
 ): DeviceArray<D> {
-  if (isP010(src)) return resizeP010(src, size, options);
+  if (isP010(src)) return convertAndResize(src, "P010", size, options);
+  if (hasOddSide(src)) return convertAndResize(src, "NV12", size, options);
   const { y, uv } = readNv12("src", src);
   const into = checkSize("size", size), geometries = geometriesOf(y, into, options);
   const chroma = { view: uv, coefficients: nv12Coefficients(withFrameColors(src, options)) };
@@ -83,9 +85,22 @@ function isP010(src: Nv12Frames | readonly Nv12Frames[]): src is Nv12Planes | Nv
   return first.y instanceof DeviceArray && first.y.dtype === "u16";
 }
 
+/** Returns true for frames of which one has an odd side, in two arrays. */
+function hasOddSide(src: Nv12Frames | readonly Nv12Frames[]): src is Nv12Planes | Nv12Planes[] {
+  const frames: readonly unknown[] = Array.isArray(src) ? src : [src];
+  return frames.some((frame) => {
+    const { y, uv } = (frame ?? {}) as Partial<Nv12Planes>;
+    if (!(y instanceof DeviceArray) || !(uv instanceof DeviceArray)) return false;
+    // Luma may have a last axis of 1.
+    const end = y.ndim === uv.ndim ? y.ndim - 1 : y.ndim;
+    return y.shape.slice(Math.max(0, end - 2), end).some((side) => side % 2 !== 0);
+  });
+}
+
 /** Converts to RGB and resizes in two kernels. */
-function resizeP010<D extends FusedDType>(
+function convertAndResize<D extends FusedDType>(
   src: Nv12Planes | Nv12Planes[],
+  code: "P010" | "NV12",
   size: number | Size,
   options: Nv12Options<D>,
 ): DeviceArray<D> {
@@ -93,8 +108,9 @@ function resizeP010<D extends FusedDType>(
   checkOperatorOptions(options, NV12_OPTIONS);
   const { standard, range } = withFrameColors(src, options), { stream } = options;
   const colors = { ...standard === undefined ? {} : { standard }, ...range === undefined ? {} : { range } };
-  const transfer = hdrTransfer(src), dtype = transfer === undefined ? "u8" : "u16";
-  const images = [convertFromYuv(src as YuvFrames, "P010", RGB, { ...colors, dtype, stream })];
+  const transfer = code === "P010" ? hdrTransfer(src) : undefined,
+    dtype = transfer === undefined ? "u8" : "u16";
+  const images = [convertFromYuv(src as YuvFrames, code, RGB, { ...colors, dtype, stream })];
   try {
     if (transfer !== undefined) images.push(toneMap(images[0]!, transfer, { stream }));
     const rgb = readImages("src", images.at(-1)!);

@@ -2,7 +2,7 @@
  * Checks the sample tables of MP4 and MOV files, before mediabunny 1.61 expands them: a damaged count of four billion
  * would take it minutes, or all memory.
  */
-
+import { mismatch } from "../../base/check.ts";
 import type { ByteReader } from "./byte_reader.ts";
 
 /** The boxes of a file. */
@@ -34,6 +34,7 @@ const CONTAINERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "tra
  *
  * @param most Maximum number of boxes to look at: a fragmented file may have thousands, each of which may
  * take a request.
+ * @throws {TypeError} If the video is encrypted.
  * @throws {Error} If a sample table states more samples than it can have.
  */
 export async function checkMp4(reader: ByteReader, most: number): Promise<Mp4Boxes> {
@@ -79,6 +80,9 @@ function checkBoxes(bytes: Uint8Array): void {
     else if (box.type === "trun") checkRun(content);
     else tables[box.type] ??= content;
     at = box.end;
+  }
+  if (tables.stsd !== undefined && readBox(tables.stsd, 8, tables.stsd.length - 8)?.type === "encv") {
+    throw new TypeError(mismatch("video", "a video without encryption", "one with Common Encryption (encv)"));
   }
   const samples = tables.stsz === undefined ? MAX_UNIFORM : sampleCount(tables.stsz);
   for (const name of ["stts", "ctts"]) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray } from "../../../mod.ts";
-import { cvtColor, nv12ResizeNormalize } from "../../../src/image/mod.ts";
+import { cvtColor, type Nv12Frames, nv12ResizeNormalize, resizeNormalize } from "../../../src/image/mod.ts";
 import { assertElements } from "../../support/compare.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { inNHWC, repeated } from "../../support/image_memory.ts";
@@ -90,6 +90,29 @@ describe("nv12ResizeNormalize matches OpenCV and the ITU-R equations", () => {
     using out = nv12ResizeNormalize(src as DeviceArray<"u8">, [5, 7]);
     using expected = nv12ResizeNormalize(copy as DeviceArray<"u8">, [5, 7]);
     assert.ok(out.equals(expected));
+  });
+
+  test("accepts odd sides of planes, alone and in lists and batches, as cvtColor and resizeNormalize", () => {
+    const random = (length: number) => Uint8Array.from({ length }, (_, i) => i * 37 % 251);
+    using y = device.array(random(2 * 45), { shape: [2, 5, 9] });
+    using uv = device.array(random(2 * 30), { shape: [2, 3, 5, 2] });
+    using even = device.array(random(24), { shape: [6, 4] });
+    const options = { mean: [0.4, 0.5, 0.6], std: 0.2, standard: "bt709" } as const;
+    const frame = { y: y.index(1) as DeviceArray<"u8">, uv: uv.index(1) as DeviceArray<"u8"> };
+    using rgb = cvtColor(frame, "YUV2RGB_NV12", { standard: "bt709" });
+    using expected = resizeNormalize(rgb, [4, 6], { mean: [0.4, 0.5, 0.6], std: 0.2 });
+    using alone = nv12ResizeNormalize(frame, [4, 6], options);
+    using batch = nv12ResizeNormalize({ y, uv } as Nv12Frames, [4, 6], options);
+    using list = nv12ResizeNormalize([
+      { y: even.slice([0, 4]), uv: even.slice([4, 6]).reshape([2, 2, 2]) },
+      frame,
+    ], [
+      4,
+      6,
+    ], options);
+    assert.ok(alone.equals(expected));
+    assert.ok(batch.index(1).equals(expected));
+    assert.ok(list.index(1).equals(expected));
   });
 
   test("keeps the aspect ratio in a letterbox", () => {
