@@ -8,7 +8,8 @@ import { type StreamLike, streamOf } from "../../core/stream_state.ts";
 import { newArray } from "../../array/operations.ts";
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
-import type { RegisterType, Scalar } from "../../kernel/ir/types.ts";
+import { type RegisterType, type Scalar, SCALARS } from "../../kernel/ir/types.ts";
+import { loadElements, storeElements, VECTOR_BYTES } from "../elements.ts";
 import { generatedKernel } from "../generated.ts";
 import { elementOf, rowAddresses, rowArguments, type Rows, rowsOf } from "../rows.ts";
 import { forRange } from "../loops.ts";
@@ -32,6 +33,8 @@ interface Structure {
   readonly type: RegisterType;
   readonly rank: number;
   readonly unit: boolean;
+  /** Full tiles can be loaded and stored as vectors. */
+  readonly vector: boolean;
   /**
    * Whole rows per block, parts of rows that start from the total before them, the totals of parts, or one
    * lane per row.
@@ -65,6 +68,7 @@ export function scanInto(
     type,
     rank: rows.axes.length,
     unit,
+    vector: unit && isAligned([source, target], rows),
     exclusive,
   };
   const launch = (structure: Structure, grid: readonly [number, number], chunk: number, totals: bigint) =>
@@ -95,6 +99,19 @@ export function scanInto(
   launch({ ...common, mode: "total" }, grid, chunk, totals.pointer);
   scanInto(totals, totals, 1, op, type, stream, true);
   launch({ ...common, mode: "part" }, grid, chunk, totals.pointer);
+}
+
+/** Adjacent elements of a lane that are loaded or stored at once. */
+function widthOf(scalar: Scalar): number {
+  return Math.min(4, VECTOR_BYTES / SCALARS[scalar].bytes);
+}
+
+/** True if vectors from the start of a tile on are aligned in all rows. */
+function isAligned(arrays: readonly ArrayData[], { axes }: Rows): boolean {
+  return arrays.every(({ pointer, dtype, itemSize }, i) => {
+    const bytes = widthOf(dtype as Scalar) * itemSize;
+    return pointer % BigInt(bytes) === 0n && axes.every(({ strides }) => strides[i]! % bytes === 0);
+  });
 }
 
 /** Returns how many blocks share a row: enough to keep a GPU busy, with at least two tiles each. */
@@ -130,8 +147,9 @@ function scanKernel(structure: Structure): KernelIR {
     structure,
     join: (left, right) => b.binary(op, left, right),
     neutral: b.constant(type, op === "add" ? 0 : 1),
-    load: (index) => b.convert(b.load(...at(0, index)), type),
-    store: (index, value) => b.store(...at(1, index), value),
+    load: (index, count = 1) =>
+      loadElements(b, ...at(0, index), count).map((value) => b.convert(value, type)),
+    store: (index, values) => storeElements(b, ...at(1, index), values),
   };
   if (mode === "lane") {
     b.if(b.compare("lt", row, count), () => scanLane(scan, length));
@@ -142,10 +160,17 @@ function scanKernel(structure: Structure): KernelIR {
   const total = b.add(b.mul(row, b.special("gridDim.y")), part);
   const carry = b.variable(type, "carry");
   b.set(carry, mode === "part" ? b.load(totals, total) : scan.neutral);
-  forRange(b, first, end, TILE, (tile) => b.set(carry, scanTile(scan, tile, end, b.get(carry))));
   if (mode === "total") {
-    b.if(b.compare("eq", b.special("threadIdx.x"), 0), () => b.store(totals, total, b.get(carry)));
-  }
+    forRange(
+      b,
+      first,
+      end,
+      TILE,
+      (tile) => b.set(carry, loadTile(scan, tile, end).reduce(scan.join, b.get(carry))),
+    );
+    const { all } = scanBlock(scan, b.get(carry));
+    b.if(b.compare("eq", b.special("threadIdx.x"), 0), () => b.store(totals, total, all));
+  } else forRange(b, first, end, TILE, (tile) => b.set(carry, scanTile(scan, tile, end, b.get(carry))));
   return b.finish({ maxThreads: BLOCK });
 }
 
@@ -154,8 +179,9 @@ interface Scan {
   readonly structure: Structure;
   readonly neutral: Value;
   join(left: Value, right: Value): Value;
-  load(index: Value): Value;
-  store(index: Value, value: Value): void;
+  /** Loads adjacent elements, as the type of the scan. */
+  load(index: Value, count?: number): Value[];
+  store(index: Value, values: readonly Value[]): void;
 }
 
 /** Scans a row with one lane. */
@@ -163,49 +189,92 @@ function scanLane({ b, structure, neutral, join, load, store }: Scan, length: Va
   const running = b.variable(structure.type, "running");
   b.set(running, neutral);
   forRange(b, b.constant("i32", 0), length, 1, (index) => {
-    const before = b.get(running), after = join(before, load(index));
-    store(index, structure.exclusive ? before : after);
+    const before = b.get(running), after = join(before, load(index)[0]!);
+    store(index, [structure.exclusive ? before : after]);
     b.set(running, after);
   });
 }
 
-/** Scans a tile with a block, and returns the total up to its end. */
-function scanTile(
-  { b, structure, neutral, join, load, store }: Scan,
-  tile: Value,
-  end: Value,
-  carry: Value,
-): Value {
-  const thread = b.special("threadIdx.x"), lane = b.binary("and", thread, 31);
+/** Returns the first of the adjacent elements of this lane in a tile. */
+function firstOf(b: KernelBuilder, tile: Value): Value {
+  return b.add(tile, b.mul(b.special("threadIdx.x"), ITEMS));
+}
+
+/** Loads the elements of this lane in a tile, neutral ones past the end. */
+function loadTile({ b, structure, neutral, load }: Scan, tile: Value, end: Value): Value[] {
+  const first = firstOf(b, tile), width = widthOf(structure.source);
+  const items = Array.from({ length: ITEMS }, () => b.variable(structure.type, "item"));
+  const loadOne = () =>
+    items.forEach((item, i) => {
+      const index = b.add(first, i);
+      b.set(item, neutral);
+      b.if(b.compare("lt", index, end), () => b.set(item, load(index)[0]!));
+    });
+  const loadVectors = () => {
+    for (let start = 0; start < ITEMS; start += width) {
+      load(b.add(first, start), width).forEach((value, i) => b.set(items[start + i]!, value));
+    }
+  };
+  if (structure.vector) b.if(isFull(b, tile, end), loadVectors, loadOne);
+  else loadOne();
+  return items.map((item) => b.get(item));
+}
+
+/** Stores what {@link loadTile} loads. */
+function storeTile({ b, structure, store }: Scan, tile: Value, end: Value, values: readonly Value[]): void {
+  const first = firstOf(b, tile), width = widthOf(structure.target);
+  const storeOne = () =>
+    values.forEach((value, i) => {
+      const index = b.add(first, i);
+      b.if(b.compare("lt", index, end), () => store(index, [value]));
+    });
+  const storeVectors = () => {
+    for (let start = 0; start < ITEMS; start += width) {
+      store(b.add(first, start), values.slice(start, start + width));
+    }
+  };
+  if (structure.vector) b.if(isFull(b, tile, end), storeVectors, storeOne);
+  else storeOne();
+}
+
+function isFull(b: KernelBuilder, tile: Value, end: Value): Value {
+  return b.compare("le", b.add(tile, TILE), end);
+}
+
+/** Returns the total of a block, and those of the warps before this one and of the lanes before this lane. */
+function scanBlock(
+  { b, structure, join }: Scan,
+  own: Value,
+): { all: Value; warpsBefore: Value; laneBefore: Value } {
+  const thread = b.special("threadIdx.x"),
+    lane = b.binary("and", thread, 31),
+    number = b.shift("shr", thread, 5);
   const warps = BLOCK / 32, sums = b.array("shared", structure.type, warps);
-  const first = b.add(tile, b.mul(thread, ITEMS));
-  const items = Array.from({ length: ITEMS }, (_, item) => {
-    const variable = b.variable(structure.type, "item"), index = b.add(first, item);
-    b.set(variable, neutral);
-    b.if(b.compare("lt", index, end), () => b.set(variable, load(index)));
-    return b.get(variable);
-  });
-  const own = items.reduce(join);
   const warp = scanLanes(b, own, lane, 32, join);
-  b.if(b.compare("eq", lane, 31), () => b.store(sums, b.shift("shr", thread, 5), warp));
+  b.if(b.compare("eq", lane, 31), () => b.store(sums, number, warp));
   b.barrier();
   const loaded = b.load(sums, b.binary("and", lane, warps - 1));
   const ofWarps = scanLanes(b, loaded, b.binary("and", lane, warps - 1), warps, join);
-  // The totals of the warps before this one, of the lanes before this lane, and of all.
-  const number = b.shift("shr", thread, 5);
-  const warpsBefore = shuffle(b, ofWarps, "shuffle.index", b.binary("max", b.sub(number, 1), 0), warps);
-  const all = shuffle(b, ofWarps, "shuffle.index", b.constant("i32", warps - 1), warps);
-  const above = b.select(b.compare("gt", number, 0), join(carry, warpsBefore), carry);
-  const laneBefore = shuffle(b, warp, "shuffle.up", b.constant("i32", 1), 32);
-  let running = b.select(b.compare("gt", lane, 0), join(above, laneBefore), above);
-  if (structure.mode !== "total") {
-    items.forEach((item, i) => {
-      const before = running, index = b.add(first, i);
-      running = join(running, item);
-      const after = running;
-      b.if(b.compare("lt", index, end), () => store(index, structure.exclusive ? before : after));
-    });
-  }
+  return {
+    all: shuffle(b, ofWarps, "shuffle.index", b.constant("i32", warps - 1), warps),
+    warpsBefore: shuffle(b, ofWarps, "shuffle.index", b.binary("max", b.sub(number, 1), 0), warps),
+    laneBefore: shuffle(b, warp, "shuffle.up", b.constant("i32", 1), 32),
+  };
+}
+
+/** Scans a tile with a block, and returns the total up to its end. */
+function scanTile(scan: Scan, tile: Value, end: Value, carry: Value): Value {
+  const { b, structure, join } = scan, thread = b.special("threadIdx.x");
+  const items = loadTile(scan, tile, end);
+  const { all, warpsBefore, laneBefore } = scanBlock(scan, items.reduce(join));
+  const above = b.select(b.compare("ge", thread, 32), join(carry, warpsBefore), carry);
+  let running = b.select(b.compare("gt", b.binary("and", thread, 31), 0), join(above, laneBefore), above);
+  const results = items.map((item) => {
+    const before = running;
+    running = join(running, item);
+    return structure.exclusive ? before : running;
+  });
+  storeTile(scan, tile, end, results);
   // The next tile overwrites the sums.
   b.barrier();
   return join(carry, all);
