@@ -3,7 +3,7 @@
  * which its peers read its data and how much of theirs it has read.
  */
 import { HEADER_BYTES, type Incoming, type Outgoing } from "./transfer.ts";
-import { MemoryStore, type Store } from "./store.ts";
+import { MemoryStore, type Store } from "../../world_files.ts";
 
 /** Limits of the bytes in flight in one direction of a channel, and of those of all channels of a rank. */
 const SMALLEST_RING = 1 << 18, LARGEST_RING = 1 << 20, RINGS = 1 << 22;

@@ -1,7 +1,7 @@
 /** The ranks of this process in a communicator: their stores, and their channels to all ranks. */
 import type { CommunicatorRequest } from "../../collectives.ts";
 import { Channel, STATE, storeBytes, writeReason } from "./channel.ts";
-import { FileStore, MemoryStore, removeFile, removeFolder, type Store } from "./store.ts";
+import { FileStore, MemoryStore, removeFile, removeFolder, type Store } from "../../world_files.ts";
 
 export class Membership {
   /** By member, then by peer. */

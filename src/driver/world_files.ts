@@ -3,7 +3,7 @@
  * thread. Reads and writes of files go through the system's page cache, which all processes share, so that no rank
  * needs a native library or the event loop of another one.
  */
-import { nodeModule } from "../../../runtime/index.ts";
+import { nodeModule } from "../runtime/index.ts";
 
 /** Shared memory. A write that returned is visible to later reads of every rank. */
 export interface Store {
@@ -89,8 +89,34 @@ export class FileStore implements Store {
   }
 }
 
+/** The name of the folder that ranks share, as {@link createFolder} chooses it. */
+const FOLDER = /^(?:\/|[A-Za-z]:)[^\0]*\/cuffi-world-\w+$/;
+
+/** Creates a folder for the files of a world; returns its id for the other processes of this machine. */
+export function createWorldId(): Uint8Array {
+  return new TextEncoder().encode(`${machine()}\0${createFolder()}`);
+}
+
+/**
+ * Returns the folder of an id.
+ *
+ * @param devices The kind of devices, for the error if another machine has created the id.
+ */
+export function folderOfWorld(id: Uint8Array, devices: string): string {
+  const [host, folder] = new TextDecoder().decode(id).split("\0");
+  if (host !== machine()) {
+    throw new Error(`${devices} of different machines (${host} and ${machine()}) cannot form a world`);
+  }
+  if (!FOLDER.test(folder!)) throw new Error("the id of the world is damaged");
+  return folder!;
+}
+
+function machine(): string {
+  return nodeModule("node:os")?.hostname() ?? "this machine";
+}
+
 /** Creates a folder for the files of a world, in memory if the system has such a file system. */
-export function createFolder(): string {
+function createFolder(): string {
   const fs = files();
   const shared = "/dev/shm";
   for (const parent of [shared, nodeModule("node:os")!.tmpdir()]) {
