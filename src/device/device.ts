@@ -84,7 +84,8 @@ const UPLOAD_OPTIONS: OptionNames<UploadOptions> = { ...CREATE_OPTIONS, shape: t
 /**
  * Opens a device. Without a name: the device in `CUFFI_DEVICE`, otherwise the first CUDA device, otherwise
  * the software device, with one notice on stderr. If you name a device (`"cuda"`, `"cuda:1"`, `"software"`),
- * here or in `CUFFI_DEVICE`, cuffi uses exactly that one and never falls back.
+ * here or in `CUFFI_DEVICE`, cuffi uses exactly that one and never falls back. In a process of torchrun or Slurm, the
+ * GPU without a number is not the first one, but that of the process: `cuda:` and its number on the machine.
  *
  * ```ts
  * using device = await openDevice();

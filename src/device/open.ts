@@ -6,7 +6,7 @@ import { mismatch } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import { loadStreamImplementation } from "../core/stream/implementation.ts";
 import type { Driver } from "../driver/driver.ts";
-import { cudaDriver, parseDeviceName, softwareDriver } from "../driver/select.ts";
+import { cudaDriver, defaultOrdinal, parseDeviceName, softwareDriver } from "../driver/select.ts";
 import { driverOfHandle, type SharedDevice } from "../interop/ipc/device.ts";
 import { checkRuntimeVersion } from "../runtime/minimum_version.ts";
 import { type DeviceInfo, readProperties } from "./properties.ts";
@@ -25,12 +25,14 @@ export async function openContext(name: string | SharedDevice | undefined): Prom
   checkRuntimeVersion();
   let modules: ReturnType<typeof loadModules> | undefined;
   const meanwhile = () => void (modules ??= loadModules());
-  const { driver, ordinal } = typeof name === "object"
-    ? await driverOfHandle(name)
+  const { driver, ordinal: wanted, isNumbered } = typeof name === "object"
+    ? { ...await driverOfHandle(name), isNumbered: true }
     : await selectDriver(parseDeviceName(name), meanwhile);
   meanwhile();
   const [{ Context }, operations] = await modules!;
   const count = driver.devices.count();
+  // Launchers may show each process its own GPU only.
+  const ordinal = !isNumbered && count === 1 ? 0 : wanted;
   if (ordinal >= count) {
     const expected = count === 1
       ? `${driver.name}:0, the only device`
@@ -54,13 +56,15 @@ let noticeShown = false;
 async function selectDriver(
   wanted: ReturnType<typeof parseDeviceName>,
   meanwhile: () => void,
-): Promise<{ driver: Driver; ordinal: number }> {
-  if (wanted?.driver === "software") return { driver: await softwareDriver(), ordinal: wanted.ordinal };
-  if (wanted) return { driver: await cudaDriver(meanwhile), ordinal: wanted.ordinal };
+): Promise<{ driver: Driver; ordinal: number; isNumbered: boolean }> {
+  if (wanted?.driver === "software") return { ...wanted, driver: await softwareDriver() };
+  if (wanted) return { ...wanted, driver: await cudaDriver(meanwhile) };
   let reason: string;
   try {
     const driver = await cudaDriver(meanwhile);
-    if (driver.devices.count() > 0) return { driver, ordinal: 0 };
+    if (driver.devices.count() > 0) {
+      return { driver, ordinal: defaultOrdinal("cuda"), isNumbered: false };
+    }
     reason = "the driver sees no GPU; check nvidia-smi and CUDA_VISIBLE_DEVICES";
   } catch (error) {
     reason = describeMissing(error);
@@ -72,7 +76,7 @@ async function selectDriver(
         "Set CUFFI_DEVICE=software to hide this message, or CUFFI_DEVICE=cuda to make it an error.",
     );
   }
-  return { driver: await softwareDriver(), ordinal: 0 };
+  return { driver: await softwareDriver(), ordinal: 0, isNumbered: false };
 }
 
 /** Says in a few words why there is no CUDA device, and how to change that. */

@@ -1,5 +1,6 @@
 /** `joinWorld()`: finds the other ranks and connects the devices. */
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
+import { toHex } from "../base/hex.ts";
 import { WorldError } from "../driver/collectives.ts";
 import { checkDevice, contextOf, Device } from "../device/device.ts";
 import { Connection } from "./connection.ts";
@@ -47,6 +48,8 @@ interface Introduction {
   readonly driver: string;
   /** The name and version of the library. */
   readonly library: string;
+  /** The UUID of each GPU, in hexadecimal; none for software devices, of which each process has its own. */
+  readonly gpus: readonly string[];
 }
 
 /**
@@ -89,7 +92,10 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
   try {
     const { driver } = contexts[0]!;
     const api = await driver.collectives();
-    const introduction = { devices: contexts.length, driver: driver.name, library: api.description };
+    const gpus = driver.name === "cuda"
+      ? contexts.map(({ ordinal }) => toHex(driver.devices.uuid(ordinal)))
+      : [];
+    const introduction = { devices: contexts.length, driver: driver.name, library: api.description, gpus };
     const processes = await introduce(rendezvous, introduction);
     const first = processes.slice(0, rendezvous.rank).reduce((sum, { devices }) => sum + devices, 0);
     const size = processes.reduce((sum, { devices }) => sum + devices, 0);
@@ -161,5 +167,17 @@ async function introduce(rendezvous: Rendezvous, own: Introduction): Promise<Int
       mismatch("device", `one that uses ${own.library}, as here`, `${library} in process ${process}`),
     );
   });
+  checkGpus(processes.flatMap(({ gpus }) => gpus ?? []));
   return processes;
+}
+
+/** Throws if two ranks have the same GPU; NCCL would name it by a number that nobody knows. */
+function checkGpus(gpus: readonly string[]): void {
+  const second = gpus.findIndex((gpu, rank) => gpus.indexOf(gpu) !== rank);
+  if (second < 0) return;
+  const first = gpus.indexOf(gpus[second]!);
+  throw new TypeError(
+    `device: ranks ${first} and ${second} use the same GPU; each rank needs its own, which openDevice() without a ` +
+      "number opens under cuffi launch, torchrun and Slurm",
+  );
 }

@@ -13,6 +13,8 @@ import { isClosed } from "./worker_memory.ts";
 export interface DeviceName {
   readonly driver: "cuda" | "software";
   readonly ordinal: number;
+  /** False if the ordinal is the default one. */
+  readonly isNumbered: boolean;
 }
 
 /**
@@ -29,7 +31,25 @@ export function parseDeviceName(name: string | undefined): DeviceName | undefine
       mismatch(where, `"cuda", "cuda:1" (any number), "software" or "software:1"`, JSON.stringify(given)),
     );
   }
-  return { driver: match[1] ? "cuda" : "software", ordinal: Number(match[2] ?? match[4] ?? 0) };
+  const number = match[2] ?? match[4], driver = match[1] ? "cuda" : "software";
+  const ordinal = number === undefined ? defaultOrdinal(driver) : Number(number);
+  return { driver, ordinal, isNumbered: number !== undefined };
+}
+
+/**
+ * Returns the device for a name without a number: the first one, and for a process of torchrun, Slurm or another
+ * launcher the GPU of its own, by its number on this machine.
+ */
+export function defaultOrdinal(driver: DeviceName["driver"]): number {
+  if (driver === "software") return 0;
+  const has = (name: string) => runtime.env(name) !== undefined;
+  const variable = has("RANK") && has("WORLD_SIZE")
+    ? "LOCAL_RANK"
+    : has("SLURM_PROCID") && has("SLURM_STEP_NODELIST")
+    ? "SLURM_LOCALID"
+    : undefined;
+  const number = variable && runtime.env(variable);
+  return number !== undefined && /^\d{1,4}$/.test(number) ? Number(number) : 0;
 }
 
 let cuda: Driver | undefined;

@@ -147,6 +147,30 @@ const PARTS = `
       for (const stream of streams) stream.dispose();
     }
   });
+  await part("same GPU", async () => {
+    const rendezvous = {
+      rank: 0, size: 2, failed: new Promise(() => {}), fail() {}, close: async () => {}, broadcast: async () => {},
+      allGather: async (bytes) => [bytes, bytes], barrier: async () => {},
+    };
+    console.log(await attempt(() => joinWorld({ device: devices[1], rendezvous })));
+  });
+  await part("devices of launchers", async () => {
+    const names = ["RANK", "WORLD_SIZE", "LOCAL_RANK", "SLURM_PROCID", "SLURM_STEP_NODELIST", "SLURM_LOCALID"];
+    const open = async (variables, name) => {
+      for (const name of names) delete process.env[name];
+      Object.assign(process.env, { CUFFI_DEVICE: "", ...variables });
+      using device = await openDevice(name);
+      return String(device);
+    };
+    const torchrun = { RANK: "3", WORLD_SIZE: "4", LOCAL_RANK: "1" };
+    const slurm = { SLURM_PROCID: "3", SLURM_STEP_NODELIST: "gpu[0-1]", SLURM_LOCALID: "1" };
+    console.log(await open({}), await open({ LOCAL_RANK: "1" }), await open({ SLURM_PROCID: "1", SLURM_LOCALID: "1" }));
+    console.log(await open(torchrun), await open(slurm), await open({ ...slurm, CUFFI_DEVICE: "cuda" }));
+    console.log(await open(torchrun, "cuda"), await open(torchrun, "cuda:0"));
+    console.log(await open({ ...torchrun, CUFFI_DEVICE: "cuda:0" }));
+    console.log(await attempt(() => open({ ...torchrun, LOCAL_RANK: "2" })));
+    await open({});
+  });
   await part("initialization", async () => {
     fake.fakeFailure(6);
     console.log(await attempt(() => joinWorld({ devices })));
@@ -231,6 +255,24 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
       "device undefined",
       late,
       "left: 0,0 0 misuse: 0 aborts: 12",
+    ]);
+  });
+
+  test("rejects ranks with the same GPU before NCCL does", () => {
+    assert.match(
+      parts.get("same GPU")!.join("\n"),
+      /^device: ranks 0 and 1 use the same GPU; each rank needs its own/,
+    );
+  });
+
+  test("opens the GPU of the process under torchrun and Slurm", () => {
+    assert.deepEqual(parts.get("devices of launchers"), [
+      "cuda:0 cuda:0 cuda:0",
+      "cuda:1 cuda:1 cuda:1",
+      "cuda:1 cuda:0",
+      "cuda:0",
+      "device: expected one of cuda:0 to cuda:1, got cuda:2",
+      "left: 0,0 0 misuse: 0 aborts: 0",
     ]);
   });
 
