@@ -86,7 +86,7 @@ async function measure(
   check(world, devices, arrays, streams, run);
   const [repeats, count] = bytes <= 2 ** 20 ? [200, 15] : [5, 5];
   const wait = () => streams.forEach((stream) => stream.synchronize());
-  const times = samples(2, count, () => {
+  const times = samples(bytes <= 2 ** 20 ? 25 : 2, count, () => {
     wait();
     const start = now();
     for (let i = 0; i < repeats; i++) run();
@@ -131,7 +131,8 @@ async function measureCalls(world: World, device: Device): Promise<void> {
   const direct = () => communicator.allReduce(0, pointer, pointer, 256, "f32", "sum", handle);
   const call = () => world.allReduce(array, "sum", { stream });
   for (const [name, run] of [["call of allReduce()", call], ["call of ncclAllReduce", direct]] as const) {
-    const times = samples(3, 15, () => {
+    // Engines compile a call after some thousands of it.
+    const times = samples(50, 15, () => {
       stream.synchronize();
       const start = now();
       for (let i = 0; i < 100; i++) run();

@@ -29,12 +29,10 @@ export type ResultSize = "same" | "times" | "part";
 /** The parts of a call that all members share. */
 export interface OperandRequest {
   readonly into?: WorldArray | undefined;
-  readonly options: WorldOptions;
   readonly as?: CollectiveType | undefined;
   /** Undefined if the operation moves elements without combining them. */
   readonly op?: Reduction | undefined;
   readonly resultSize: ResultSize;
-  readonly size: number;
   /** Whether the array itself is written if there is no `into`. */
   readonly writes: boolean;
 }
@@ -68,27 +66,33 @@ export function checkReduction(op: Reduction): Reduction {
   throw new TypeError(invalid("op", oneOf(REDUCTION), op));
 }
 
-/** Checks one member's arrays, and packs them if that was requested. */
+/**
+ * Checks one member's arrays, and packs them if that was requested.
+ *
+ * @param size The number of ranks.
+ */
 export function operand(
   member: WorldMember,
   array: DeviceArray,
   into: DeviceArray | undefined,
   stream: StreamLike | undefined,
   request: OperandRequest,
+  options: WorldOptions,
+  size: number,
 ): Operand {
   checkArray("array", array, member);
   const state = streamOf(member.context, stream);
   const target = into ?? array;
-  if (into !== undefined) checkResult(array, into, member, request);
+  if (into !== undefined) checkResult(array, into, member, request, size);
   const written = into !== undefined || request.writes;
   if (written && target.readOnly) throw new TypeError(`${into ? "into" : "array"}: the array is read-only`);
   const { type, each } = elementsOf(array, request);
-  const source = array.isContiguous ? array : packed("array", array, state, request);
+  const source = array.isContiguous ? array : packed("array", array, state, options);
   const result = target === array
     ? source
     : target.isContiguous
     ? target
-    : packed("into", target, state, request);
+    : packed("into", target, state, options);
   const allocations = source === result
     ? [allocationOf(source)]
     : [allocationOf(source), allocationOf(result)];
@@ -119,8 +123,8 @@ function unpack(
   if (result !== target && result !== source) result.dispose();
 }
 
-function packed(name: string, array: DeviceArray, stream: StreamState, request: OperandRequest): DeviceArray {
-  if (request.options.pack === true) return array.copy({ stream: streamLike(stream) });
+function packed(name: string, array: DeviceArray, stream: StreamState, options: WorldOptions): DeviceArray {
+  if (options.pack === true) return array.copy({ stream: streamLike(stream) });
   throw new TypeError(
     `${name}: expected a contiguous array, got strides ${
       show(array.strides)
@@ -141,7 +145,8 @@ function checkResult(
   array: DeviceArray,
   into: DeviceArray,
   member: WorldMember,
-  { resultSize, size }: OperandRequest,
+  { resultSize }: OperandRequest,
+  size: number,
 ): void {
   checkArray("into", into, member);
   if (into.dtype !== array.dtype) {
@@ -153,7 +158,9 @@ function checkResult(
     ? array.size * size
     : array.size / size;
   if (into.size !== elements) {
-    throw new RangeError(mismatch("into", `${elements} elements for ${size} ranks`, `${into.size}`));
+    throw new RangeError(
+      mismatch("into", `${elements} elements for ${size} ${size === 1 ? "rank" : "ranks"}`, `${into.size}`),
+    );
   }
   if (array.isContiguous && into.isContiguous && overlaps(array, into, member.rank, resultSize)) {
     throw new RangeError("into: it overlaps the array, but is not its place in it");

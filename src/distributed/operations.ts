@@ -2,6 +2,7 @@
  * Passes the operations of a world to its communicator: one by one or in groups, for each device of this
  * process.
  */
+import type { DeviceArray } from "../array/array.ts";
 import type { StreamLike } from "../core/stream_state.ts";
 import type { Communicator } from "../driver/collectives.ts";
 import type { Connection } from "./connection.ts";
@@ -45,22 +46,34 @@ export class Operations {
   run(
     array: WorldArray,
     options: WorldOptions,
-    request: Omit<OperandRequest, "options" | "size">,
+    request: OperandRequest,
     enqueue: Enqueue,
   ): void {
     const connection = this.#connection;
     connection.check();
     const { members, size } = connection;
+    const { into } = request, { stream } = options;
+    // The lists of the general case take longer than all checks.
+    if (members.length === 1 && !Array.isArray(array) && !Array.isArray(into) && !Array.isArray(stream)) {
+      const part = operand(
+        members[0]!,
+        array as DeviceArray,
+        into as DeviceArray | undefined,
+        stream as StreamLike | undefined,
+        request,
+        options,
+        size,
+      );
+      return this.#enqueue(part, enqueue);
+    }
     const arrays = arraysOf(array, members.length);
-    const into = request.into === undefined ? undefined : perMember("into", request.into, members.length);
-    const streams = options.stream === undefined
+    const results = into === undefined ? undefined : perMember("into", into, members.length);
+    const streams = stream === undefined
       ? undefined
-      : perMember<StreamLike>("stream", options.stream as StreamLike, members.length);
-    const complete = { ...request, options, size };
+      : perMember<StreamLike>("stream", stream as StreamLike, members.length);
     const operands = members.map((member, i) =>
-      operand(member, arrays[i]!, into?.[i], streams?.[i], complete)
+      operand(member, arrays[i]!, results?.[i], streams?.[i], request, options, size)
     );
-    if (members.length === 1) return this.#enqueue(operands[0]!, enqueue);
     this.group(() => {
       for (const part of operands) this.#enqueue(part, enqueue);
     });

@@ -226,7 +226,7 @@ describe("a world", () => {
       () => world.allReduce(x, "sum", { as: "f8e4m3" }),
       /as: expected an array of u8 for f8e4m3, got f32/,
     );
-    rejects(() => world.allReduce(x, "sum", { into: y }), /into: expected 4 elements for 1 ranks, got 3/);
+    rejects(() => world.allReduce(x, "sum", { into: y }), /into: expected 4 elements for 1 rank, got 3/);
     rejects(
       () => world.allReduce(x.slice([0, 3]), "sum", { into: x.slice([1, 4]) }),
       /into: it overlaps the array/,

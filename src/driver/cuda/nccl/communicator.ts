@@ -229,8 +229,9 @@ export class NcclCommunicator implements Communicator, WatchedWork {
 
   /** Checks the result of a call. */
   #finish(result: number, call: string, member: number): void {
-    this.#contexts.invalidateCurrent();
+    // A call that succeeds leaves the context that was current.
     if (result === NCCL_RESULT.success) return;
+    this.#contexts.invalidateCurrent();
     if (result !== NCCL_RESULT.inProgress) throw this.#pairs.error(result, call, member);
     this.#settle(call);
   }
