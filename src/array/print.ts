@@ -1,4 +1,6 @@
 /** Formats arrays as text: their properties, and a few values as NumPy prints them. */
+import { countContextErrors, isContextLost } from "../base/errors.ts";
+import { failAtExit } from "../runtime/exit_status.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
 import { formatter } from "./number_format.ts";
@@ -27,10 +29,13 @@ export function summarizeArray(array: ArrayData): string {
 export function describeArray(array: ArrayData): string {
   const head = summarizeArray(array);
   if (array.disposed) return head;
+  const errors = countContextErrors();
   try {
     return `${head}\n${printValues(array)}`;
   } catch (error) {
-    // Arrays are printed to debug other errors, so printing must not throw.
+    // Arrays are printed to debug other errors, so printing must not throw. But a fault that only this text
+    // reports must not go unnoticed.
+    if (errors === 0 && isContextLost(error)) failAtExit();
     return `${head}, values not readable: ${error instanceof Error ? error.message : error}`;
   }
 }

@@ -83,6 +83,37 @@ try {
 }
 `;
 
+/** Ends with a fault, in one of four ways. */
+const END = `
+import { openDevice } from ${at("mod.ts")};
+const device = await openDevice("software");
+const y = device.zeros([10], "f32");
+const module = device.loadModule(\`.version 8.0
+.target sm_75
+.address_size 64
+.visible .entry beyond(.param .u64 y) {
+  .reg .u64 %d;
+  ld.param.u64 %d, [y];
+  st.global.f32 [%d+40], 0f3f800000;
+  ret;
+}\`);
+module.kernel("beyond").launch({ grid: 1, block: 1 }, y);
+if (process.argv[2] === "dispose") {
+  y.dispose();
+  module.dispose();
+  device.dispose();
+}
+if (process.argv[2] === "print") console.log(y);
+if (process.argv[2] === "catch") {
+  try {
+    device.synchronize();
+  } catch (error) {
+    console.log(error.code);
+  }
+}
+console.log("end");
+`;
+
 /** Returns the line of the program that starts with a text, counted from 1. */
 function lineOf(text: string): number {
   return 1 + PROGRAM.split("\n").findIndex((line) => line.trim().startsWith(text));
@@ -154,6 +185,24 @@ describe("the memory checker", { skip: onGpu && "tests the software device" }, (
       fault("written"),
       /read of 4 bytes at 0x[0-9a-f]+, byte 4 of tile \(element 1 of 4 bytes\), in kernel race, block \(0, 0, 0\), thread \(2, 0, 0\), PTX line 16, and a write by thread \(1, 0, 0\), PTX line 15, without/,
     );
+  });
+
+  test("reports faults that nothing has waited for, and lets the process fail", () => {
+    const path = join(folder, "end.ts");
+    writeFileSync(path, END);
+    const run = (end: string) => runFile(path, [end], { CUFFI_MEMCHECK: "1" }, folder);
+    for (const end of ["exit", "dispose"]) {
+      const { status, stdout, stderr } = run(end);
+      assert.equal(stdout, "end\n");
+      assert.match(stderr, /^cuffi: (nothing waited for this fault|freeing failed): .*element 10 of y/m);
+      assert.equal(status, 1);
+    }
+    const printed = run("print");
+    assert.match(printed.stdout, /values not readable: .*element 10 of y/);
+    assert.equal(printed.status, 1, printed.stderr);
+    const caught = run("catch");
+    assert.equal(caught.stdout + caught.stderr, "700\nend\n");
+    assert.equal(caught.status, 0);
   });
 
   test("has no place of the launch where it is off", () => {

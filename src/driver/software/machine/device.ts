@@ -4,6 +4,7 @@
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { IMPORT_MODULE } from "../abi/index.ts";
 import type { CompiledKernel, KernelExports } from "../abi/index.ts";
+import { nodeModule } from "../../../runtime/index.ts";
 import type { PointerInfo, WorkerMemory } from "../../driver.ts";
 import { HEADER_BYTES, reserve } from "../../worker_memory.ts";
 import type { Allocation } from "./allocator.ts";
@@ -61,6 +62,7 @@ export class SoftwareDevice {
     this.#pool = new Pool(this.space.memory, workers, () => this.queue.poll());
     this.fault = new FaultLatch(compiler.options.memcheck);
     this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space, this.owners) : null;
+    if (this.#memcheck !== null) nodeModule("node:process")?.on("exit", this.#finish);
     this.modules = new Modules(
       this.space,
       this.owners,
@@ -162,9 +164,16 @@ export class SoftwareDevice {
 
   /** Terminates the workers. The device must not be used afterwards. */
   close(): void {
-    if (!this.fault.set) this.queue.drain();
+    this.#finish();
+    if (this.#memcheck !== null) nodeModule("node:process")?.off("exit", this.#finish);
     this.#pool.stop();
   }
+
+  /** Waits for all work, and reports a fault that no call has thrown. */
+  readonly #finish = (): void => {
+    if (!this.fault.set) this.queue.drain();
+    this.fault.finish();
+  };
 
   #liveAllocation(pointer: bigint, kind: "device" | "host", call: string): Allocation {
     const allocation = this.space.find(pointer);

@@ -1,5 +1,6 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
-import { CONTEXT_LOST, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
+import { CONTEXT_LOST, CUDA_ERROR, CudaError, NO_HINT } from "../../../base/errors.ts";
+import { failAtExit } from "../../../runtime/exit_status.ts";
 import { ACCESS, FAULT, FRAME, type SourcePosition } from "../abi/index.ts";
 import {
   type AccessedMemory,
@@ -11,6 +12,8 @@ import {
 
 const ASSERT = 710, INVALID_PC = 718;
 
+const FREES = /Free|Unload|Destroy|Release/;
+
 /**
  * The sticky error of a context. The first synchronizing call after a fault throws it, and so does every call
  * after that. Work enqueued in between is discarded.
@@ -19,9 +22,11 @@ export class FaultLatch {
   #fault: { readonly code: number; readonly detail: string } | null = null;
   #reported = false;
   readonly #hint: string;
+  readonly #memcheck: boolean;
 
   /** @param memcheck Whether the memory checker is on. */
   constructor(memcheck = false) {
+    this.#memcheck = memcheck;
     this.#hint = memcheck ? CONTEXT_LOST : `${CONTEXT_LOST} CUFFI_MEMCHECK=1 checks every access to memory.`;
   }
 
@@ -38,8 +43,24 @@ export class FaultLatch {
   /** Throws if a kernel has faulted. For calls that wait for or query earlier work. */
   report(call: string): void {
     if (!this.#fault) return;
+    // Errors of calls that free something are printed, not thrown.
+    if (this.#memcheck && !this.#reported && FREES.test(call)) failAtExit();
     this.#reported = true;
     throw new CudaError(this.#fault.code, call, this.#fault.detail, this.#hint);
+  }
+
+  /**
+   * Prints a fault that no call has thrown, and lets the process fail, where the memory checker is on: a program
+   * that ends without waiting for its kernels would hide what was found. For the end of the device.
+   */
+  finish(): void {
+    if (!this.#memcheck || this.#fault === null || this.#reported) return;
+    this.#reported = true;
+    const { code, detail } = this.#fault;
+    console.error(
+      `cuffi: nothing waited for this fault: ${new CudaError(code, "at the end", detail, NO_HINT)}`,
+    );
+    failAtExit();
   }
 
   /** Throws if a fault has been reported. For all other calls. */
