@@ -5,7 +5,7 @@
  *
  *     bun 08_photo_folder.ts [folder]          or: deno run -A 08_photo_folder.ts, node 08_photo_folder.ts
  *
- *     100 %  20 of 20 photos
+ *     100 %  20 of 20 files
  *     wrote out/photos.npy: f32 [20, 3, 224, 224]
  */
 import { openDevice } from "@cuffi/cuffi";
@@ -30,7 +30,8 @@ using tensor = device.empty([names.length, 3, SIZE, SIZE], "f32");
 for (let start = 0; start < names.length; start += BATCH) {
   const some = names.slice(start, start + BATCH), first = loaded.length;
   const files = await Promise.all(some.map((name) => readFile(`${folder}/${name}`)));
-  const onError = (error: Error, i: number) => console.error(`\nskipped ${some[i]}: ${error.message}`);
+  const onError = (error: Error, i: number) =>
+    console.error(`\nskipped ${some[i]}: ${error.message.replace(/^file: /, "")}`);
   const decoded = await decodeJpeg(device, files, { onError });
   loaded.push(...some.filter((_, i) => decoded[i] !== undefined));
   const photos = decoded.filter((photo) => photo !== undefined);
@@ -39,7 +40,7 @@ for (let start = 0; start < names.length; start += BATCH) {
   }
   for (const photo of photos) photo.dispose(); // the memory is reused when the device is done with it
   const end = start + some.length, percent = String(Math.round(100 * end / names.length)).padStart(3);
-  process.stdout.write(`\r${percent} %  ${end} of ${names.length} photos`);
+  process.stdout.write(`\r${percent} %  ${end} of ${names.length} files`);
 }
 if (loaded.length === 0) throw new Error(`${folder} contains no photo that can be decoded`);
 const result = tensor.slice([0, loaded.length]);

@@ -6,7 +6,7 @@
  *     bun scripts/build_npm.ts --pack    also writes out/cuffi.tgz, which `npm install ./cuffi.tgz` installs
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { absoluteLinks } from "./lib/absolute_links.ts";
@@ -16,6 +16,10 @@ import { checkSize } from "./lib/package_size.ts";
 import { writeDeclarations } from "./lib/package_types.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
+if (!existsSync(join(ROOT, "node_modules"))) {
+  console.error("build_npm: the package contains parts of its dependencies; run npm install first");
+  process.exit(1);
+}
 const TARGET = join(ROOT, "out/npm");
 const JAVASCRIPT = "dist/js", TYPES = "dist/types";
 /** Files and folders that are copied. */

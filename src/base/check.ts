@@ -139,17 +139,24 @@ export function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The error for a value in the place of the options: a stream, a shape, a dtype. */
+/** The error for a value in the place of the options: a stream, a device, a shape, a dtype, an axis. */
 function optionsError(value: unknown, known: object, name: string): TypeError {
   const isShape = Array.isArray(value) && value.every(Number.isInteger);
-  const example = "shape" in known && isShape
-    ? `shape: ${show(value)}`
-    : "axis" in known && (isShape || typeof value === "number")
-    ? `axis: ${show(value)}`
-    : "dtype" in known && isDType(value)
-    ? `dtype: ${show(value)}`
-    : "stream" in known && typeof value === "object" && !Array.isArray(value)
-    ? "stream"
+  const isNumber = typeof value === "number";
+  // The class of a value often has the name of its option: `{ device }`.
+  const own = typeof value === "object" && value !== null ? value.constructor?.name.toLowerCase() : undefined;
+  const meant = ([
+    ["shape", isShape],
+    ["axis", isShape || isNumber],
+    ["root", isNumber],
+    ["dtype", isDType(value)],
+  ] as const).find(([key, isMeant]) => key in known && isMeant)?.[0];
+  const example = meant !== undefined
+    ? `${meant}: ${show(value)}`
+    : own !== undefined && own in known
+    ? own
+    : "mean" in known && "std" in known && Array.isArray(value)
+    ? "mean, std"
     : Object.keys(known)[0];
   return new TypeError(invalid(name, `an object such as { ${example} }`, value));
 }

@@ -79,18 +79,13 @@ export class LibraryNotFoundError extends Error {
   /** @ignore */
   constructor(library: string, tried: readonly { path: string; reason: string }[], hint: string) {
     const list = summarize(tried), first = `${library} could not be opened. ${hint}`;
-    // Runtimes print what follows a long list last, and on a terminal only that is seen.
-    const last = list.length > MAX_LINES ? `\n${hint}` : "";
-    super(list.length === 0 ? first : `${first}\nTried:\n${list.join("\n")}${last}`);
+    super(list.length === 0 ? first : `${first}\nTried:\n${list.join("\n")}`);
     this.library = library;
     this.tried = tried;
     // The message has them already: printing the error must not list them twice.
     Object.defineProperty(this, "tried", { enumerable: false });
   }
 }
-
-/** Lines after which the hint is repeated. */
-const MAX_LINES = 3;
 
 /**
  * Describes candidates, one line for those in the same folder, or in folders that differ only in version

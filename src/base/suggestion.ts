@@ -49,6 +49,7 @@ const SYNONYMS: readonly ReadonlySet<string>[] = [
   "finish finalize post",
   "identity initial initialvalue init neutral",
   // Waits and processes.
+  "n np nproc nprocpernode processes procs",
   "timeout deadline timeoutms milliseconds",
   "signal abort abortsignal controller",
   "devices gpus device gpu",

@@ -60,7 +60,7 @@ Options of warm for CUDA C++:
 
 Options of launch, before the script; what follows it are the script's arguments:
   -n N                  processes on this machine (default: one per GPU)
-  --nnodes N            machines (default: 1); the others are needed with several only
+  --nnodes N            number of machines (default: 1); above 1, --node-rank and --rdzv are required
   --node-rank N         the place of this machine (default: SLURM_NODEID or JOB_COMPLETION_INDEX)
   --rdzv HOST:PORT      the first machine; CUFFI_WORLD_TOKEN is a secret that all machines share
   -- ARGUMENTS          the runtime's arguments before the script (default: those of this process)

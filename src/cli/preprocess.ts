@@ -1,5 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import { basename, extname, resolve } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, resolve } from "node:path";
 import { mismatch } from "../base/check.ts";
 import { openDevice } from "../device/device.ts";
 import { encodePng } from "../formats/codecs/mod.ts";
@@ -50,6 +50,7 @@ export async function preprocess(
   const values = tensor.toHost();
   timer.finish("download", `${values.byteLength} bytes`);
 
+  await mkdir(dirname(tensorPath), { recursive: true });
   await writeFile(tensorPath, encodeNpy({ dtype: "f32", shape: tensor.shape, data: values }));
   await writeFile(picturePath, await encodePng({ width, height, data: denormalize(values, mean, std) }));
   timer.finish("write", `${tensorPath}, ${picturePath}`);

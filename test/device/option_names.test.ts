@@ -124,6 +124,7 @@ describe("unknown options", () => {
       [() => kernel.launch(js(stream), x, 4), `${launch}Stream`],
       [() => x.copy(js(stream)), "options: expected an object such as { stream }, got Stream"],
       [() => x.toHost(js("s")), 'options: expected an object such as { stream }, got "s"'],
+      [() => x.copy(js(device)), "options: expected an object such as { stream }, got Device"],
       [() => device.copy(x, x, js(stream)), "options: expected an object such as { stream }, got Stream"],
       [
         () => device.array(new Float32Array(4), js("f64")),

@@ -16,7 +16,7 @@ import { contextOf, type Device } from "../../device/device.ts";
 import type { JpegApi } from "../../driver/jpeg.ts";
 import { Batch, type BatchOptions } from "./batch.ts";
 import { ImageDecodeError } from "./decode_error.ts";
-import { readImageHeader, requireFormat } from "./header.ts";
+import { readHeaderAs } from "./header.ts";
 import { decodeJpegFile } from "./jpeg_host.ts";
 import { type JpegHeader, readJpegEnds } from "./jpeg_header.ts";
 import { hasValidTables } from "./jpeg_tables.ts";
@@ -226,7 +226,7 @@ class Decoding {
   async #read(source: ImageSource, index: number): Promise<Job | undefined> {
     try {
       const file = source instanceof Uint8Array ? source : await bytesOf(source, this.#limits.maxBytes);
-      requireFormat(readImageHeader(file, this.#limits), "jpeg");
+      readHeaderAs("jpeg", file, this.#limits);
       return { index, file, header: readJpegEnds(file, this.#limits) };
     } catch (error) {
       this.#fail(error, index);

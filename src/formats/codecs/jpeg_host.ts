@@ -1,5 +1,5 @@
 import { ImageDecodeError } from "./decode_error.ts";
-import { readImageHeader, requireFormat } from "./header.ts";
+import { readHeaderAs } from "./header.ts";
 import { readJpegScans } from "./jpeg_header.ts";
 import { completeLimits, type DecodeLimits } from "./limits.ts";
 import { mergeCmyk, splitCmyk } from "./jpeg_cmyk.ts";
@@ -18,7 +18,7 @@ async function decodeCmyk(file: Uint8Array): Promise<Pixels> {
 
 /** Decodes a JPEG file on the host. See `decodeJpeg()`. */
 export async function decodeJpegFile(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
-  const { width, height } = requireFormat(readImageHeader(file, limits), "jpeg");
+  const { width, height } = readHeaderAs("jpeg", file, limits);
   const { orientation, channels } = readJpegScans(file, completeLimits(limits));
   const pixels = channels === 4 ? await decodeCmyk(file) : await runMozjpeg(file);
   const [storedWidth, storedHeight] = swapsSides(orientation) ? [height, width] : [width, height];

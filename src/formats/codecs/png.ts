@@ -1,4 +1,4 @@
-import { readImageHeader, requireFormat } from "./header.ts";
+import { readHeaderAs } from "./header.ts";
 import type { DecodeLimits } from "./limits.ts";
 import { corrupt, PALETTE, type PngHeader, readPngChunks, readPngHeader } from "./png_header.ts";
 import { PngRows } from "./png_rows.ts";
@@ -29,7 +29,7 @@ import { inflate, InflateError } from "./zlib.ts";
  * @throws {ImageDecodeError} If the file is not PNG, or is corrupt or truncated.
  */
 export async function decodePng(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
-  requireFormat(readImageHeader(file, limits), "png");
+  readHeaderAs("png", file, limits);
   const header = readPngHeader(file);
   const { palette, imageData } = collectChunks(file, header);
   const rows = new PngRows(header, palette);

@@ -50,16 +50,18 @@ export async function encodePng(image: PngSource | DeviceArray): Promise<Uint8Ar
 async function download(array: DeviceArray): Promise<PngSource> {
   const { dtype, shape, layout } = array, [height, width, channels = 1] = shape;
   if (dtype !== "u8") {
-    throw new TypeError(`${mismatch("image", "an array of u8", dtype)}; convert it: astype("u8")`);
+    const advice = /^b?f\d/.test(dtype)
+      ? 'scale values from 0 to 1 and convert them: convertTo(image, "u8", { scale: 255 })'
+      : 'convert it: astype("u8")';
+    throw new TypeError(`${mismatch("image", "an array of u8", dtype)}; ${advice}`);
   }
   if (layout !== undefined && layout !== "HW" && layout !== "HWC" || !isPngShape(shape)) {
     const expected = "an array [height, width] or [height, width, channels] with 1 to 4 channels";
     const got = `${show(shape)}${layout === undefined ? "" : ` with layout ${show(layout)}`}`;
-    throw new RangeError(
-      `${
-        mismatch("image", expected, got)
-      }; move channels to the end: reformat(asTensor(array, "CHW"), "HWC")`,
-    );
+    const advice = shape.length === 4
+      ? "encode one image of the batch: image.index(0)"
+      : 'move channels to the end: reformat(asTensor(image, "CHW"), "HWC")';
+    throw new RangeError(`${mismatch("image", expected, got)}; ${advice}`);
   }
   const data = await (array as DeviceArray<"u8">).download();
   return { width: width!, height: height!, data, channels: channels as 1 | 2 | 3 | 4 };
@@ -79,10 +81,11 @@ async function encodePixels(image: PngSource): Promise<Uint8Array<ArrayBuffer>> 
   }
   checkOptionNames(image, PNG_SOURCE, "image");
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) {
-    const got = `a ${
-      (data as Uint8Array).constructor.name
-    }; convert the array with astype("u8") before the download`;
-    throw new TypeError(mismatch("image.data", "a Uint8Array", got));
+    const { name } = (data as Uint8Array).constructor;
+    const advice = name.startsWith("Float")
+      ? "; for values from 0 to 1: Uint8ClampedArray.from(data, (value) => 255 * value)"
+      : "";
+    throw new TypeError(mismatch("image.data", "a Uint8Array", `a ${name}`) + advice);
   }
   checkInteger("image.width", width, 1, 0x7fffffff);
   checkInteger("image.height", height, 1, 0x7fffffff);

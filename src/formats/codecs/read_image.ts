@@ -30,10 +30,10 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: t
  *
  * using device = await openDevice();
  * using photo = await readImage("photo.jpg");
- * using other = await readImage(await fetch("https://example.com/photo.png"), { device });
+ * using other = await readImage("https://example.com/photo.png", { device });
  * ```
  *
- * @param file The path or `file:` URL of a file, its bytes, a `Blob` or a `Response`.
+ * @param file The path or URL of a file, its bytes, a `Blob` or a `Response`.
  * @throws {ImageDecodeError} If it has another format, or cannot be decoded.
  * @throws {ImageLimitError} If it exceeds a limit.
  * @throws {Error} If it cannot be read.
@@ -47,7 +47,10 @@ export async function readImage(
   const target = device ?? currentDevice();
   const isPath = typeof file === "string" || file instanceof URL;
   completeLimits(limits); // Before the file is read: a wrong limit is no error of the file.
-  const bytes = isPath ? await readPath(file) : await bytesOf(file, completeLimits(limits).maxBytes);
+  const source = isPath && /^https?:\/\//.test(String(file)) ? await fetch(file) : file;
+  const bytes = typeof source === "string" || source instanceof URL
+    ? await readPath(source)
+    : await bytesOf(source, completeLimits(limits).maxBytes);
   try {
     if (isJpeg(bytes)) {
       const { decodeOne } = await import("./jpeg_device.ts");

@@ -19,7 +19,8 @@ export async function bytesOf(source: ImageSource, maxBytes: number): Promise<Ui
     return new Uint8Array(await source.arrayBuffer());
   }
   if (source instanceof Response) return await readResponse(source, maxBytes);
-  throw new TypeError(invalid("file", "a Uint8Array, an ArrayBuffer, a Blob or a Response", source));
+  const advice = typeof source === "string" ? "; readImage() takes paths and URLs" : "";
+  throw new TypeError(invalid("file", "a Uint8Array, an ArrayBuffer, a Blob or a Response", source) + advice);
 }
 
 function isShared(source: unknown): source is SharedArrayBuffer {

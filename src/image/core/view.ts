@@ -85,7 +85,9 @@ function readList(
   channels: readonly number[] | undefined,
 ): ImageView {
   if (!Array.isArray(list) || list.length === 0) {
-    throw new TypeError(invalid(name, "a DeviceArray, or a list of at least one DeviceArray", list));
+    throw new TypeError(
+      invalid(name, "a DeviceArray, or a list of at least one DeviceArray", list) + uploadAdvice(list),
+    );
   }
   if (list.length > MAX_BATCH) {
     throw new RangeError(mismatch(name, `at most ${MAX_BATCH} images`, `${list.length}`));
@@ -105,6 +107,15 @@ function readList(
     }
   }
   return listView(name, images, false);
+}
+
+/** Returns advice for pixels on the host, such as those of `decodeImage()`. */
+function uploadAdvice(value: unknown): string {
+  const isImage = typeof value === "object" && value !== null && "data" in value && "width" in value &&
+    ArrayBuffer.isView(value.data);
+  return isImage
+    ? "; upload it: device.array(image.data, { shape: [image.height, image.width, 3] }), or read files with readImage()"
+    : "";
 }
 
 /** Returns one view for images that agree in everything but their sizes. */

@@ -43,7 +43,9 @@ export function boundingBoxes<I extends Images>(
 ): I {
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
-  const shapes = forEachImage("boxes", boxes, from).map((list) => list.flatMap((box) => shapesOf(box, from)));
+  const shapes = forEachImage("boxes", boxes, from, "{ x, y, width, height }").map((list) =>
+    list.flatMap((box) => shapesOf(box, from))
+  );
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }
 

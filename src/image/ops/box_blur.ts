@@ -82,7 +82,7 @@ export function boxBlur<I extends Images>(
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
   const from = readCanvas(src), { stream } = checkOperatorOptions(options, IMAGE_OPTIONS);
-  const clipped = clipBoxes(forEachImage("boxes", boxes, from), from);
+  const clipped = clipBoxes(forEachImage("boxes", boxes, from, "{ x, y, width, height }"), from);
   checkInteger("boxes (their number)", clipped.length, 0, MAX_BOXES);
   const to = resultFor(from, {}, options);
   copyImages(from, to, NO_OFFSET, NO_BORDER, stream);

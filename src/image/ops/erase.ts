@@ -30,7 +30,7 @@ export function erase<I extends Images>(
 ): I {
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
-  const shapes = forEachImage("regions", regions, from).map((list) =>
+  const shapes = forEachImage("regions", regions, from, "{ x, y, width, height }").map((list) =>
     list.map(({ x, y, width, height, value = 0 }) => {
       checkPixels("x", x);
       checkPixels("y", y);

@@ -7,8 +7,11 @@ import { type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link gaussian}. */
 export interface GaussianOptions<I extends Images = Images> extends WindowOptions<I> {
-  /** The number of weights along x and y, odd. Default: as many as OpenCV chooses for the deviations. */
-  size?: readonly [width: number, height: number] | undefined;
+  /**
+   * The number of weights along x and y, odd: one for both, or `[width, height]`. Default: as many as OpenCV
+   * chooses for the deviations.
+   */
+  size?: number | readonly [width: number, height: number] | undefined;
 }
 
 /** The names of {@link GaussianOptions}. */
@@ -21,7 +24,7 @@ const GAUSSIAN_OPTIONS: OptionNames<GaussianOptions> = { size: true, ...WINDOW_O
  *
  * ```ts
  * using soft = gaussian(frame, 1.5);
- * using five = gaussian(frame, 0, { size: [5, 5] }); // the deviation follows from the size
+ * using five = gaussian(frame, 0, { size: 5 }); // the deviation follows from the size
  * ```
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
@@ -36,9 +39,10 @@ export function gaussian<I extends Images>(
 ): I {
   const from = readImages("src", src);
   const [sigmaX, sigmaY] = checkSigma(sigma);
-  const size = checkOperatorOptions(options, GAUSSIAN_OPTIONS).size;
+  const given = checkOperatorOptions(options, GAUSSIAN_OPTIONS).size;
+  const size = typeof given === "number" ? [given, given] : given;
   if (size !== undefined && (!Array.isArray(size) || size.length !== 2)) {
-    throw new RangeError(invalid("size", "[width, height]", size));
+    throw new RangeError(invalid("size", "a number, or [width, height]", given));
   }
   const width = checkTaps("size[0]", size?.[0], sigmaX, from.dtype);
   const height = checkTaps("size[1]", size?.[1], sigmaY, from.dtype);

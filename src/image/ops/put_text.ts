@@ -53,7 +53,7 @@ export function putText<I extends Images>(
 ): I {
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
-  const shapes = forEachImage("texts", texts, from).map((list) => {
+  const shapes = forEachImage("texts", texts, from, "{ text, x, y }").map((list) => {
     const shapes: Shape[] = [];
     for (const text of list) addShapes(shapes, text, from);
     return shapes;

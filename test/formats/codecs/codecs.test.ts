@@ -52,8 +52,18 @@ describe("decodeImage", () => {
   test("rejects files of other formats", async () => {
     await assert.rejects(
       decodeImage(new TextEncoder().encode("GIF89a")),
-      /file: expected a JPEG, PNG, WebP or AVIF file, got 6 bytes that start with "47 49 46 38"/,
+      /file: expected a JPEG, PNG, WebP or AVIF file, got a GIF file$/,
     );
+    for (
+      const [start, name] of [["424d", "a BMP file"], ["49492a00", "a TIFF file"], [
+        "3c21444f",
+        "an HTML page",
+      ]]
+    ) {
+      const file = Uint8Array.from(start!.match(/../g)!, (digits) => parseInt(digits, 16));
+      await assert.rejects(decodeImage(file), { reason: "format", message: new RegExp(`, got ${name}$`) });
+    }
+    await assert.rejects(decodeImage("a.jpg" as never), /got "a\.jpg"; readImage\(\) takes paths and URLs$/);
     await assert.rejects(decodeImage(new Uint8Array()), {
       name: "ImageDecodeError",
       reason: "format",
@@ -111,7 +121,7 @@ describe("encodePng", () => {
     const floats = { width: 2, height: 2, data: new Float32Array(4) as unknown as Uint8Array };
     await assert.rejects(
       encodePng(floats),
-      /image.data: expected a Uint8Array, got a Float32Array; .*astype/,
+      /image.data: expected a Uint8Array, got a Float32Array; .*255 \* value\)$/,
     );
   });
 

@@ -135,7 +135,7 @@ describe("decodeJpeg with a device", () => {
     }
     await assert.rejects(
       decodeJpeg(device, [good, new Uint8Array(4)], { maxBytes: good.length }),
-      /^AggregateError: 1 of 2 files cannot be decoded: files\[1\]: expected a JPEG, PNG/,
+      /^AggregateError: 1 of 2 files cannot be decoded: files\[1\]: expected a JPEG file, got/,
     );
     await assert.rejects(
       decodeJpeg(device, bad),

@@ -1,11 +1,14 @@
 /** Objects from which image files are decoded. */
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { decodeImage, encodePng, ImageLimitError, readImage } from "../../../src/formats/codecs/mod.ts";
+import { resizeNormalize } from "../../../src/image/mod.ts";
 import type { Device, DeviceArray } from "../../../mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { root } from "../../support/process.ts";
@@ -65,6 +68,31 @@ describe("image files", () => {
     }
     await assert.rejects(readImage(join(folder, "missing.jpg"), { device }), /missing\.jpg/);
     await assert.rejects(readImage(bytes, { device, maxPixels: 1 }), ImageLimitError);
+    const host = expected;
+    assert.throws(
+      () => resizeNormalize(host as unknown as DeviceArray, 4),
+      /got \{?.*; upload it: device\.array\(image\.data, \{ shape: \[image\.height, image\.width, 3\] \}\), or/,
+    );
+    assert.deepEqual(
+      await readImage(bytes, device as object).catch(String),
+      "TypeError: options: expected an object such as { device }, got Device",
+    );
+    const server = createServer((request, response) => {
+      response.statusCode = request.url === "/photo" ? 200 : 404;
+      response.end(bytes);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    try {
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      for (const address of [`${url}/photo`, new URL("/photo", url)]) {
+        using photo = await readImage(address, { device });
+        assert.deepEqual([...photo.toHost()], [...host.data]);
+      }
+      await assert.rejects(readImage(`${url}/none`, { device }), /a successful response, got status 404/);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
     assert.equal(device.memoryInUse(), used);
   });
 
@@ -132,7 +160,15 @@ describe("image files", () => {
     assert.deepEqual([...(await decodeImage(await encodePng(gray))).data], [1, 1, 1, 2, 2, 2]);
     using floats = x.astype("f32"), wide = device.zeros([3, 8, 8], "u8");
     using planes = device.zeros([3, 8, 4], "u8", { layout: "CHW" });
-    await assert.rejects(encodePng(floats), /^TypeError: image: expected .* u8, got f32; .*astype\("u8"\)$/);
+    await assert.rejects(
+      encodePng(floats),
+      /^TypeError: image: expected .* u8, got f32; .*convertTo\(image, "u8", \{ scale: 255 \}\)$/,
+    );
+    using batch = device.zeros([2, 4, 5, 3], "u8");
+    await assert.rejects(
+      encodePng(batch),
+      /got \[2, 4, 5, 3\]; encode one image of the batch: image\.index\(0\)$/,
+    );
     await assert.rejects(encodePng(wide), /^RangeError: image: .* got \[3, 8, 8\]; move channels to the end/);
     await assert.rejects(
       encodePng(planes),

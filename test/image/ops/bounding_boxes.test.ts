@@ -35,7 +35,7 @@ const box = { x: 0, y: 0, width: 2, height: 2 };
 testRejectedArguments(device, "boundingBoxes", [
   [
     "nested lists for one image",
-    /boxes: expected a flat list, got \[\[Object\]\]/,
+    /boxes: expected a list of \{ x, y, width, height \}, got \[\[Object\]\]$/,
     () => boundingBoxes(image, [[box]]),
   ],
   [

@@ -1,4 +1,5 @@
 /** gaussian against OpenCV. */
+import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Border, gaussian } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
@@ -27,6 +28,13 @@ describe("gaussian equals OpenCV for u8, and is within 1 level for other integer
 });
 
 const src = device.zeros([4, 5, 3], "u8");
+
+test("gaussian takes one size for both axes", () => {
+  using frame = device.array(Uint8Array.from({ length: 192 }, (_, i) => i * 37), { shape: [8, 8, 3] });
+  using one = gaussian(frame, 1, { size: 5 }), both = gaussian(frame, 1, { size: [5, 5] });
+  assert.ok(one.equals(both));
+  assert.throws(() => gaussian(frame, 1, { size: 4 }), /size\[0\]: expected an odd number, got 4/);
+});
 
 testRejectedArguments(device, "gaussian", [
   [

@@ -80,11 +80,15 @@ export function readCanvas(src: Images): ImageView {
   return readImages("src", src, IMAGE_DTYPES, [1, 3, 4]);
 }
 
-/** Checks argument `name`: a list for a single image, or a list of lists for a batch or a list of images. */
+/**
+ * Checks argument `name`: a list for a single image, or a list of lists for a batch or a list of images. `item`
+ * shows an element.
+ */
 export function forEachImage<T>(
   name: string,
   value: readonly T[] | readonly (readonly T[])[],
   from: ImageView,
+  item: string,
 ): readonly (readonly T[])[] {
   const several = from.images !== null || from.layout.length === 4;
   if (Array.isArray(value)) {
@@ -95,7 +99,11 @@ export function forEachImage<T>(
     }
   }
   throw new RangeError(
-    invalid(name, several ? `a list of ${from.count} lists, one per image` : "a flat list", value),
+    invalid(
+      name,
+      `a list of ${several ? `${from.count} lists of ` : ""}${item}${several ? ", one per image" : ""}`,
+      value,
+    ),
   );
 }
 
