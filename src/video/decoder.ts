@@ -13,6 +13,7 @@ import { streamOf, type StreamState } from "../core/stream_state.ts";
 import type { Context } from "../core/context.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
+import { CodecQueue } from "./codec_queue.ts";
 import { videoColor } from "./color.ts";
 import { checkConfig, type CheckedConfig, type VideoDecoderConfig } from "./decoder_config.ts";
 import { DecoderSession, type LentDecoder } from "./decoder_session.ts";
@@ -84,18 +85,12 @@ export class VideoDecoder implements AsyncDisposable {
   readonly #maxPixels: number;
   readonly #damaged: DamagePolicy;
   readonly #onFrame: (frame: Frame) => void;
-  readonly #onError: (error: Error) => void;
   #config: CheckedConfig | undefined;
   #session: DecoderSession | undefined;
   #lent: LentDecoder | undefined;
-  #state: "unconfigured" | "configured" | "closed" = "unconfigured";
-  /** Operations run one after another. Never rejects. */
-  #tail: Promise<unknown> = Promise.resolve();
+  readonly #queue: CodecQueue;
   /** Frames are delivered one after another. Never rejects. */
   #delivery: Promise<void> = Promise.resolve();
-  /** Changes with every reset, which discards everything in flight. */
-  #generation = 0;
-  #queued = 0;
   #needsKey = true;
   #sent: Map<number, Sent> = new Map();
   #next = 0;
@@ -109,7 +104,7 @@ export class VideoDecoder implements AsyncDisposable {
       "init",
     );
     this.#onFrame = checkFunction("init.output", output);
-    this.#onError = checkFunction("init.error", error);
+    this.#queue = new CodecQueue("decoder", checkFunction("init.error", error));
     this.#maxPixels = checkInteger("init.maxPixels", maxPixels, 1, 2 ** 30);
     this.#damaged = checkDamagePolicy("init.damaged", damaged);
     this.#stream = streamOf(this.#context, stream);
@@ -124,22 +119,22 @@ export class VideoDecoder implements AsyncDisposable {
 
   /** "unconfigured", "configured" or "closed". */
   get state(): "unconfigured" | "configured" | "closed" {
-    return this.#state;
+    return this.#queue.state;
   }
 
   /** Number of packets that wait to be decoded. */
   get decodeQueueSize(): number {
-    return this.#queued;
+    return this.#queue.waiting;
   }
 
   /** Describes the packets that follow. Packets of an earlier configuration are still decoded first. */
   configure(config: VideoDecoderConfig): void {
-    this.#requireState("configured", "unconfigured");
-    const checked = checkConfig(config), generation = this.#generation;
-    this.#state = "configured";
+    this.#queue.requireState("configured", "unconfigured");
+    const checked = checkConfig(config), generation = this.#queue.generation;
+    this.#queue.state = "configured";
     this.#needsKey = true;
-    this.#enqueue(async () => {
-      if (generation !== this.#generation) return;
+    this.#queue.enqueue(async () => {
+      if (generation !== this.#queue.generation) return;
       await this.#lent?.decoder.flush();
       await this.#delivery;
       await this.#end();
@@ -160,13 +155,13 @@ export class VideoDecoder implements AsyncDisposable {
    * @throws {TypeError} If the packet is not valid; nothing was decoded.
    */
   decode(packet: EncodedPacket): Promise<void> {
-    this.#requireState("configured");
+    this.#queue.requireState("configured");
     const { type, timestamp, duration = 0, data } = checkPacket(packet);
-    const generation = this.#generation;
-    this.#queued++;
-    return this.#enqueue(async () => {
-      if (generation !== this.#generation) return;
-      this.#queued--;
+    const generation = this.#queue.generation;
+    this.#queue.waiting++;
+    return this.#queue.enqueue(async () => {
+      if (generation !== this.#queue.generation) return;
+      this.#queue.waiting--;
       if (this.#needsKey && type !== "key") return;
       const config = this.#config!;
       try {
@@ -184,33 +179,27 @@ export class VideoDecoder implements AsyncDisposable {
 
   /** Waits until all packets so far are decoded and their frames delivered. The next packet must be a key packet. */
   async flush(): Promise<void> {
-    this.#requireState("configured");
-    const generation = this.#generation;
-    await this.#enqueue(async () => {
-      if (generation !== this.#generation) return;
+    this.#queue.requireState("configured");
+    const generation = this.#queue.generation;
+    await this.#queue.enqueue(async () => {
+      if (generation !== this.#queue.generation) return;
       this.#needsKey = true;
       await this.#lent?.decoder.flush();
     });
     await this.#delivery;
-    if (generation !== this.#generation) throw new DOMException("the decoder was reset", "AbortError");
+    this.#queue.requireGeneration(generation);
   }
 
   /** Discards all packets and frames in flight, and the configuration. */
   reset(): void {
-    this.#requireState("configured", "unconfigured");
-    this.#giveUp();
-    this.#state = "unconfigured";
-    this.#enqueue(() => this.#end());
+    this.#queue.requireState("configured", "unconfigured");
+    this.#discard("unconfigured");
   }
 
   /** Discards all packets and frames in flight, and frees the decoder. */
   async close(): Promise<void> {
-    if (this.#state !== "closed") {
-      this.#giveUp();
-      this.#state = "closed";
-      this.#enqueue(() => this.#end());
-    }
-    await this.#tail;
+    if (this.#queue.state !== "closed") this.#discard("closed");
+    await this.#queue.settled;
     await this.#delivery;
   }
 
@@ -219,37 +208,9 @@ export class VideoDecoder implements AsyncDisposable {
     return this.close();
   }
 
-  #requireState(...states: VideoDecoder["state"][]): void {
-    if (states.includes(this.#state)) return;
-    const fix = this.#state === "unconfigured" ? "; call configure() first" : "";
-    throw new DOMException(`the decoder is ${this.#state}${fix}`, "InvalidStateError");
-  }
-
-  #giveUp(): void {
-    this.#generation++;
-    this.#queued = 0;
+  #discard(state: "unconfigured" | "closed"): void {
     this.#needsKey = true;
-  }
-
-  /** Runs an operation after those before it. Its error goes to the callback. */
-  #enqueue(operation: () => Promise<void>): Promise<void> {
-    const generation = this.#generation;
-    const done = this.#tail.then(operation).catch((error: unknown) => {
-      if (generation === this.#generation) this.#report(error);
-    });
-    this.#tail = done;
-    return done;
-  }
-
-  #report(error: unknown): void {
-    try {
-      this.#onError(error instanceof Error ? error : new Error(String(error)));
-    } catch (thrown) {
-      // Thrown as an uncaught error, like errors of other callbacks.
-      queueMicrotask(() => {
-        throw thrown;
-      });
-    }
+    this.#queue.reset(state, () => this.#end());
   }
 
   async #borrow(): Promise<LentDecoder> {
@@ -285,13 +246,13 @@ export class VideoDecoder implements AsyncDisposable {
     for (const key of this.#sent.keys()) {
       if (key <= picture.timestamp) this.#sent.delete(key);
     }
-    const generation = this.#generation, { info } = this.#config!;
+    const generation = this.#queue.generation, { info } = this.#config!;
     let memory;
     try {
       memory = allocateFrame(this.#context, this.#stream, picture);
     } catch (error) {
       picture.drop();
-      this.#report(error);
+      this.#queue.report(error);
       return;
     }
     const timing = { index: this.#next++, timestamp: sent.timestamp / 1e6, duration: sent.duration / 1e6 };
@@ -303,15 +264,15 @@ export class VideoDecoder implements AsyncDisposable {
   }
 
   #deliver(frame: Frame, failure: { readonly error: unknown } | undefined, generation: number): void {
-    if (failure !== undefined || generation !== this.#generation) {
+    if (failure !== undefined || generation !== this.#queue.generation) {
       frame.dispose();
-      if (failure !== undefined && generation === this.#generation) this.#report(failure.error);
+      if (failure !== undefined && generation === this.#queue.generation) this.#queue.report(failure.error);
       return;
     }
     try {
       this.#onFrame(frame);
     } catch (error) {
-      this.#report(error);
+      this.#queue.report(error);
     }
   }
 }

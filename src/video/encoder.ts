@@ -13,6 +13,7 @@ import { streamOf, type StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { EncodedPicture, PictureEncoder } from "../driver/video_encoding.ts";
 import { colorCodes, type VideoColor, videoColor } from "./color.ts";
+import { CodecQueue } from "./codec_queue.ts";
 import { codecString } from "./codec_string.ts";
 import type { EncodedPacket } from "./decoder.ts";
 import type { VideoDecoderConfig } from "./decoder_config.ts";
@@ -78,7 +79,6 @@ export class VideoEncoder implements AsyncDisposable {
   readonly #stream: StreamState;
   readonly #streamOption: Stream | undefined;
   readonly #onPacket: VideoEncoderInit["output"];
-  readonly #onError: (error: Error) => void;
   /** The configuration of the next call of `encode`. */
   #next: CheckedEncoderConfig | undefined;
   /** The configuration of the frame that is being encoded. */
@@ -86,12 +86,7 @@ export class VideoEncoder implements AsyncDisposable {
   #encoder: PictureEncoder | undefined;
   #color: VideoColor | undefined;
   #bitDepth: 8 | 10 = 8;
-  #state: "unconfigured" | "configured" | "closed" = "unconfigured";
-  /** Operations run one after another. Never rejects. */
-  #tail: Promise<unknown> = Promise.resolve();
-  /** Changes with every reset, which discards everything in flight. */
-  #generation = 0;
-  #queued = 0;
+  readonly #queue: CodecQueue;
   #last = -Infinity;
   #described = false;
   /** Durations by timestamp. */
@@ -102,7 +97,7 @@ export class VideoEncoder implements AsyncDisposable {
     this.#context = contextOf(checkDevice(device));
     const { output, error, stream } = checkOptionNames(checkOptions(init, "init"), INIT, "init");
     this.#onPacket = checkFunction("init.output", output);
-    this.#onError = checkFunction("init.error", error);
+    this.#queue = new CodecQueue("encoder", checkFunction("init.error", error));
     this.#stream = streamOf(this.#context, stream);
     this.#streamOption = stream;
   }
@@ -119,23 +114,23 @@ export class VideoEncoder implements AsyncDisposable {
 
   /** "unconfigured", "configured" or "closed". */
   get state(): "unconfigured" | "configured" | "closed" {
-    return this.#state;
+    return this.#queue.state;
   }
 
   /** Number of frames that wait to be encoded. */
   get encodeQueueSize(): number {
-    return this.#queued;
+    return this.#queue.waiting;
   }
 
   /** Sets the stream to encode. Frames of an earlier configuration are still encoded first. */
   configure(config: VideoEncoderConfig): void {
-    this.#requireState("configured", "unconfigured");
-    const checked = checkEncoderConfig(config), generation = this.#generation;
-    this.#state = "configured";
+    this.#queue.requireState("configured", "unconfigured");
+    const checked = checkEncoderConfig(config), generation = this.#queue.generation;
+    this.#queue.state = "configured";
     this.#next = checked;
     this.#last = -Infinity;
-    this.#enqueue(async () => {
-      if (generation !== this.#generation) return;
+    this.#queue.enqueue(async () => {
+      if (generation !== this.#queue.generation) return;
       await this.#encoder?.flush();
       await this.#end();
       this.#config = checked;
@@ -150,19 +145,19 @@ export class VideoEncoder implements AsyncDisposable {
    * @throws {TypeError | RangeError} If an argument is not valid; nothing was encoded.
    */
   encode(frame: EncoderInput, options: EncodeOptions = {}): Promise<void> {
-    this.#requireState("configured");
+    this.#queue.requireState("configured");
     checkOptionNames(checkOptions(options), ENCODE);
     const own = frame instanceof Frame ? frame : undefined;
     const timestamp = options.timestamp ?? (own && Math.round(own.timestamp * 1e6));
     const duration = options.duration ?? (own ? Math.round(own.duration * 1e6) : 0);
     checkTimestamp(timestamp, this.#last);
     this.#last = timestamp;
-    const rgb = isRgb(frame), picture = rgb ? undefined : this.#read(frame), generation = this.#generation;
-    this.#queued++;
-    return this.#enqueue(async () => {
+    const picture = isRgb(frame) ? undefined : this.#read(frame), { generation } = this.#queue;
+    this.#queue.waiting++;
+    return this.#queue.enqueue(async () => {
       try {
-        if (generation !== this.#generation) return;
-        this.#queued--;
+        if (generation !== this.#queue.generation) return;
+        this.#queue.waiting--;
         await this.#encode(frame, picture, { timestamp, duration, key: options.keyFrame === true });
       } finally {
         picture?.release();
@@ -172,69 +167,31 @@ export class VideoEncoder implements AsyncDisposable {
 
   /** Waits until all frames so far are encoded and their packets delivered. The next frame is a key frame. */
   async flush(): Promise<void> {
-    this.#requireState("configured");
-    const generation = this.#generation;
-    await this.#enqueue(async () => {
-      if (generation === this.#generation) await this.#encoder?.flush();
+    this.#queue.requireState("configured");
+    const generation = this.#queue.generation;
+    await this.#queue.enqueue(async () => {
+      if (generation === this.#queue.generation) await this.#encoder?.flush();
     });
-    if (generation !== this.#generation) throw new DOMException("the encoder was reset", "AbortError");
+    this.#queue.requireGeneration(generation);
   }
 
   /** Discards all frames and packets in flight, and the configuration. */
   reset(): void {
-    this.#requireState("configured", "unconfigured");
-    this.#giveUp();
-    this.#state = "unconfigured";
-    this.#enqueue(() => this.#end());
+    this.#queue.requireState("configured", "unconfigured");
+    this.#queue.reset("unconfigured", () => this.#end());
   }
 
   /**
    * Discards all frames and packets in flight, and frees the encoder. Call {@link flush} first to keep them.
    */
   async close(): Promise<void> {
-    if (this.#state !== "closed") {
-      this.#giveUp();
-      this.#state = "closed";
-      this.#enqueue(() => this.#end());
-    }
-    await this.#tail;
+    if (this.#queue.state !== "closed") this.#queue.reset("closed", () => this.#end());
+    await this.#queue.settled;
   }
 
   /** Calls {@link close} at the end of the block of an `await using` declaration. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.close();
-  }
-
-  #requireState(...states: VideoEncoder["state"][]): void {
-    if (states.includes(this.#state)) return;
-    const fix = this.#state === "unconfigured" ? "; call configure() first" : "";
-    throw new DOMException(`the encoder is ${this.#state}${fix}`, "InvalidStateError");
-  }
-
-  #giveUp(): void {
-    this.#generation++;
-    this.#queued = 0;
-  }
-
-  /** Runs an operation after those before it. Its error goes to the callback. */
-  #enqueue(operation: () => Promise<void>): Promise<void> {
-    const generation = this.#generation;
-    const done = this.#tail.then(operation).catch((error: unknown) => {
-      if (generation === this.#generation) this.#report(error);
-    });
-    this.#tail = done;
-    return done;
-  }
-
-  #report(error: unknown): void {
-    try {
-      this.#onError(error instanceof Error ? error : new Error(String(error)));
-    } catch (thrown) {
-      // Thrown as an uncaught error, like errors of other callbacks.
-      queueMicrotask(() => {
-        throw thrown;
-      });
-    }
   }
 
   /** Retains the memory of a frame, so that it may be disposed of while it waits. */
@@ -312,7 +269,7 @@ export class VideoEncoder implements AsyncDisposable {
       this.#described = true;
       this.#onPacket({ type: key ? "key" : "delta", timestamp, duration, data }, metadata);
     } catch (error) {
-      this.#report(error);
+      this.#queue.report(error);
     }
   }
 

@@ -19,6 +19,7 @@ import { DECODERS } from "./index.ts";
 import { type Frame, FramePool } from "./frames.ts";
 import { type PixelFormat, pixelFormat } from "./pixel_format.ts";
 import { checkStrides, copyPicture, PlaneBuffers } from "./planes.ts";
+import { SerialWork } from "./serial_work.ts";
 import { enqueueSliced } from "./sliced.ts";
 
 /** Options of the context that describe colors, in the order of the words that receive them. */
@@ -40,10 +41,7 @@ export class AvDecoder implements PictureDecoder {
   readonly #frames: FramePool;
   readonly #planes: PlaneBuffers = new PlaneBuffers();
   readonly #colors: BigInt64Array = new BigInt64Array(new ArrayBuffer(8 * COLOR_OPTIONS.length));
-  /** The last operation. It never rejects. */
-  #tail: Promise<void> = Promise.resolve();
-  /** The error of a packet that was in flight when `decode` returned. */
-  #failure: { readonly error: unknown } | undefined;
+  readonly #work: SerialWork = new SerialWork();
   #closed = false;
 
   constructor(library: Libavcodec, device: SoftwareDevice, settings: PictureDecoderSettings) {
@@ -58,11 +56,11 @@ export class AvDecoder implements PictureDecoder {
   }
 
   async decode(packet: VideoPacket): Promise<void> {
-    await this.#idle();
+    await this.#work.idle();
     if (this.#closed) return;
     this.#fill(packet);
     // The caller prepares the next packet while this one is decoded.
-    this.#start(async () => {
+    this.#work.start(async () => {
       try {
         await this.#send(this.#packet);
       } finally {
@@ -72,53 +70,38 @@ export class AvDecoder implements PictureDecoder {
   }
 
   async flush(): Promise<void> {
-    await this.#idle();
+    await this.#work.idle();
     if (this.#closed) return;
-    this.#start(async () => {
+    this.#work.start(async () => {
       try {
         await this.#send(0n);
       } finally {
         await this.#calls.run([["avcodec_flush_buffers", this.#context]]);
       }
     });
-    await this.#idle();
+    await this.#work.idle();
   }
 
   async reset(): Promise<void> {
-    await this.#tail;
-    this.#failure = undefined;
+    await this.#work.discard();
     if (this.#closed) return;
-    this.#start(async () => {
+    this.#work.start(async () => {
       await this.#calls.run([["avcodec_flush_buffers", this.#context]]);
     });
-    await this.#tail;
+    await this.#work.settled;
   }
 
   async close(): Promise<void> {
-    if (this.#closed) return await this.#tail;
+    if (this.#closed) return await this.#work.settled;
     this.#closed = true;
-    this.#start(async () => {
+    this.#work.start(async () => {
       const pointer = new BigUint64Array(new ArrayBuffer(8)).fill(this.#context);
       await this.#calls.run([["avcodec_free_context", runtime.addressOf(pointer)]]);
       this.#calls.end();
       this.#library.functions.av_packet_free(pointer.fill(this.#packet));
       this.#frames.close();
     });
-    await this.#tail;
-  }
-
-  /** Waits for the operation in flight, and throws its error. */
-  async #idle(): Promise<void> {
-    await this.#tail;
-    const failure = this.#failure;
-    this.#failure = undefined;
-    if (failure !== undefined) throw failure.error;
-  }
-
-  #start(work: () => Promise<void>): void {
-    this.#tail = this.#tail.then(work).catch((error: unknown) => {
-      this.#failure ??= { error };
-    });
+    await this.#work.settled;
   }
 
   /** Copies a packet to native memory, with the padding that libavcodec reads. */

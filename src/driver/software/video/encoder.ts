@@ -17,6 +17,7 @@ import { DecoderCalls, until } from "./calls.ts";
 import { encoderOptions, findEncoder, pixelFormatName } from "./encoder_options.ts";
 import { type Frame, FramePool } from "./frames.ts";
 import { copyToPlanar } from "./planar.ts";
+import { SerialWork } from "./serial_work.ts";
 
 /** `AV_OPT_SEARCH_CHILDREN`: also finds options of the codec itself. */
 const SEARCH_CHILDREN = 1;
@@ -44,9 +45,7 @@ export class AvEncoder implements PictureEncoder {
   /** Timestamps by the number of the picture, which libavcodec gets as its timestamp. */
   readonly #timestamps: Map<number, number> = new Map();
   #next = 0;
-  /** The last operation. It never rejects. */
-  #tail: Promise<void> = Promise.resolve();
-  #failure: { readonly error: unknown } | undefined;
+  readonly #work: SerialWork = new SerialWork();
   #closed = false;
 
   constructor(library: Libavcodec, device: SoftwareDevice, settings: PictureEncoderSettings) {
@@ -63,7 +62,7 @@ export class AvEncoder implements PictureEncoder {
   }
 
   async encode(planes: PicturePlanes, stream: bigint, timestamp: number, key: boolean): Promise<void> {
-    await this.#idle();
+    await this.#work.idle();
     if (this.#closed) return;
     const frame = this.#allocate(key), number = this.#next++;
     frame.view.setBigInt64(AV_FRAME.pts, BigInt(number), true);
@@ -75,7 +74,7 @@ export class AvEncoder implements PictureEncoder {
       this.#frames.give(frame);
       throw error;
     }
-    this.#start(async () => {
+    this.#work.start(async () => {
       try {
         await this.#finish(copied);
         if (this.#context === 0n) await this.#open();
@@ -87,9 +86,9 @@ export class AvEncoder implements PictureEncoder {
   }
 
   async flush(): Promise<void> {
-    await this.#idle();
+    await this.#work.idle();
     if (this.#closed || this.#context === 0n) return;
-    this.#start(async () => {
+    this.#work.start(async () => {
       try {
         await this.#send(0n);
       } finally {
@@ -98,33 +97,19 @@ export class AvEncoder implements PictureEncoder {
         this.#timestamps.clear();
       }
     });
-    await this.#idle();
+    await this.#work.idle();
   }
 
   async close(): Promise<void> {
-    if (this.#closed) return await this.#tail;
+    if (this.#closed) return await this.#work.settled;
     this.#closed = true;
-    this.#start(async () => {
+    this.#work.start(async () => {
       await this.#free();
       this.#calls.end();
       this.#library.functions.av_packet_free(new BigUint64Array(new ArrayBuffer(8)).fill(this.#packet));
       this.#frames.close();
     });
-    await this.#tail;
-  }
-
-  /** Waits for the operation in flight, and throws its error. */
-  async #idle(): Promise<void> {
-    await this.#tail;
-    const failure = this.#failure;
-    this.#failure = undefined;
-    if (failure !== undefined) throw failure.error;
-  }
-
-  #start(work: () => Promise<void>): void {
-    this.#tail = this.#tail.then(work).catch((error: unknown) => {
-      this.#failure ??= { error };
-    });
+    await this.#work.settled;
   }
 
   /** Returns a frame with memory for a picture. */
