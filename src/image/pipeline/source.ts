@@ -61,20 +61,38 @@ export function sourcePixels(
       const part = (i: number): Value[] => values.slice(i * count / 4, (i + 1) * count / 4);
       return [part(0), part(1), part(2), part(3)] satisfies Quad;
     },
+    run: (x, y) => {
+      const width = b.mul(field("width"), channels), last = b.sub(field("width"), 1);
+      const lowest = b.compare("ge", b.add(y, 1), field("height"));
+      const past = b.compare("gt", b.add(b.mul(x, channels), 4 * channels + 3), width);
+      // Words reach up to 15 bytes past a row.
+      const overruns = b.binary("or", b.compare("lt", width, 16), b.binary("and", lowest, past));
+      const values = e.either(
+        overruns,
+        () => [0, 1, 2, 3].flatMap((i) => at(b.binary("min", b.add(x, i), last), y)),
+        () => adjacent(e, address(x, y), 4, channels),
+      );
+      const part = (i: number): Value[] => values.slice(i * channels, (i + 1) * channels);
+      return [part(0), part(1), part(2), part(3)] satisfies Quad;
+    },
   };
 }
 
-/** Loads two adjacent pixels of u8 as aligned words. */
 function pair(e: Emitter, address: Value, channels: number): Value[] {
-  const { b } = e;
-  const words = Math.ceil(2 * channels / 4);
+  return adjacent(e, address, 2, channels);
+}
+
+/** Loads adjacent pixels of u8 as aligned words. */
+function adjacent(e: Emitter, address: Value, pixels: number, channels: number): Value[] {
+  const { b } = e, bytes = pixels * channels;
+  const words = Math.ceil(bytes / 4);
   const shift = b.binary("and", b.convert(address, "u32"), 3);
   const base = b.sub(address, b.convert(shift, "u64"));
   const word = (i: number): Value =>
     b.load({ space: "global", element: "u32", width: 1, base, offset: 4 * i, stride: 4, readOnly: true });
   const raw = Array.from({ length: words }, (_, i) => word(i));
   // Loads the word with the last byte, which may be the previous word again: that avoids a branch.
-  const spare = 4 * words - 2 * channels;
+  const spare = 4 * words - bytes;
   const next = b.select(b.compare("gt", shift, spare), b.constant("u64", 4 * words), 4 * words - 4);
   raw.push(
     b.load({
@@ -89,5 +107,5 @@ function pair(e: Emitter, address: Value, channels: number): Value[] {
   );
   const bits = b.shift("shl", shift, 3);
   const aligned = raw.slice(1).map((high, i) => b.funnel(raw[i]!, high, bits));
-  return Array.from({ length: 2 * channels }, (_, i) => e.byte(aligned[i >> 2]!, i & 3));
+  return Array.from({ length: bytes }, (_, i) => e.byte(aligned[i >> 2]!, i & 3));
 }

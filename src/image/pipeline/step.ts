@@ -20,6 +20,8 @@ export interface Pixels {
    * the image has that column, and otherwise the pixels at x1 may be any numbers.
    */
   quad?(x0: Value, x1: Value, y0: Value, y1: Value): Quad;
+  /** Returns the pixels x … x + 3 of a row faster than `at`. Those beyond the row may be any finite numbers. */
+  run?(x: Value, y: Value): Quad;
   /** For frames: luma and chroma of half the size, which can be interpolated before they become RGB. */
   readonly planes?: {
     readonly luma: Pixels;

@@ -9,7 +9,7 @@ import { type ColorConversion, cvtColor } from "../../ops/cvt_color.ts";
 import type { Emitter } from "../emitter.ts";
 import type { Step, StepSource } from "../step.ts";
 import { checkChannels } from "./place.ts";
-import { pointStep } from "./point.ts";
+import { computed, pointStep } from "./point.ts";
 
 /** Positions of red, green, blue and alpha. */
 const ORDERS: Readonly<Record<string, string>> = { RGB: "rgb", BGR: "bgr", RGBA: "rgba", BGRA: "bgra" };
@@ -116,19 +116,7 @@ function reorderStep(
   );
   return {
     ...step,
-    emit: (e, input) => {
-      const { quad } = input;
-      const at = (x: Value, y: Value): Value[] => pick(e, input.at(x, y));
-      const pixels = { dtype, channels: order.length, at };
-      if (quad === undefined) return pixels;
-      return {
-        ...pixels,
-        quad: (...at) => {
-          const [a, b, c, d] = quad(...at);
-          return [pick(e, a), pick(e, b), pick(e, c), pick(e, d)];
-        },
-      };
-    },
+    emit: (e, input) => computed(input, { dtype, channels: order.length }, (pixel) => pick(e, pixel)),
   };
 }
 

@@ -18,11 +18,11 @@ import type { CallArguments, Pixels, Step, StepInput } from "../step.ts";
 function moved(
   input: Pixels,
   position: (x: Value, y: Value) => readonly [x: Value, y: Value],
-  quad?: Pixels["quad"],
+  together: Pick<Pixels, "quad" | "run"> = {},
 ): Pixels {
   const { dtype, channels } = input;
   const at = (x: Value, y: Value): Value[] => input.at(...position(x, y));
-  return quad === undefined ? { dtype, channels, at } : { dtype, channels, at, quad };
+  return { dtype, channels, at, ...together };
 }
 
 /** Returns the step `crop`: the given rectangle, or those of a call. */
@@ -70,12 +70,15 @@ function cropBy(
     },
     emit: (e, input, numbers) => {
       const left = numbers.image("x", "i32"), top = numbers.image("y", "i32"), { b } = e;
-      const { quad } = input;
-      return moved(
-        input,
-        (x, y) => [b.add(x, left), b.add(y, top)],
-        quad && ((x0, x1, y0, y1) => quad(b.add(x0, left), b.add(x1, left), b.add(y0, top), b.add(y1, top))),
-      );
+      const { quad, run } = input;
+      const column = (x: Value): Value => b.add(x, left), row = (y: Value): Value => b.add(y, top);
+      return moved(input, (x, y) => [column(x), row(y)], {
+        ...quad && {
+          quad: (x0: Value, x1: Value, y0: Value, y1: Value) =>
+            quad(column(x0), column(x1), row(y0), row(y1)),
+        },
+        ...run && { run: (x: Value, y: Value) => run(column(x), row(y)) },
+      });
     },
   };
 }
@@ -94,7 +97,7 @@ export function flipStep({ dtype, channels }: StepInput, direction: FlipDirectio
     channels,
     geometry: ([height, width]) => ({ right: width - 1, bottom: height - 1 }),
     emit: ({ b }, input, numbers) => {
-      const { quad } = input;
+      const { quad, run } = input;
       const column = (x: Value): Value => columns ? b.sub(numbers.image("right", "i32"), x) : x;
       const row = (y: Value): Value => rows ? b.sub(numbers.image("bottom", "i32"), y) : y;
       const mirroredQuad: Pixels["quad"] = quad && ((x0, x1, y0, y1) => {
@@ -106,7 +109,10 @@ export function flipStep({ dtype, channels }: StepInput, direction: FlipDirectio
           next.map((value, c) => b.select(single, first[c]!, value));
         return [second(p, q), p, second(r, s), r];
       });
-      return moved(input, (x, y) => [column(x), row(y)], mirroredQuad);
+      return moved(input, (x, y) => [column(x), row(y)], {
+        ...mirroredQuad && { quad: mirroredQuad },
+        ...run && !columns && { run: (x: Value, y: Value) => run(x, row(y)) },
+      });
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Value } from "../../../kernel/ir/ir.ts";
 import type { Emitter, StepNumbers } from "../emitter.ts";
 import type { Numbers } from "../fields.ts";
-import type { Step, StepInput } from "../step.ts";
+import type { Pixels, Quad, Step, StepInput } from "../step.ts";
 
 /** Computes a pixel from a pixel. */
 export type PointCode = (e: Emitter, pixel: readonly Value[], numbers: StepNumbers) => Value[];
@@ -25,17 +25,27 @@ export function pointStep(
     channels,
     numbers,
     emit: (e, input, read) => {
-      const { quad } = input, compute = (pixel: readonly Value[]): Value[] => code(e, pixel, read);
-      const pixels = { dtype, channels, at: (x: Value, y: Value) => compute(input.at(x, y)) };
-      // Rounds the arbitrary values beside the image to integers, too, so that they are not infinite or NaN.
-      if (quad === undefined || dtype.startsWith("f")) return pixels;
-      return {
-        ...pixels,
-        quad: (...at) => {
-          const [a, b, c, d] = quad(...at);
-          return [compute(a), compute(b), compute(c), compute(d)];
-        },
-      };
+      const compute = (pixel: readonly Value[]): Value[] => code(e, pixel, read);
+      const { quad, run, ...alone } = input;
+      // Any numbers beside the image become integers, too, and not infinite or NaN.
+      const from = dtype.startsWith("f") ? alone : { ...alone, ...quad && { quad }, ...run && { run } };
+      return computed(from, { dtype, channels }, compute);
     },
+  };
+}
+
+/** Returns pixels that are computed from those of `input`, also from several that are loaded together. */
+export function computed(
+  { at, quad, run }: Pixels,
+  { dtype, channels }: StepInput,
+  compute: (pixel: readonly Value[]) => Value[],
+): Pixels {
+  const four = ([a, b, c, d]: Quad): Quad => [compute(a), compute(b), compute(c), compute(d)];
+  return {
+    dtype,
+    channels,
+    at: (x, y) => compute(at(x, y)),
+    ...quad && { quad: (x0: Value, x1: Value, y0: Value, y1: Value) => four(quad(x0, x1, y0, y1)) },
+    ...run && { run: (x: Value, y: Value) => four(run(x, y)) },
   };
 }

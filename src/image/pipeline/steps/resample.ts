@@ -27,13 +27,32 @@ export function resizedCubic(
     channels,
     at: (x, y) => {
       const across = taps(x, "X"), down = taps(y, "Y");
-      const rows = down.pixels.map((row) => across.pixels.map((column) => input.at(column, row)));
+      const rows = pixelsOfRows(e, input, across.pixels, down.pixels);
       return Array.from({ length: channels }, (_, c) => {
         const elements = rows.map((pixels) => pixels.map((pixel) => pixel[c]!));
         return e.round(dtype, sum(b, elements, across.weights, down.weights));
       });
     },
   };
+}
+
+/** Returns four pixels of each row, loaded together unless an edge repeats some. */
+function pixelsOfRows(
+  e: Emitter,
+  { at, run, channels }: Pixels,
+  columns: readonly Value[],
+  rows: readonly Value[],
+): (readonly Value[])[][] {
+  if (run === undefined) return rows.map((row) => columns.map((column) => at(column, row)));
+  const { b } = e, [first, , , last] = columns as [Value, Value, Value, Value];
+  const values = e.either(
+    b.compare("eq", b.sub(last, first), 3),
+    () => rows.flatMap((row) => run(first, row).flat()),
+    () => rows.flatMap((row) => columns.flatMap((column) => at(column, row))),
+  );
+  return rows.map((_, j) =>
+    columns.map((_, i) => values.slice((4 * j + i) * channels, (4 * j + i + 1) * channels))
+  );
 }
 
 /** Keys' weights with A = -0.75 of the pixels around a position, as `Weights<4>`, which ptxas contracts once. */
@@ -153,28 +172,38 @@ function meanOfCell(e: Emitter, input: Pixels, columns: Span, rows: Span): Value
   const clear = (variables: readonly Variable[]): void => variables.forEach((one) => b.set(one, 0));
   const sums = floats(), lines = floats();
   clear(sums);
-  each(b, rows, (row, j) => {
+  each(b, rows, 1, (row, j) => {
     clear(lines);
-    each(b, columns, (column, i) => {
+    const add = (i: Value, pixel: readonly Value[]): void => {
       const share = weight(b, columns, i);
-      input.at(column, row).forEach((value, c) => {
-        b.set(lines[c]!, b.fma(share, value, b.get(lines[c]!)));
-      });
-    });
+      lines.forEach((line, c) => b.set(line, b.fma(share, pixel[c]!, b.get(line))));
+    };
+    const { run } = input;
+    if (run === undefined) each(b, columns, 1, (column, i) => add(i, input.at(column, row)));
+    // Pixels beyond the cell have weight 0.
+    else each(b, columns, 4, (column, i) => run(column, row).forEach((pixel, k) => add(b.add(i, k), pixel)));
     const share = weight(b, rows, j);
     sums.forEach((sum, c) => b.set(sum, b.fma(share, b.get(lines[c]!), b.get(sum))));
   });
   return sums.map((sum) => e.round(dtype, b.get(sum)));
 }
 
-/** Runs a loop over the pixels of a span, which has one at least, with their numbers as f32: conversions are slow. */
-function each(b: KernelBuilder, { first, count }: Span, body: (pixel: Value, i: Value) => void): void {
+/**
+ * Runs a loop over every `step`th pixel of a span, which has one at least, with their numbers as f32: conversions
+ * are slow.
+ */
+function each(
+  b: KernelBuilder,
+  { first, count }: Span,
+  step: number,
+  body: (pixel: Value, i: Value) => void,
+): void {
   const pixel = b.variable("i32"), number = b.variable("f32"), end = b.add(first, count);
   b.set(pixel, first);
   b.set(number, 0);
   b.loop(() => body(b.get(pixel), b.get(number)), () => {
-    b.set(number, b.add(b.get(number), 1));
-    const next = b.add(b.get(pixel), 1);
+    b.set(number, b.add(b.get(number), step));
+    const next = b.add(b.get(pixel), step);
     b.set(pixel, next);
     return b.compare("lt", next, end);
   });
