@@ -1,6 +1,6 @@
 /**
- * Decodes damaged videos: `bun test/fuzz/video.ts [cases] [seed]`, needs libavcodec. Each must give frames or an
- * error of a check or of the decoder, leave no memory in use, and never end the process or hang.
+ * Decodes damaged videos: `bun test/fuzz/video.ts [cases] [seed] [gpu]`, needs libavcodec or a GPU. Each must give
+ * frames or an error of a check or of the decoder, leave no memory in use, and never end the process or hang.
  *
  * Videos are decoded in child processes, so that one that ends its process is found and the next one is tried.
  */
@@ -16,6 +16,7 @@ import { runArguments } from "../support/process.ts";
 import { Random } from "../support/random.ts";
 import { SAMPLES } from "../support/video.ts";
 
+const ON_GPU = process.argv.includes("gpu");
 /** After this many findings the rest is not tried. */
 const MAX_FINDINGS = 20;
 /** Cases of one child process, and its limits. */
@@ -126,7 +127,8 @@ async function runCase(device: Device, random: Random, report: VideoReport): Pro
 
 /** Runs cases in this process. */
 async function runCases(first: number, end: number, seed: string, report: VideoReport): Promise<void> {
-  using device = await openTestDevice("software");
+  // NVIDIA's parser is not made for hostile data, so the suite fuzzes libavcodec on every machine.
+  using device = await openTestDevice(ON_GPU ? "cuda" : "software");
   for (let index = first; index < end; index++) {
     writeSync(1, `${index}\n`); // the last line of a process that ends
     const before = device.memoryInUse();
@@ -159,6 +161,7 @@ interface Ended {
 /** Runs cases in a child process, which is ended when it takes too long or too much memory. */
 async function runChild(first: number, end: number, seed: string): Promise<Ended> {
   const program = [...runArguments(), fileURLToPath(import.meta.url), "--child", `${first}`, `${end}`, seed];
+  if (ON_GPU) program.push("gpu");
   const child = spawn(process.execPath, program, { stdio: ["ignore", "pipe", "pipe"] });
   let stdout = "", stderr = "", reason: string | undefined;
   child.stdout.on("data", (text) => stdout += text);
@@ -215,7 +218,7 @@ export async function fuzzVideo(cases: number, seed: string): Promise<VideoRepor
 }
 
 if (import.meta.main) {
-  const args = process.argv.slice(2);
+  const args = process.argv.slice(2).filter((argument) => argument !== "gpu");
   if (args[0] === "--child") {
     const report: VideoReport = { cases: 0, opened: 0, frames: 0, findings: [] };
     await runCases(Number(args[1]), Number(args[2]), args[3]!, report);
