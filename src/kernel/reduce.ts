@@ -82,7 +82,7 @@ export interface ReduceSetup<V, R, C extends Constants> extends ReduceFunctions<
 
 /** Options of a call. */
 export interface ReduceCallOptions<T extends DType = DType> extends ReduceOptions<T> {
-  /** The type of the result. Default: that of the inputs, if the function's value is of its kind. */
+  /** The type of the result. Default: the type of integers, and for floats that of the inputs. */
   readonly dtype?: T | undefined;
 }
 
@@ -125,7 +125,8 @@ const CALL_OPTIONS: OptionNames<ReduceCallOptions> = {
  *
  * The functions are written as that of `elementwise()`: they see only their three parameters. Values have the
  * type that `map` returns: for an element, f32 if it is f16, bf16 or f32, and i32 if it is a narrower
- * integer, unless `map` converts it with `gpu.f64()` or `gpu.i64()`. `combine` must be associative and
+ * integer, unless `map` converts it with `gpu.f64()` or `gpu.i64()`. Results have the same type, except that floats are stored in the type of the arrays,
+ * such as f16. `combine` must be associative and
  * commutative. The order of values depends on the shape alone: results have the same bits in every run and on
  * every device.
  *
@@ -324,7 +325,8 @@ class Reducer {
   }
 
   #resultType({ result }: Compiled, promoted: RealDType, dtype: DType | undefined): RealDType {
-    if (dtype === undefined) return storedType(result, promoted);
+    // Integers keep the type in which they are joined: the sum of many u8 does not fit u8.
+    if (dtype === undefined) return isFloat(result) ? storedType(result, promoted) : result;
     const wanted = checkDType(`${this.#name}: dtype`, dtype);
     if (isReal(wanted)) return wanted;
     throw new TypeError(mismatch(`${this.#name}: dtype`, "a real type", wanted));

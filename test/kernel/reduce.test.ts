@@ -71,6 +71,35 @@ describe("reduce", () => {
     assert.deepEqual(into.toHost(), new Float64Array([1, 1]));
   });
 
+  test("returns integers in the type in which they are joined, and floats in that of the arrays", () => {
+    const squares = reduce({ map: ({ x }) => x * x, combine: ({ a, b }) => a + b, identity: 0 });
+    const wide = reduce({
+      map: ({ x }, gpu) => gpu.i64(x) * 1_000_000,
+      combine: ({ a, b }) => a + b,
+      identity: 0,
+    });
+    const largest = reduce({
+      combine: ({ a, b }) => Math.max(a, b),
+      finish: ({ a }) => a + 100,
+      identity: 0,
+    });
+    const dtypes = ["u8", "u16", "i16", "i32", "u32", "i64", "u64", "f16", "f32", "f64"] as const;
+    for (const dtype of dtypes) {
+      using x = device.array(new Float32Array([200, 100]), { dtype });
+      const own = ["u8", "u16", "i16"].includes(dtype) ? "i32" : dtype;
+      using sum = squares(x), most = largest(x);
+      assert.deepEqual([sum.dtype, most.dtype, Number(most.toHost()[0])], [own, own, 300]);
+      // The halves next to 50,000 are 32 apart.
+      assert.equal(Number(sum.toHost()[0]), dtype === "f16" ? 49984 : 50000);
+      if (dtype.startsWith("f") || dtype === "u64") continue;
+      using products = wide(x);
+      assert.deepEqual([products.dtype, products.toHost()[0]], ["i64", 300_000_000n]);
+    }
+    using bytes = device.array(new Uint8Array([200, 100]));
+    using narrow = squares(bytes, { dtype: "u8" });
+    assert.deepEqual([narrow.dtype, narrow.toHost()[0]], ["u8", 50000 % 256]);
+  });
+
   test("names wrong functions, inputs and options", () => {
     using x = device.zeros([3], "f32");
     using other = device.zeros([4], "f32");
