@@ -47,6 +47,18 @@ export type OperationResult<R extends DType, P> = DeviceArray<ResultType<R, P>>;
  * ```
  */
 export abstract class ArithmeticArray<D extends DType = DType> extends ReductionArray<D, DeviceArrays> {
+  /**
+   * Returns the text of the array for a template literal.
+   *
+   * @throws {TypeError} For operators, which JavaScript cannot define for arrays: `x - 1` would be NaN.
+   */
+  [Symbol.toPrimitive](hint: string): string {
+    if (hint === "string") return this.toString();
+    throw new TypeError(
+      "arrays have no operators: write x.subtract(1) for x - 1, x.greater(3) for x > 3",
+    );
+  }
+
   /** Returns `this + other`; for bool, the logical or. */
   add<const O extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
     other: O,
@@ -343,7 +355,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
   }
 
   /**
-   * Returns elements of `x` where this array is true (not 0), and of `y` elsewhere, as NumPy's
+   * Returns elements of `x` where this array of bool is true, and of `y` elsewhere, as NumPy's
    * `where(this, x, y)`.
    *
    * ```ts
@@ -352,6 +364,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
    * ```
    */
   where<const X extends Operand, const Y extends Operand, P extends ArithmeticOptions = ArithmeticOptions>(
+    this: ArrayData<"bool">,
     x: X,
     y: Y,
     options?: P,

@@ -38,7 +38,8 @@ function resolveSlice(
   name: string,
 ): { start: number; step: number; count: number } {
   if (!Array.isArray(range) || range.length > 3) {
-    throw new TypeError(invalid(name, "null or [start, stop, step]", range));
+    const advice = typeof range === "number" ? "; index() takes numbers" : "";
+    throw new TypeError(invalid(name, "null or [start, stop, step]", range) + advice);
   }
   const check = (part: string, value: number | null | undefined): number | null =>
     value === null || value === undefined
@@ -75,7 +76,8 @@ export function index(
       const expected = extent === 0
         ? "null for an empty axis"
         : `an integer from ${-extent} to ${extent - 1}`;
-      throw new RangeError(invalid(`index[${axis}]`, expected, at));
+      const advice = Array.isArray(at) ? "; slice() takes ranges" : "";
+      throw new RangeError(invalid(`index[${axis}]`, expected, at) + advice);
     }
     offset += (at < 0 ? at + extent : at) * strides[axis]!;
   }

@@ -2,19 +2,12 @@
 import { type DeviceArray, emptyArray } from "../array/array.ts";
 import { sharesBytes } from "../array/operations.ts";
 import type { IntoOptions } from "../array/reduction_options.ts";
-import { invalid } from "../base/check.ts";
 import type { RealDType } from "../base/promotion.ts";
 import { checkAxis } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
 import type { ArrayData } from "../core/memory/array_data.ts";
 import { streamOf } from "../core/stream_state.ts";
-import { isArrayOperand, type RealArray, resultArray } from "./operands.ts";
-
-/** Returns an array of real numbers; throws for others. */
-export function realArray(name: string, array: ArrayData): RealArray {
-  if (isArrayOperand(name, array)) return array;
-  throw new TypeError(invalid(name, "a DeviceArray", array));
-}
+import { resultArray } from "./operands.ts";
 
 /** Returns the axis along which to operate. A scalar counts as an array with one axis of one element. */
 export function axisOption(name: string, { ndim }: ArrayData, axis = -1): number {

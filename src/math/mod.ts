@@ -33,6 +33,7 @@ function elementwise(
     const label = `${name}: ${operandLabel(name, i)}`;
     return isArrayOperand(label, value) ? value : value as OperandValue;
   });
+  if (name === "where") checkCondition(values[0] as ArrayData);
   const types = typesOf(name, values, dtype);
   const inputs = values.map((value, i): InputSpec => ({
     value,
@@ -43,6 +44,13 @@ function elementwise(
   const target = { name: "into", dtype: types.result, into };
   const [result] = applyPointwise(name, fn, inputs, [target], stream);
   return result!;
+}
+
+/** Throws unless the condition is of bool: `x.where(condition, 0)` has the order of other libraries. */
+function checkCondition({ dtype }: ArrayData): void {
+  if (dtype === "bool") return;
+  const advice = "write x.greater(3).where(x, 0), or x.notEqual(0) for a mask of numbers";
+  throw new TypeError(`${mismatch("where", "a bool array as the condition", dtype)}; ${advice}`);
 }
 
 /** Returns the name of an operand in errors. */

@@ -16,6 +16,25 @@ export type RealArray = ArrayData<RealDType>;
 /** An operand: an array, or a number that takes the type of an array. */
 export type OperandValue = RealArray | number | bigint | boolean;
 
+/** Returns the error for an operand that is no array, with the call that uploads host data. */
+function operandError(name: string, expected: string, value: unknown): TypeError {
+  if (Array.isArray(value)) {
+    const numbers = value.length <= 8 && value.every(Number.isFinite) ? show(value) : "…";
+    const shape = value.some(Array.isArray) ? ", { shape }" : "";
+    const message = mismatch(name, expected, `a JavaScript array ${show(value)}`);
+    return new TypeError(`${message}; use device.array(new Float32Array(${numbers})${shape})`);
+  }
+  const advice = ArrayBuffer.isView(value) ? "; upload it with device.array()" : "";
+  return new TypeError(invalid(name, expected, value) + advice);
+}
+
+/** Returns an array of real numbers; throws for everything else. */
+export function realArray(name: string, value: unknown): RealArray {
+  if (!(value instanceof ArrayData)) throw operandError(name, "a DeviceArray", value);
+  checkReal(name, value);
+  return value as RealArray;
+}
+
 /** Returns true for an array, false for a number; throws for everything else. */
 export function isArrayOperand(name: string, value: unknown): value is RealArray {
   if (value instanceof ArrayData) {
@@ -23,7 +42,7 @@ export function isArrayOperand(name: string, value: unknown): value is RealArray
     return true;
   }
   if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") return false;
-  throw new TypeError(invalid(name, "an array or a number", value));
+  throw operandError(name, "a DeviceArray or a number", value);
 }
 
 /** Throws unless the array has real elements that a kernel can load. */

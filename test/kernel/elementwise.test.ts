@@ -146,7 +146,7 @@ describe("elementwise", () => {
         ],
         [() => squaredDifference({ x, y }), /expected shapes that broadcast .*, got x \[2\] and y \[3\]$/],
         [() => squaredDifference({ x: 1, y: 2 }), /expected at least one array, got numbers only/],
-        [() => squaredDifference({ x, y: "1" as never }), /y: expected an array or a number, got "1"/],
+        [() => squaredDifference({ x, y: "1" as never }), /y: expected a DeviceArray or a number, got "1"/],
         [() => squaredDifference(x as never), /expected inputs by name, such as \{ x, y \}/],
         [
           () => squaredDifference({ x, y: x }, { out: x } as never),

@@ -289,7 +289,7 @@ describe("results of arithmetic", () => {
       using x = device.array(new Float32Array([1, 2, 3])), bytes = device.zeros([3], "u8");
       using whole = device.zeros([3], "i32"), flags = x.greater(1), pairs = device.zeros([3], "complex64");
       const wrong: [() => unknown, RegExp][] = [
-        [() => x.add("1" as never), /^TypeError: add: other: expected an array or a number, got "1"/],
+        [() => x.add("1" as never), /^TypeError: add: other: expected a DeviceArray or a number, got "1"/],
         [() => x.add(pairs), /^TypeError: add: other: expected real elements, got an array of complex64/],
         [() => flags.subtract(flags), /^TypeError: subtract: expected numbers, got bool and bool/],
         [
@@ -317,7 +317,35 @@ describe("results of arithmetic", () => {
         [() => x.sqrt({ dtype: "i32" }), /sqrt: expected a floating-point type, got dtype i32/],
         [
           () => x.add(1, { out: x } as never),
-          /^TypeError: add: options: expected only into, dtype, stream, got out/,
+          /^TypeError: add: options: expected only into, dtype, stream, got out; did you mean "into"\?/,
+        ],
+        [
+          () => x.add([1, 2, 3] as never),
+          /^TypeError: add: other: expected a DeviceArray or a number, got a JavaScript array \[1, 2, 3\]; use device\.array\(new Float32Array\(\[1, 2, 3\]\)\)$/,
+        ],
+        [() => x.less([[1], [2]] as never), /; use device\.array\(new Float32Array\(…\), \{ shape \}\)$/],
+        [() => x.add(new Float32Array(3) as never), /add: other: .*; upload it with device\.array\(\)$/],
+        [
+          () => x.matmul([1, 2, 3] as never),
+          /matmul: other: expected a DeviceArray, got a JavaScript array .*; use device\.array/,
+        ],
+        [
+          // @ts-expect-error The condition is the array before the dot.
+          () => x.where(flags, 0),
+          /^TypeError: where: expected a bool array as the condition, got f32; write x\.greater\(3\)\.where\(x, 0\)/,
+        ],
+        // @ts-expect-error A mask of numbers is no condition.
+        [() => bytes.where(x, 0), /expected a bool array as the condition, got u8; .* x\.notEqual\(0\)/],
+        [() => Number(x), /^TypeError: arrays have no operators: write x\.subtract\(1\) for x - 1/],
+        [() => "" + (x as unknown as string), /^TypeError: arrays have no operators/],
+        [() => (x as never as number) > 3, /^TypeError: arrays have no operators/],
+        [
+          () => x.unsqueeze(0).index(0, [0, 1] as never),
+          /^RangeError: index\[1\]: expected an integer from -3 to 2, got \[0, 1\]; slice\(\) takes ranges$/,
+        ],
+        [
+          () => x.slice(0 as never),
+          /^TypeError: slice\[0\]: expected null or \[start, stop, step\], got 0; index\(\) takes numbers$/,
         ],
       ];
       for (const [call, message] of wrong) {
@@ -325,6 +353,7 @@ describe("results of arithmetic", () => {
       }
       using next = x.add(1);
       assert.deepEqual([...next.toHost()], [2, 3, 4]);
+      assert.equal(`${next}`, String(next));
     }
     device.synchronize();
     assert.equal(device.memoryInUse(), before);

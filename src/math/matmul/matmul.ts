@@ -2,13 +2,13 @@
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { newArray } from "../../array/operations.ts";
 import type { MatmulOptions } from "../../array/reduction_options.ts";
-import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
+import { checkOptionNames, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { promote, type RealDType } from "../../base/promotion.ts";
 import { sizeOf } from "../../base/strides.ts";
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamOf } from "../../core/stream_state.ts";
 import type { MatmulApi, MatmulDType, MatmulOperand } from "../../driver/matmul.ts";
-import { contextOf, isArrayOperand, type RealArray } from "../operands.ts";
+import { contextOf, type RealArray, realArray } from "../operands.ts";
 import { compute } from "../compute.ts";
 import { mergeAxes } from "../rows.ts";
 import { multiplyTiled, planProduct, type Product } from "./product.ts";
@@ -42,10 +42,8 @@ export function matmul(a: ArrayData, b: ArrayData, options: MatmulOptions): Devi
 /**
  * Returns an array of at least two dimensions; a vector becomes a row on the left and a column on the right.
  */
-function matrices(name: string, array: ArrayData, axis: number): RealArray {
-  if (!isArrayOperand(`matmul: ${name}`, array)) {
-    throw new TypeError(invalid(`matmul: ${name}`, "a DeviceArray", array));
-  }
+function matrices(name: string, operand: ArrayData, axis: number): RealArray {
+  const array = realArray(`matmul: ${name}`, operand);
   if (array.ndim === 0) {
     throw new RangeError(
       mismatch(`matmul: ${name}`, "at least one dimension", "a single element; use multiply()"),

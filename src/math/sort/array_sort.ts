@@ -5,7 +5,8 @@ import { checkInteger, checkOptionNames, type OptionNames } from "../../base/che
 import type { RealDType } from "../../base/promotion.ts";
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { axisOption, compute, realArray } from "../compute.ts";
+import { axisOption, compute } from "../compute.ts";
+import { realArray } from "../operands.ts";
 import { sortInto } from "./sort.ts";
 
 const SORT: OptionNames<SortOptions> = { into: true, stream: true, axis: true, descending: "boolean" };

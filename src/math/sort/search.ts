@@ -9,9 +9,9 @@ import { type StreamLike, streamOf, type StreamState } from "../../core/stream_s
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
 import type { Scalar } from "../../kernel/ir/types.ts";
-import { compute, realArray } from "../compute.ts";
+import { compute } from "../compute.ts";
 import { generatedKernel } from "../generated.ts";
-import { contextOf } from "../operands.ts";
+import { contextOf, realArray } from "../operands.ts";
 import { scanInto } from "../reduction/scan.ts";
 import { bitsType, keyOf, keyType } from "./keys.ts";
 import { sortInto } from "./sort.ts";
