@@ -1,6 +1,6 @@
 /** The arguments of a launch by name, in the order and form of the PTX's parameters. */
 import { invalid, mismatch } from "../base/check.ts";
-import { suggestion } from "../base/suggestion.ts";
+import { closestName, suggestion } from "../base/suggestion.ts";
 import type { DType } from "../base/dtype.ts";
 import { byteBounds } from "../base/strides.ts";
 import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
@@ -31,7 +31,7 @@ export function positional(list: ParameterList, values: Readonly<Record<string, 
   for (const [name, parameter] of parameters) {
     const value = values[name];
     if (value === undefined) {
-      throw new TypeError(mismatch(`${kernel}: ${name}`, describe(parameter), "undefined"));
+      throw missing(list, name, parameter, values);
     }
     append(args, list, name, parameter, value);
   }
@@ -43,6 +43,22 @@ export function positional(list: ParameterList, values: Readonly<Record<string, 
     );
   }
   return args;
+}
+
+/** The error for an argument that is not there, with the unknown name that was probably meant. */
+function missing(
+  { kernel, parameters }: ParameterList,
+  name: string,
+  parameter: ParsedParameter,
+  values: Readonly<Record<string, unknown>>,
+): TypeError {
+  const unknown = Object.keys(values).filter((key) => !parameters.has(key));
+  const absent = [...parameters.keys()].filter((key) => values[key] === undefined);
+  const meant = unknown.find((key) => absent.length === 1 || closestName(key, absent) === name);
+  const expected = mismatch(`${kernel}: ${name}`, describe(parameter), "undefined");
+  return new TypeError(
+    meant === undefined ? expected : `${expected}; "${meant}" is not a parameter: did you mean "${name}"?`,
+  );
 }
 
 function append(
@@ -70,7 +86,9 @@ function append(
   const { element, rank } = parameter.array;
   const dtype = typeof element === "string" ? element : element.width > 0 ? vectorDType(element) : undefined;
   if (value instanceof ArrayData && dtype !== undefined && value.dtype !== dtype) {
-    throw new TypeError(mismatch(label, `an array of ${dtype}`, value.dtype));
+    throw new TypeError(
+      `${mismatch(label, `an array of ${dtype}`, value.dtype)}; convert the values with astype("${dtype}")`,
+    );
   }
   if (parameter.strided) {
     args.push(...stridedArguments(label, value, rank));

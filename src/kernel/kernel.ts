@@ -74,7 +74,7 @@ export type KernelFunction<P extends Parameters, C extends Constants> = (
  * ```
  *
  * The function sees only its three parameters: the kernel's arguments, {@link Gpu}, and the constants of the
- * options. It is read as text and never runs on the host.
+ * options. It is read as text, and runs on the host only in `runOnHost()`.
  *
  * @throws {TypeError} If a parameter type or an option is wrong. Errors in the function are thrown by the first
  *   launch, `ptx` or `load()`, as a `CompileError` with line and column.

@@ -78,6 +78,7 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
    * attributes.
    */
   load(device: Device): Kernel {
+    checkDevice(this.name, device);
     return this.#load(device, false);
   }
 
@@ -89,6 +90,7 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
    * @throws {RangeError} If the kernel or the device does not support the grid or block.
    */
   launch(device: Device, options: LaunchOptions, values: LaunchValues<P>): void {
+    checkDevice(this.name, device);
     const args = positional(this.#list, values);
     this.#select(device, values).launch(options, ...args);
   }
@@ -105,6 +107,7 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
    * ```
    */
   bind(device: Device, options: LaunchOptions, values: LaunchValues<P>): BoundLaunch {
+    checkDevice(this.name, device);
     const args = positional(this.#list, values);
     return this.#select(device, values).bind(options, ...args);
   }
@@ -135,4 +138,10 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
   toString(): string {
     return `${this.constructor.name} ${this.name}(${signature(this.#types)})`;
   }
+}
+
+/** Throws if the first argument is not a device. Its class is not imported, so that this module loads fast. */
+function checkDevice(kernel: string, device: Device): void {
+  if (typeof (device as Partial<Device> | undefined)?.loadModule === "function") return;
+  throw new TypeError(invalid(`${kernel}: device`, "a Device as the first argument", device));
 }

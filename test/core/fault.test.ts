@@ -142,7 +142,7 @@ describe(
       );
       assert.match(
         launch(16, "1"),
-        /4 bytes at 0x[0-9a-f]+, 0 bytes beyond the 16 bytes of dynamic shared memory \(sharedBytes\), in kernel reverse, block \(0, 0, 0\), thread \(4, 0, 0\)/,
+        /4 bytes at 0x[0-9a-f]+, directly behind the 16 bytes of dynamic shared memory \(sharedBytes\), in kernel reverse, block \(0, 0, 0\), thread \(4, 0, 0\)/,
       );
     });
   },

@@ -155,7 +155,7 @@ describe("the memory checker", { skip: onGpu && "tests the software device" }, (
     assert.match(fault("memory"), /read of 16 bytes at 0x[0-9a-f]+, byte 48 of x, memory of 40 bytes, in/);
     assert.match(
       fault("address"),
-      /read of 16 bytes at 0x[0-9a-f]+, 8 bytes beyond the 40 bytes at 0x[0-9a-f]+ \(element 3 of 16 bytes\), in/,
+      /read of 16 bytes at 0x[0-9a-f]+, 8 bytes behind the 40 bytes at 0x[0-9a-f]+ \(element 3 of 16 bytes\), in/,
     );
   });
 

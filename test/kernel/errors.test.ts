@@ -9,6 +9,10 @@ interface Values {
   n: number;
 }
 
+/** Names of CUDA C++. */
+declare const threadIdx: { readonly x: number };
+declare function __shfl_down_sync(mask: number, value: number, delta: number): number;
+
 const outside = 3;
 
 /** The function of a kernel, and what the error says. */
@@ -83,7 +87,7 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
       n = x[0]!;
       x[n] = 1;
     },
-    /expected i32, got f32; round it with \| 0, Math\.floor\(\) or gpu\.i32\(\)/,
+    /expected i32, got f32; round it with Math\.floor\(\), or truncate it with \| 0 or gpu\.i32\(\)/,
   ],
   "an array as a number": [
     ({ y, x }) => void (y[0] = (x as unknown as number) + 1),
@@ -92,6 +96,26 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
   "an unknown intrinsic": [
     (_, gpu) => (gpu as unknown as { synk(): void }).synk(),
     /there is no gpu\.synk; did you mean "sync"\?/,
+  ],
+  "an intrinsic by its name in CUDA C++": [
+    (_, gpu) => (gpu as unknown as { __syncthreads(): void }).__syncthreads(),
+    /there is no gpu\.__syncthreads; did you mean "sync"\?/,
+  ],
+  "a built-in variable of CUDA C++": [
+    ({ y }) => void (y[threadIdx.x] = 1),
+    /threadIdx is part of gpu, the second parameter of the function; write gpu\.threadIdx/,
+  ],
+  "a built-in function of CUDA C++": [
+    ({ y }) => void (y[0] = __shfl_down_sync(0xffffffff, y[0]!, 1)),
+    /__shfl_down_sync is part of gpu, the second parameter of the function; write gpu\.shuffleDown/,
+  ],
+  "a built-in variable without its part": [
+    ({ y }, gpu) => void (y[gpu.threadIdx as unknown as number] = 1),
+    /"gpu" has functions and parts only, such as gpu\.sync\(\) and gpu\.threadIdx\.x/,
+  ],
+  "an atomic operation on an element": [
+    ({ y }, gpu) => void (gpu as unknown as { atomicAdd(...args: number[]): void }).atomicAdd(y[0]!, 1),
+    /gpu\.atomicAdd: expected 3 arguments, got 2; write gpu\.atomicAdd\(array, index, value\)/,
   ],
   "an unknown function of Math": [
     ({ y }) => void (y[0] = (Math as unknown as { sine(x: number): number }).sine(y[1]!)),

@@ -48,9 +48,20 @@ describe("kernels in TypeScript", () => {
     const at = { grid: 1, block: 32 };
     const call = (values: unknown) => () =>
       saxpy.launch(device, at, values as Parameters<typeof saxpy.launch>[2]);
-    assert.throws(call({ y, x, a: 2 }), /saxpy: n: expected a value of type i32, got undefined/);
+    assert.throws(call({ y, x, a: 2 }), /saxpy: n: expected a value of type i32, got undefined$/);
+    assert.throws(
+      call({ y, x, a: 2, N: 2 }),
+      /saxpy: n: expected a value of type i32, got undefined; "N" is not a parameter: did you mean "n"\?$/,
+    );
+    assert.throws(
+      () => saxpy.launch({ grid: 1, block: 32 } as never, { y, x, a: 2, n: 2 } as never, {} as never),
+      /^TypeError: saxpy: device: expected a Device as the first argument, got \{ grid: 1, block: 32 \}$/,
+    );
     assert.throws(call({ y, x, a: 2, n: 2, m: 3 }), /saxpy: arguments: expected only y, x, a, n, got m/);
-    assert.throws(call({ y: wrong, x, a: 2, n: 2 }), /saxpy: y: expected an array of f32, got f64/);
+    assert.throws(
+      call({ y: wrong, x, a: 2, n: 2 }),
+      /saxpy: y: expected an array of f32, got f64; convert the values with astype\("f32"\)$/,
+    );
     assert.throws(call({ y, x, a: "2", n: 2 }), /saxpy: a: expected a value of type f32, got "2"/);
     saxpy.launch(device, at, { y, x, a: 2, n: 2 });
     assert.deepEqual(y.toHost(), new Float32Array([2, 4]));

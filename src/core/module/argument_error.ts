@@ -1,5 +1,5 @@
 /** The errors of kernel arguments: `saxpy, argument 3 (int n): expected an integer, got 8.5`. */
-import { disposedError, mismatch, show } from "../../base/check.ts";
+import { disposedError, isPlain, mismatch, show } from "../../base/check.ts";
 import { type DType, hostView } from "../../base/dtype.ts";
 import type { Context } from "../context.ts";
 import { ArrayData } from "../memory/array_data.ts";
@@ -94,7 +94,8 @@ const PTX_ACCEPTS: Record<string, string> = {
 
 function expected(parameter: LaunchParameter, value: unknown): string {
   const { declaredType, scalar, type, byteLength, pointer } = parameter;
-  if (type === "bytes") return `a typed array of ${byteLength} bytes`;
+  const isHalf = /\b_*(nv_)?(half|bfloat16)$/.test(declaredType);
+  if (type === "bytes") return `${isHalf ? "a number, or " : ""}a typed array of ${byteLength} bytes`;
   if (declaredType !== "") return expectedInCpp(declaredType, scalar, type, value);
   const accepted = pointer
     ? "an array, device memory, a bigint address, or null"
@@ -128,7 +129,18 @@ function fix({ declaredType, pointer, element }: LaunchParameter, value: unknown
 }
 
 /** The message for a wrong number of arguments. */
-export function countError(kernel: string, parameters: readonly KernelParameter[], count: number): TypeError {
-  const list = parameterList(parameters);
-  return new TypeError(mismatch(`kernel ${kernel}`, `${parameters.length} arguments (${list})`, count));
+export function countError(
+  kernel: string,
+  parameters: readonly KernelParameter[],
+  args: readonly unknown[],
+): TypeError {
+  const [first] = args, list = parameterList(parameters);
+  const message = mismatch(`kernel ${kernel}`, `${parameters.length} arguments (${list})`, args.length);
+  const isGroup = args.length === 1 && typeof first === "object" && first !== null &&
+    (Array.isArray(first) || isPlain(first));
+  return new TypeError(
+    isGroup
+      ? `${message}; pass them one after another, not in ${Array.isArray(first) ? "a list" : "an object"}`
+      : message,
+  );
 }

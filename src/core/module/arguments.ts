@@ -1,4 +1,5 @@
 /** Checks kernel arguments against the kernel's parameters, and writes them into the parameter block. */
+import { bfloat16Bits } from "../../base/bfloat16.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import { addressOf, allocationOf, ArrayData } from "../memory/array_data.ts";
@@ -105,6 +106,7 @@ export function writeArgument(
       block.view.setFloat16(offset, value, true);
       return null;
     case "bytes":
+      if (writeHalf(block, parameter, value)) return null;
       if (!ArrayBuffer.isView(value) || value.byteLength !== parameter.byteLength) break;
       block.bytes.set(
         value instanceof Uint8Array
@@ -117,6 +119,20 @@ export function writeArgument(
       return writeUntyped(context, block, parameter, value);
   }
   throw argumentError(parameter, value);
+}
+
+/** Writes a number to a parameter of CUDA's types of half precision, which the PTX declares as bytes. */
+function writeHalf(
+  { view }: ParameterBlock,
+  { offset, declaredType }: LaunchParameter,
+  value: unknown,
+): boolean {
+  const [, type] = /\b_*(?:nv_)?(half|bfloat16)$/.exec(declaredType) ?? [];
+  const number = value instanceof Scalar && value.type === "f16" && type === "half" ? value.value : value;
+  if (type === undefined || typeof number !== "number") return false;
+  if (type === "half") view.setFloat16(offset, number, true);
+  else view.setUint16(offset, bfloat16Bits(number), true);
+  return true;
 }
 
 function write64(

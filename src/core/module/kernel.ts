@@ -199,7 +199,7 @@ export class Kernel {
 
   #write(args: readonly KernelArgument[], block: ParameterBlock, memory: (ArgumentResource | null)[]): void {
     const parameters = this.#parameters;
-    if (args.length !== parameters.length) throw countError(this.name, parameters, args.length);
+    if (args.length !== parameters.length) throw countError(this.name, parameters, args);
     for (let index = 0; index < parameters.length; index++) {
       memory[index] = writeArgument(this.#context, block, parameters[index]!, args[index]!);
     }

@@ -19,9 +19,13 @@ const COUNTS: readonly (readonly [least: number, most: number, names: string])[]
   [3, 3, "tex2D tex1DLayered"],
 ];
 
+/** The functions of `gpu` by their number of arguments. */
 const GPU = new Map(
   COUNTS.flatMap(([least, most, names]) => names.split(" ").map((name) => [name, [least, most] as const])),
 );
+
+/** The names of the functions of `gpu`. */
+export const GPU_FUNCTIONS: readonly string[] = [...GPU.keys()];
 
 /** Functions whose argument is one of a few texts. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -51,11 +55,27 @@ export function checkArguments(node: Node): void {
   if (length < least || length > most) failCount(node, `Math.${math}`, least, most);
 }
 
+/** The arguments of functions that other languages call with others. */
+function form(name: string): string {
+  const [, method = ""] = /^gpu\.(\w+)$/.exec(name) ?? [];
+  if (method === "atomicCompareAndSwap") return `; write ${name}(array, index, expected, value)`;
+  if (method.startsWith("atomic")) return `; write ${name}(array, index, value)`;
+  if (method === "shuffle") return `; write ${name}(value, lane)`;
+  return method.startsWith("shuffle")
+    ? `; write ${name}(value, ${method === "shuffleXor" ? "mask" : "delta"})`
+    : "";
+}
+
 function failCount(node: Node, name: string, least: number, most: number): never {
   const count = least === most
     ? String(least)
     : most === Infinity
     ? `at least ${least}`
     : `${least} or ${most}`;
-  fail(node, `${name}: expected ${count} argument${count === "1" ? "" : "s"}, got ${node.arguments.length}`);
+  fail(
+    node,
+    `${name}: expected ${count} argument${count === "1" ? "" : "s"}, got ${node.arguments.length}${
+      form(name)
+    }`,
+  );
 }

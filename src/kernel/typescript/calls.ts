@@ -129,8 +129,9 @@ export function failGpu(node: Node, name: string): never {
   const names = [METHODS, ATOMICS, SHUFFLES, FUNCTIONS, SCALARS, TEXTURE_FUNCTIONS].flatMap((one) =>
     Object.keys(one)
   );
+  const known = [...names, "threadIdx", "blockIdx", "blockDim", "gridDim", "laneId", "warpSize"];
   if (names.includes(name)) fail(node, `gpu.${name} is a function; write gpu.${name}(…)`);
-  fail(node, `there is no gpu.${name}${suggestion(name, names) || "; the type Gpu lists all functions"}`);
+  fail(node, `there is no gpu.${name}${suggestion(name, known) || "; the type Gpu lists all functions"}`);
 }
 
 /** Calls a function of f64 if an argument is f64, otherwise of f32. */

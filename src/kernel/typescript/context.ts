@@ -43,7 +43,7 @@ export function convertTo(
   if (!explicit && isFloat(value.type) && !isFloat(type) && type !== "bool") {
     fail(
       node,
-      `expected ${type}, got ${value.type}; round it with | 0, Math.floor() or gpu.${type}(), which truncates`,
+      `expected ${type}, got ${value.type}; round it with Math.floor(), or truncate it with | 0 or gpu.${type}()`,
     );
   }
   return b.convert(value, type);

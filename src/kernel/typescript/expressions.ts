@@ -71,6 +71,9 @@ function named(context: Context, symbol: KernelSymbol, node: Node): Binding {
   if (symbol.kind === "function") fail(node, `the function "${symbol.name}" can only be called`);
   const { binding } = symbol;
   if (binding === undefined) {
+    if (symbol.kind === "gpu") {
+      fail(node, `"${symbol.name}" has functions and parts only, such as gpu.sync() and gpu.threadIdx.x`);
+    }
     fail(
       node,
       `"${symbol.name}" is used before it has a value; assign one before, or index an array with [i]`,

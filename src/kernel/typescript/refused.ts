@@ -1,4 +1,6 @@
 /** TypeScript that is not available in kernels, and what to write instead. */
+import { closestName } from "../../base/suggestion.ts";
+import { GPU_FUNCTIONS } from "./arity.ts";
 import { fail, type Node } from "./source.ts";
 
 const ARRAYS =
@@ -42,6 +44,9 @@ const RUNTIME = new Set(
     "structuredClone eval Function").split(" "),
 );
 
+/** Built-in names of CUDA C++, which are parts of `gpu`. */
+const CUDA_NAMES = /^(threadIdx|blockIdx|blockDim|gridDim|warpSize|__\w+|atomic[A-Z]\w*)$/;
+
 /** Throws for a name from outside of the kernel. */
 export function failOutside(node: Node, name: string): never {
   if (Object.hasOwn(GLOBALS, name)) fail(node, `${name} is not available in a kernel; ${GLOBALS[name]}`);
@@ -50,6 +55,11 @@ export function failOutside(node: Node, name: string): never {
   }
   if (RUNTIME.has(name)) {
     fail(node, `${name} is not available in a kernel, which runs on the device; pass values as parameters`);
+  }
+  if (CUDA_NAMES.test(name)) {
+    const meant = /^[a-z]\w*(Idx|Dim|Size)$/.test(name) ? name : closestName(name, GPU_FUNCTIONS);
+    const advice = meant === undefined ? "the type Gpu lists all functions" : `write gpu.${meant}`;
+    fail(node, `${name} is part of gpu, the second parameter of the function; ${advice}`);
   }
   fail(
     node,

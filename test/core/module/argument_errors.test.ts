@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import type { Device, Kernel, KernelArgument, Module } from "../../../mod.ts";
+import { type Device, type Kernel, type KernelArgument, type Module, scalar } from "../../../mod.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
 import { openTestDevice } from "../../support/device.ts";
 
@@ -48,6 +48,12 @@ describe("arguments of a kernel with its CUDA C++", () => {
     assert.equal(
       message(saxpy, x, x, 1),
       "kernel saxpy: expected 4 arguments (float* y, const float* x, float a, int n), got 3",
+    );
+    const declared = "kernel saxpy: expected 4 arguments (float* y, const float* x, float a, int n), got 1; ";
+    assert.equal(message(saxpy, [x, x, 1, 8]), `${declared}pass them one after another, not in a list`);
+    assert.equal(
+      message(saxpy, { y: x, x, a: 1, n: 8 }),
+      `${declared}pass them one after another, not in an object`,
     );
     const pair = message(
       module.kernel("store_parameters"),
@@ -110,6 +116,35 @@ describe("arguments of a kernel with its CUDA C++", () => {
     using memory = device.allocate(32);
     saxpy.launch(at, memory, memory.pointer, 0, 8);
     saxpy.launch(at, null, null, 0, 0);
+  });
+
+  test("of half precision are numbers, too", () => {
+    const ptx = `.version 8.0
+.target sm_75
+.address_size 64
+.visible .entry store(.param .u64 y, .param .align 2 .b8 a[2], .param .align 2 .b8 b[2]) {
+  .reg .u64 %d; .reg .u16 %h<2>;
+  ld.param.u64 %d, [y]; ld.param.u16 %h0, [a]; ld.param.u16 %h1, [b];
+  st.global.u16 [%d], %h0; st.global.u16 [%d+2], %h1;
+  ret;
+}`;
+    const source = 'extern "C" __global__ void store(void* y, __half a, __nv_bfloat16 b) {}';
+    using halves = device.loadModule(ptx, { source }), y = device.zeros([2], "u16");
+    const store = halves.kernel("store");
+    for (
+      const [a, b] of [[1.5, 1.5], [scalar("f16", 1.5), 1.5], [
+        Uint16Array.of(0x3e00),
+        Uint16Array.of(0x3fc0),
+      ]]
+    ) {
+      y.fill(0);
+      store.launch({ grid: 1, block: 1 }, y, a as number, b as number);
+      assert.deepEqual([...y.toHost()], [0x3e00, 0x3fc0]);
+    }
+    assert.match(
+      message(store, y, "1", 1),
+      /argument 1 \(__half a\): expected a number, or a typed array of 2 bytes/,
+    );
   });
 
   test("are named if they were disposed of", () => {

@@ -56,7 +56,7 @@ describe("the memory checker separates arrays", () => {
 
   test("the fault names the kind of the access and the nearest array", () => {
     for (
-      const [distance, where] of [[256, "0 bytes beyond"], [264, "8 bytes beyond"], [
+      const [distance, where] of [[256, "directly behind"], [264, "8 bytes behind"], [
         -4,
         "4 bytes before",
       ]] as const

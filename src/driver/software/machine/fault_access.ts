@@ -104,9 +104,12 @@ function describeNearest(stopped: AccessedMemory): string {
   const near = nearestAllocation(stopped);
   if (near === undefined) return "";
   const { offset, byteLength } = near, address = addressOf(stopped.frame);
-  const distance = countBytes(distanceTo(address, offset, byteLength));
+  const bytes = distanceTo(address, offset, byteLength);
+  const place = bytes === 0
+    ? "directly behind"
+    : `${countBytes(bytes)} ${address < offset ? "before" : "behind"}`;
   const [, element] = byteAndElement(address - offset, word(stopped.frame, FRAME.accessBytes));
-  return `, ${distance} ${address < offset ? "before" : "beyond"} the ${countBytes(byteLength)} at ` +
+  return `, ${place} the ${countBytes(byteLength)} at ` +
     `0x${offset.toString(16)}${element},`;
 }
 
@@ -150,5 +153,5 @@ function describeBeyondShared({ frame, kernel, scratchBytes }: AccessedMemory): 
   const size = kernel.usesDynamicShared
     ? `${dynamicBytes} bytes of dynamic shared memory (sharedBytes)`
     : `${kernel.staticSharedBytes} bytes of shared memory`;
-  return `, ${address - end} bytes beyond the ${size},`;
+  return `, ${address === end ? "directly" : countBytes(address - end)} behind the ${size},`;
 }
