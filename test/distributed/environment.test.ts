@@ -31,7 +31,7 @@ test("reads torchrun's variables, and leaves MASTER_PORT to its store", () => {
   assert.deepEqual([read(launch).port, read({ ...launch, CUFFI_WORLD_TOKEN: "s" }).token], [29_500, "s"]);
 });
 
-test("processes of one machine meet on the loopback, whatever its name", () => {
+test("processes of one machine use the loopback interface, whatever its name", () => {
   const one = {
     RANK: "1",
     LOCAL_RANK: "1",
@@ -77,7 +77,7 @@ test("reads the variables of a Kubernetes indexed job", () => {
   assert.throws(() => read({ JOB_COMPLETION_INDEX: "3", WORLD_SIZE: "4" }), /MASTER_ADDR: expected/);
 });
 
-test("names the variable that is wrong", () => {
+test("names the invalid variable", () => {
   const base = { RANK: "0", WORLD_SIZE: "2" };
   assert.throws(() => read({ ...base, RANK: "-1" }), /RANK: expected an integer of at least 0, got "-1"/);
   assert.throws(() => read({ ...base, WORLD_SIZE: "two" }), /WORLD_SIZE: expected .* got "two"/);

@@ -90,7 +90,7 @@ describe("a world", () => {
     await closeAll(worlds);
   });
 
-  test("holds a sender back whose messages nobody receives, and blocks no others", async () => {
+  test("holds back a sender whose messages nobody receives, and no others", async () => {
     const worlds = await joinAll(3);
     const [zero, one, two] = worlds as [Rendezvous, Rendezvous, Rendezvous];
     let done = 0;
@@ -106,7 +106,7 @@ describe("a world", () => {
     await closeAll(worlds);
   });
 
-  test("rejects what waits for a rank that has left, and keeps the others connected", async () => {
+  test("rejects calls that wait for a rank that has left, and keeps the others connected", async () => {
     const worlds = await joinAll(4);
     const [zero, one, two, three] = worlds as [Rendezvous, Rendezvous, Rendezvous, Rendezvous];
     await three.send(1, 5, bytesOf("before"));
@@ -186,7 +186,7 @@ describe("joinRendezvous", () => {
     await assert.rejects(joinRendezvous({ ...options, timeout: 0 }), /timeout: expected/);
   });
 
-  test("names the missing ranks on every rank that came", async () => {
+  test("names the missing ranks on every rank that joined", async () => {
     const port = await freePort();
     const common = { size: 5, address: "127.0.0.1", port, token: TOKEN };
     const joins = [[0, 10_000], [1, 10_000], [3, 600]].map(([rank, timeout]) =>
@@ -207,7 +207,7 @@ describe("joinRendezvous", () => {
     await assert.rejects(joinRendezvous(options), /rank 0 did not answer at 127\.0\.0\.1:\d+/);
   });
 
-  test("gives up on a rank 0 that accepts connections and stays silent", async () => {
+  test("gives up if rank 0 accepts connections but does not answer", async () => {
     const port = await freePort(), sockets: Socket[] = [];
     const server = await serve(port, (socket) => sockets.push(socket.resume()));
     const options = { rank: 1, size: 2, address: "127.0.0.1", port, token: TOKEN, timeout: 100 };
@@ -235,7 +235,7 @@ describe("joinRendezvous", () => {
     await closeAll(await Promise.all([zero, one, two]));
   });
 
-  test("skips ports on which others listen", async () => {
+  test("skips ports in use", async () => {
     const port = await freePort();
     // One that answers with nonsense, as an HTTP server does, and hangs up.
     const stranger = await serve(port, (socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n".repeat(9)));
@@ -243,7 +243,7 @@ describe("joinRendezvous", () => {
     await stopServer(stranger);
   });
 
-  test("is not disturbed by strangers", async () => {
+  test("ignores connections of other programs", async () => {
     const port = await freePort();
     const common = { size: 2, address: "127.0.0.1", port, token: TOKEN, timeout: 10_000 };
     const zero = joinRendezvous({ ...common, rank: 0 });
@@ -278,7 +278,7 @@ describe("a rank that ends without close()", () => {
     return socket;
   }
 
-  test("while others join, fails their joining", async () => {
+  test("while others join, makes them fail", async () => {
     const port = await freePort();
     const zero = assert.rejects(joinRendezvous(settings(0, port)), /^Error: rank 1 disconnected \(/);
     const socket = await joinBare(1, port);
@@ -314,7 +314,7 @@ describe("a rank that ends without close()", () => {
     await stopServer(server);
   });
 
-  test("or sends what no rank sends, ends the world with the reason", async () => {
+  test("or sends invalid data, ends the world with the reason", async () => {
     const header = { type: FRAME.MESSAGE, from: 1, to: 0, code: 0, tag: 0, id: 1, size: 2 ** 31 };
     const cases: [Uint8Array, RegExp][] = [
       [encodeHeader(header, 2 ** 31), /rank 1 sent frame of type 2 with 2147483648 bytes/],

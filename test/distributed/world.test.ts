@@ -290,7 +290,7 @@ describe("a world", () => {
     graph.dispose();
   });
 
-  test("rejects arrays of one process that differ, and goes on", async () => {
+  test("rejects arrays of one process that differ, and works afterwards", async () => {
     const devices = [await openTestDevice("software:0"), await openTestDevice("software:1")] as const;
     await using world = await joinWorld({ devices });
     using x = devices[0].zeros([4], "f32");

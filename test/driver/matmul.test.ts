@@ -117,7 +117,7 @@ describe("cuBLASLt with stand-ins", { skip: !hasCompiler && "no C compiler" }, (
     assert.equal(stderr, "");
   });
 
-  test("leaves what it cannot do to a kernel, and says once if it does not work at all", () => {
+  test("leaves unsupported products to a kernel, and reports once if it does not work at all", () => {
     const { status, stdout, stderr } = runProgram(
       `${PROGRAM}
       fake.fakeUnsupported(1);

@@ -245,7 +245,7 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
     assert.deepEqual(parts.get("in flight"), [error, "left: 0,0 0 misuse: 0 aborts: 4"]);
   });
 
-  test("ends waits that block when the time of the world is up", () => {
+  test("ends blocking waits at the world's time-out", () => {
     const late = "rank 0 waited 0.03 s in an operation for the other ranks";
     assert.deepEqual(parts.get("blocked"), [
       `download ${late}`,
@@ -276,7 +276,7 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
     ]);
   });
 
-  test("frees what an initialization that fails has made", () => {
+  test("frees the resources of a failed initialization", () => {
     assert.deepEqual(parts.get("initialization"), [
       `ncclCommInitRankScalable failed on rank 0, cuda:0: ${FAILURE}`,
       "rank 0 waited 0.02 s in joining for the other ranks",
@@ -284,7 +284,7 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
     ]);
   });
 
-  test("frees communicators whose division fails, or takes too long", () => {
+  test("frees communicators whose split fails, or takes too long", () => {
     assert.deepEqual(parts.get("division"), [
       "rank 0 waited 0.02 s in joining for the other ranks",
       `communication failed on rank 0, cuda:0: ${FAILURE}`,

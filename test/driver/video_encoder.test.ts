@@ -208,7 +208,7 @@ describe("NVENC", { skip: !native && "no C compiler, or no machine code" }, () =
     checkEnd();
   });
 
-  test("encodes pictures in order, more than it has surfaces", async () => {
+  test("encodes more pictures than it has surfaces, in order", async () => {
     const packets = await encodeAll(base, 40, [5]);
     assert.deepEqual(packets.map(({ key }, i) => key ? i : -1).filter((i) => i >= 0), [0, 5]);
     // Tuning for quality, the interval of key pictures, B-frames, the bit rate, no lookahead, the matrix, the rate.
@@ -266,7 +266,7 @@ describe("NVENC", { skip: !native && "no C compiler, or no machine code" }, () =
     await encodeAll(base, 3);
   });
 
-  test("close gives up pictures in flight", async () => {
+  test("close discards pictures in flight", async () => {
     fake.fakeSet(1, 3, 13 << 4);
     const { planes } = picture(1, base);
     const encoder = await video.createEncoder({
@@ -280,7 +280,7 @@ describe("NVENC", { skip: !native && "no C compiler, or no machine code" }, () =
     checkEnd();
   });
 
-  test("streams that no engine encodes are errors that name those it does", async () => {
+  test("streams that no engine encodes are errors that list the supported ones", async () => {
     const output = (): void => {};
     await assert.rejects(
       video.createEncoder({ ...base, codec: "vp9", output }),

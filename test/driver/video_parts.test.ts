@@ -49,7 +49,7 @@ describe("engines", () => {
     assert.equal(pool.size, 0);
   });
 
-  test("the pool keeps 14 engines, and gives back those that were unused for longest", () => {
+  test("the pool keeps 14 engines, and returns those unused for longest", () => {
     const pool = new EnginePool();
     const dropped = Array.from({ length: 17 }, (_, i) => pool.put(engine(BigInt(i), 64, 64)));
     assert.deepEqual(dropped.flat().map(({ handle }) => handle), [0n, 1n, 2n]);

@@ -1,4 +1,4 @@
-/** A failed `gpu.assert()` is error 710 with condition and place, on every device. */
+/** A failed `gpu.assert()` is error 710, with condition and position, on every device. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deviceName, onGpu } from "../support/device.ts";

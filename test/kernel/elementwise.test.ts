@@ -43,7 +43,7 @@ describe("elementwise", () => {
     }
   });
 
-  test("has the promoted type, or the type of its value", () => {
+  test("returns the promoted type, or the type of its value", () => {
     using bytes = device.array(new Uint8Array([200, 100])), halves = bytes.astype("f16");
     using words = device.array(new Int32Array([1, 2]));
     const dtypeOf = (array: DeviceArray) => {
@@ -101,7 +101,7 @@ describe("elementwise", () => {
     assert.deepEqual([graded.dtype, graded.toHost()], ["u8", new Uint8Array([0, 32, 128, 224, 255])]);
   });
 
-  test("refuses wrong functions with line, column and remedy", () => {
+  test("rejects wrong functions with line, column and remedy", () => {
     using x = device.zeros([2], "i32");
     const wrong: [() => unknown, RegExp][] = [
       [() => elementwise(({ x }) => x + outside)({ x }), /"outside" is defined outside of the kernel/],
@@ -125,7 +125,7 @@ describe("elementwise", () => {
     }
   });
 
-  test("refuses wrong calls with the reason", () => {
+  test("rejects wrong calls with the reason", () => {
     const before = device.memoryInUse();
     {
       using x = device.zeros([2], "f32"), y = device.zeros([3], "f32");

@@ -223,7 +223,7 @@ describe("kernels refuse", () => {
     );
   });
 
-  test("a method, whose text is no expression", () => {
+  test("a method, whose text is not an expression", () => {
     const { fill } = {
       fill({ y }: { y: Pointer }): void {
         y[0] = 1;

@@ -22,7 +22,7 @@ describe("kernels in TypeScript", () => {
     assert.deepEqual(y.toHost(), Int32Array.from({ length: 64 }, (_, i) => 63 - i));
   });
 
-  test("share memory of a size that the launch gives", () => {
+  test("share dynamic memory, whose size the launch sets", () => {
     const reverse = kernel({ y: "f64*", n: "i32" }, ({ y, n }, gpu) => {
       const tile = gpu.shared("f64");
       const i = gpu.threadIdx.x;
@@ -62,7 +62,7 @@ describe("kernels in TypeScript", () => {
     assert.equal(d.toHost()[0], 496 + 2 ** -35);
   });
 
-  test("change elements in one step", () => {
+  test("change elements atomically", () => {
     const count = kernel({ counts: "u32*", wide: "u64*", floats: "f32*", low: "i32*" }, (values, gpu) => {
       const i = gpu.globalIndex();
       gpu.atomicAdd(values.counts, i & 3, 1);
@@ -120,7 +120,7 @@ describe("kernels in TypeScript", () => {
     }
   });
 
-  test("round to halves as NumPy does", () => {
+  test("round to f16 and bf16 as NumPy does", () => {
     const round = kernel({ y: "f32*", h: "f16*", x: "f32*", n: "i32" }, ({ y, h, x, n }, gpu) => {
       const i = gpu.globalIndex();
       if (i >= n) return;

@@ -14,7 +14,7 @@ describe("kernels in TypeScript", () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
 
-  test("compute what the function says", () => {
+  test("computes the result of the function", () => {
     using x = device.array(Float32Array.from({ length: 1000 }, (_, i) => i));
     using y = device.array(new Float32Array(1000).fill(1));
     saxpy.launch(device, { grid: 4, block: 256 }, { y, x, a: 2, n: 1000 });

@@ -51,7 +51,7 @@ const F64: readonly Row[] = [
   ["sqrt", 0, -1022, 1022, true],
 ];
 
-/** Inputs whose logarithms are spread evenly, and special ones. */
+/** Inputs with evenly distributed logarithms, and special values. */
 function inputs(count: number, [, , low, high, positive = false]: Row): number[] {
   let state = 12345;
   const random = () => (state = Math.imul(state, 1664525) + 1013904223 | 0) / 2 ** 32 + 0.5;
@@ -76,7 +76,7 @@ function errorInUlp(got: number, exact: number, type: "f32" | "f64"): number {
   const rounded = type === "f32" ? Math.fround(exact) : exact;
   if (Object.is(got, rounded) || got === rounded) return 0;
   if (!Number.isFinite(got) || !Number.isFinite(rounded)) {
-    // The largest number next to infinity is one unit away.
+    // The distance from the largest number to infinity is one unit.
     return Number.isNaN(got) || Number.isNaN(rounded) ? Infinity : 1;
   }
   const least = type === "f32" ? -149 : -1074, digits = type === "f32" ? 23 : 52;

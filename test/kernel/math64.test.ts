@@ -16,7 +16,7 @@ import { useTestDevice } from "../support/suite_device.ts";
 
 type Row = readonly number[];
 
-/** Greatest error in ulp, then rows of operands, the exact value and what rounding it lost. */
+/** Maximum error in ulp, then rows of operands, the rounded exact value and its rounding error. */
 const REFERENCES = Object.entries(
   JSON.parse(
     readFileSync(fileURLToPath(new URL("math_references.json", import.meta.url).href), "utf8"),
@@ -166,7 +166,7 @@ describe("functions of f64 in kernels", () => {
     assert.throws(() => wrong.ptx, /there is no gpu\.fast\.sinh; did you mean "sin"\?/);
   });
 
-  test("% of distant operands is exact", () => {
+  test("% is exact for operands of very different size", () => {
     const modulo = kernel({ y: "f64*" }, ({ y }) => void (y[2] = y[0]! % y[1]!));
     for (
       const [a, b] of [[738779695577.1868, 0.020247349345731875], [1e300, 3e-300], [-7e17, 0.1]] as const
@@ -178,5 +178,5 @@ describe("functions of f64 in kernels", () => {
   });
 });
 
-/** Values at which f32 and f64 are the same. */
+/** Values that f32 represents exactly. */
 const POINTS = Array.from({ length: 40 }, (_, i) => Math.fround((i - 11) * 0.731 + 0.113));

@@ -34,7 +34,7 @@ const program: KernelFunction<typeof PARAMETERS, { LIMIT: number }> = ({ y, n },
   }
 };
 
-/** The same as minifiers write it. */
+/** The same program as minifiers write it. */
 const MINIFIED: Readonly<Record<string, string>> = {
   "in the style of esbuild":
     "({y:e,n:t},r,{LIMIT:a})=>{const o=r.globalIndex();if(o>=t)return;const l=s=>s*.5;let f=0,c=e[o];for(;f<a&&!(c<1);)c=l(c),f++;o%2===0&&f>2?e[o]=f:e[o]=c>.75?-1:c}",

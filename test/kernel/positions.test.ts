@@ -132,7 +132,7 @@ describe("positions of kernels", () => {
     }
   });
 
-  test("are unknown in a file that is not there or has another function at the call", () => {
+  test("are unknown if the file is missing or has another function at the call", () => {
     const text = "({ y }) => {\n  y[0] = unknown;\n}";
     assert.equal(positionInFile({ name: "k", text, site: "/nowhere/app.ts:3:4" }, 2, 3), undefined);
     assert.equal(positionInFile({ name: "k", text, site: "" }, 2, 3), undefined);

@@ -28,7 +28,7 @@ describe("reduce", () => {
     assert.deepEqual(columns.toHost(), Float32Array.from([9, 5, 5].map(Math.sqrt)));
   });
 
-  test("joins many elements of any type, the same way in every run", () => {
+  test("combines many elements of any type, in the same order in every run", () => {
     const largest = reduce({ combine: ({ a, b }) => Math.max(a, b), identity: -Infinity });
     const mean = reduce({
       map: ({ x }, gpu) => gpu.f64(x),

@@ -1,4 +1,7 @@
-/** Programs that mean the same in JavaScript and on a device: the function itself, run on the host, is the reference. */
+/**
+ * Programs that behave alike in JavaScript and on a device: the function itself, run on the host, is the
+ * reference.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";

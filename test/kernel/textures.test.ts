@@ -198,7 +198,7 @@ describe("textures in TypeScript kernels", () => {
     assert.deepEqual(out.toHost(), new Float32Array([3, 5]));
   });
 
-  test("reject other textures, and say how to make the right one", () => {
+  test("reject other textures, with the fix", () => {
     using bytes = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "u8" });
     using flat = device.cudaArray({ shape: [WIDTH], dtype: "f32" });
     using linear = device.zeros([WIDTH], "f32"), out = device.zeros([4], "f32");
@@ -217,7 +217,7 @@ describe("textures in TypeScript kernels", () => {
     launch(asFloats);
   });
 
-  test("name the function for a geometry, and types that there are", () => {
+  test("name the function for a geometry, and the available types", () => {
     const wrong = (
       body: (values: { t: never; out: number[] }, gpu: never) => void,
       type = "texture2d<f32>",

@@ -24,7 +24,7 @@ const INTEGERS = ["u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64"] as const
 const FLOATS = ["f16", "bf16", "f32", "f64"] as const;
 const NUMBERS = [...INTEGERS, ...FLOATS];
 
-/** Some of the types, others for each row of the table, so that all types meet many operations. */
+/** Rotates the types over the rows of the table, so that every type is tested with many operations. */
 let turn = 0;
 function some(types: readonly RealDType[], count: number): RealDType[] {
   turn += 1;
@@ -102,7 +102,7 @@ function values(dtype: RealDType, seed: string): ReferenceArray<RealDType> {
 }
 
 /**
- * Compares elements, with NaN equal to NaN and zeros by their sign. Which of two zeros is the smaller one is not
+ * Compares elements, with NaN equal to NaN and zeros by sign. The minimum and maximum of two zeros are not
  * defined.
  */
 function compare(

@@ -156,7 +156,7 @@ describe("operands of arithmetic", () => {
     assert.deepEqual(many.toHost(), new Float64Array([41, 41, 41]));
   });
 
-  test("may have many dimensions that cannot be joined", () => {
+  test("may have many axes that cannot be merged", () => {
     const shape = new Array<number>(10).fill(2);
     using x = device.array(Int32Array.from({ length: 1024 }, (_, i) => i), { shape });
     using turned = x.transpose().add(0);
@@ -211,7 +211,7 @@ describe("operands of arithmetic", () => {
     assert.equal(same, floats);
   });
 
-  test("signed and unsigned integers of 64 bits are compared as numbers", () => {
+  test("signed and unsigned 64-bit integers are compared by value", () => {
     using x = device.array(new BigInt64Array([-1n, 0n, 2n ** 63n - 1n]));
     using y = device.array(new BigUint64Array([2n ** 64n - 1n, 0n, 2n ** 63n - 1n]));
     using equal = x.equal(y), less = x.less(y), greater = y.greater(x), atLeast = y.greaterEqual(x);
@@ -219,7 +219,7 @@ describe("operands of arithmetic", () => {
     assert.deepEqual(rows, ["011", "100", "100", "111"]);
   });
 
-  test("integers to negative powers are cut off", () => {
+  test("integers to negative powers are truncated", () => {
     using x = device.array(new Int32Array([-2, -1, 0, 1, 2, 3])), y = device.array(new Int32Array([-3]));
     using power = x.power(y), cube = x.power(3);
     assert.deepEqual([...power.toHost()], [0, -1, 0, 1, 0, 0]);
@@ -231,7 +231,7 @@ describe("results of arithmetic", () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
 
-  test("go into existing arrays with any strides and a type of the same kind", () => {
+  test("are stored in existing arrays of any strides and a type of the same kind", () => {
     using x = device.array(new Float32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
     using frame = device.zeros([3, 4], "f64");
     const target = frame.slice([null, null, -2], [1, null]);
@@ -283,7 +283,7 @@ describe("results of arithmetic", () => {
     assert.equal(centered.layout, "HWC");
   });
 
-  test("are refused with the reason", () => {
+  test("are rejected with the reason", () => {
     const before = device.memoryInUse();
     {
       using x = device.array(new Float32Array([1, 2, 3])), bytes = device.zeros([3], "u8");

@@ -48,7 +48,7 @@ function normalDistribution(x: number): number {
 }
 
 const COUNT = 20_001;
-/** Of 1000 samples of a distribution, one differs by more. */
+/** The difference that one in 1000 samples of a distribution exceeds. */
 const UNLIKELY = 1.95 / Math.sqrt(COUNT);
 
 describe("random numbers", () => {
@@ -102,14 +102,14 @@ describe("random numbers", () => {
     assert.ok(wide.toHost().some((value) => value < 0n) && wide.toHost().some((value) => value > 2n ** 60n));
   });
 
-  test("of permutation() contain each number once", () => {
+  test("of permutation() contain each integer once", () => {
     using order = device.random(4).permutation(3000);
     const values = [...order.toHost()].map(Number);
     assert.notDeepEqual(values.slice(0, 3), [0, 1, 2]);
     assert.deepEqual(values.sort((a, b) => a - b), Array.from({ length: 3000 }, (_, i) => i));
   });
 
-  test("depend on seed and offset only, not on how they are drawn", () => {
+  test("depend on seed and offset only, not on the sizes of calls", () => {
     const random = device.random(5), again = device.random(5n);
     using all = random.uniform([4096]);
     const parts: DeviceArray<"f32">[] = [1000, 3000, 96].map((count) => again.uniform([count]));

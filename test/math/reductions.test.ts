@@ -94,7 +94,7 @@ function reductionCases(): Case[] {
         (x as unknown as Record<string, (options: object) => DeviceArray>)[name]!({ axis: axes, keepDims });
       const halves = dtype === "f16" || dtype === "bf16";
       const axis = `axis=${axes ?? "None"}, keepdims=${keepDims ? "True" : "False"}`;
-      // NumPy adds halves as halves, and knows no bf16: f32 is the exact reference of both.
+      // NumPy sums f16 in f16, and lacks bf16: f32 is the exact reference for both.
       const isExact = tolerance === undefined;
       return {
         name: `${name} of ${dtype} [${shape}] ${viewName}, ${axis}`,
@@ -226,7 +226,10 @@ function use(arrays: readonly DeviceArray[], fn: () => DeviceArray): DeviceArray
   return result;
 }
 
-/** Asserts that an array is the reference, to a tolerance relative to the largest element of the reference. */
+/**
+ * Asserts that an array equals the reference, within a tolerance relative to the largest element of the
+ * reference.
+ */
 function assertMatches(actual: DeviceArray, expected: ReferenceArray, name: string, tolerance = 0): void {
   assert.deepEqual(actual.shape, expected.shape, name);
   const isBfloat = actual.dtype === "bf16";
@@ -295,7 +298,7 @@ describe("matmul()", { skip: missing("numpy") }, () => {
 });
 
 describe("results and errors", () => {
-  test("are stored in arrays of any strides and wider types, also over their operand", () => {
+  test("are stored in arrays of any strides and wider types, even in their operand", () => {
     using x = device.array(new Float32Array([3, 1, 2, 6, 5, 4]), { shape: [2, 3] });
     using wide = device.zeros([2, 2], "f64");
     const column = wide.transpose().index(1);

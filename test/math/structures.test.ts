@@ -1,4 +1,4 @@
-/** Structures of memory that small arrays do not have: offsets of 64 bits, and launches in parts. */
+/** Memory layouts of large arrays only: 64-bit offsets, and launches in parts. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
@@ -14,7 +14,7 @@ describe("generated kernels", () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
 
-  test("add offsets of 64 bits", () => {
+  test("add 64-bit offsets", () => {
     const inner = "strided" as const;
     const kernel = pointwiseKernel("wide", {
       outputs: [{ dtype: "i32", inner: "contiguous" }],
@@ -34,7 +34,7 @@ describe("generated kernels", () => {
     assert.ok(y.toHost().every((value, i) => value === (i % 5) * 700 + Math.floor(i / 5) + 7));
   });
 
-  test("transpose tiles with offsets of 64 bits", () => {
+  test("transpose tiles with 64-bit offsets", () => {
     const kernel = tileKernel("wide", {
       outputs: ["u8"],
       inputs: [{ dtype: "u8", transposed: true }],
@@ -55,7 +55,7 @@ describe("generated kernels", () => {
 describe("joint axes", () => {
   const side = (pointer: bigint, strides: number[], itemSize = 4) => ({ pointer, strides, itemSize });
 
-  test("are merged where all operands are regular, from the smallest stride of the first", () => {
+  test("are sorted by the strides of the first operand, and merged where all operands allow it", () => {
     const { axes } = jointAxes([4, 5, 6], [side(0n, [120, 24, 4]), side(0n, [240, 48, 8], 8)]);
     assert.deepEqual(axes, [{ extent: 120, strides: [1, 1] }]);
     const row = jointAxes([4, 5, 6], [side(0n, [120, 24, 4]), side(0n, [0, 0, 4])]);
@@ -65,7 +65,7 @@ describe("joint axes", () => {
     assert.deepEqual(jointAxes([1, 1], [side(0n, [4, 4])]).axes, []);
   });
 
-  test("of too many elements or axes are split into parts that cover them once", () => {
+  test("with too many elements or axes are split into parts that cover them once", () => {
     const huge = jointAxes([3, 2 ** 31], [side(0n, [2 ** 31, 1], 1), side(0n, [0, 1], 1)]);
     assert.equal(isNarrow(huge.axes), false);
     const pieces = [...parts(huge, [1, 1], 8)];
@@ -80,7 +80,7 @@ describe("joint axes", () => {
     assert.ok(split.every(({ axes }) => axes.length === 2));
   });
 
-  test("are divided exactly by products and shifts", () => {
+  test("are divided exactly by multiplication and shift", () => {
     for (const divisor of [1, 2, 3, 5, 7, 641, 65536, 1_000_003, 2 ** 31 - 1]) {
       const { magic, shift } = divisorArguments(divisor);
       for (const value of [0, 1, divisor - 1, divisor, 12345, 2 ** 31 - 1, (2 ** 31 - 1) - divisor]) {

@@ -24,7 +24,7 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
 
-  test("files that are no models", async () => {
+  test("files that are not models", async () => {
     const open = (source: Uint8Array | string) => openModel(device, source);
     const isModelError = (code: string) => (error: unknown) =>
       error instanceof OnnxError && error.code === code;
@@ -182,7 +182,7 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     );
   });
 
-  test("values that no array can hold are refused by name", async () => {
+  test("values that no array can hold are rejected by name", async () => {
     const text = onnxModel({
       inputs: [{ name: "words", dtype: "string", shape: ["n"] }],
       outputs: [{ name: "same", dtype: "string", shape: ["n"] }],

@@ -102,7 +102,7 @@ describe("lifetime of models", { skip: noOnnxRuntime }, () => {
     device.synchronize();
   });
 
-  test("many runs leave the memory flat", () => {
+  test("many runs use constant memory", () => {
     const program = `
       import { openDevice } from "@cuffi/mod.ts";
       import { openModel } from "@cuffi/src/onnx/mod.ts";

@@ -145,7 +145,7 @@ describe("models", { skip: noOnnxRuntime }, () => {
     assert.ok(WITHOUT_REFERENCE.length === 3);
   });
 
-  test("take arrays of no and of one element", async () => {
+  test("take arrays of zero and one element", async () => {
     using model = await openModel(device, identity("f32", ["n"]));
     using none = device.empty([0], "f32");
     using empty = model.run({ x: none });
@@ -296,7 +296,7 @@ describe("models", { skip: noOnnxRuntime }, () => {
     assert.deepEqual(y.toHost(), negative);
   });
 
-  test("read the inputs of operators on the CPU anew in each run", async () => {
+  test("read the inputs of operators on the CPU again in each run", async () => {
     using model = await openModel(device, GIVEN_SHAPE);
     using x = device.array(values(12)), shape = device.array(BigInt64Array.of(3n, 4n));
     using stream = device.createStream();

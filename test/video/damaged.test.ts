@@ -47,7 +47,7 @@ async function damage(): Promise<string> {
 }
 
 describe("video: damaged frames", { skip: undecodable(H264) }, () => {
-  test("are shown and marked as in PyAV, and the others are whole", { skip: missing("av") }, async () => {
+  test("are shown and marked as in PyAV, and the others are intact", { skip: missing("av") }, async () => {
     using device = await openTestDevice();
     const path = await damage(), marked: number[] = [];
     await using video = await openVideo(device, path);

@@ -73,7 +73,7 @@ describe("VideoDecoder", { skip: undecodable(H264) || undecodable(HEVC) }, () =>
     for (const frame of frames) frame.dispose();
   });
 
-  test("reset gives up what is in flight, and the decoder can be configured again", async () => {
+  test("reset discards packets in flight, and the decoder can be configured again", async () => {
     using device = await openTestDevice();
     const before = device.memoryStatistics().inUse;
     const { packets, description } = await packetsOf(H264.path);

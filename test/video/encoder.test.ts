@@ -262,7 +262,7 @@ describe("VideoEncoder", { skip: unencodable("h264") }, () => {
     assert.ok(psnr(frame.y, whole.slice([0, 64])) > 40);
   });
 
-  test("reset and close give up what is in flight", async () => {
+  test("reset and close discard frames in flight", async () => {
     using device = await openTestDevice();
     const before = device.memoryInUse();
     const { packets, errors, encoder } = encoderOf(device);

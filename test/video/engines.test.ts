@@ -46,7 +46,7 @@ describe("video: engines", () => {
     );
   }
 
-  test("writes frames behind other work of their stream, from surfaces that are not reused too early", {
+  test("writes frames after earlier work of their stream, from surfaces that are not reused too early", {
     skip,
   }, async () => {
     using device = await openTestDevice();

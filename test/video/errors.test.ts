@@ -18,7 +18,7 @@ const MP4 = sampleOf("h264_360p.mp4");
 const folder = mkdtempSync(join(tmpdir(), "cuffi-video-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a file that is empty or too short says so", async () => {
+test("rejects a file that is empty or too short", async () => {
   using device = await openTestDevice();
   for (
     const [bytes, words] of [[0, "the file is empty"], [
@@ -126,7 +126,7 @@ describe("video: other files", { skip: missing("av") || undecodable(MP4) }, () =
   });
 });
 
-test("a call without a device says so", async () => {
+test("rejects a call without a device", async () => {
   const path = MP4.path as unknown as Device;
   await assert.rejects(
     openVideo(path, undefined as unknown as string),
@@ -138,7 +138,7 @@ test("a call without a device says so", async () => {
   );
 });
 
-test("errors name URLs without what may be secret", () => {
+test("errors name URLs without their query", () => {
   assert.equal(
     nameOfSource("https://user:word@example.com/a/clip.mp4?key=1#t"),
     "https://example.com/a/clip.mp4",

@@ -70,7 +70,7 @@ const CUTS: readonly (readonly [Sample, readonly number[]])[] = [
 ];
 
 describe("video: truncated files", { skip: undecodable(MP4) }, () => {
-  test("yield the frames that are there, then an error with their name", async () => {
+  test("yield the complete frames, then an error with their name", async () => {
     using device = await openTestDevice();
     const before = device.memoryInUse(), path = cut(MP4, 0.6);
     for (const [options, frames] of [[{}, 58], [{ every: 7 }, 9], [{ from: 1 }, 28]] as const) {
@@ -90,7 +90,7 @@ describe("video: truncated files", { skip: undecodable(MP4) }, () => {
     assert.equal(device.memoryInUse(), before);
   });
 
-  test("in Matroska end with the same error, though no table lists what is missing", async () => {
+  test("in Matroska end with the same error, although no table lists the missing frames", async () => {
     using device = await openTestDevice();
     const path = cut(MKV, 0.6);
     for (const options of [{}, { every: 7 }, { from: 0.5 }]) {
@@ -155,7 +155,7 @@ describe("video: truncated files", { skip: undecodable(MP4) }, () => {
     assert.equal(device.memoryInUse(), before);
   });
 
-  test("by any source are the same", async () => {
+  test("behave alike from any source", async () => {
     using device = await openTestDevice();
     const path = cut(MKV, 0.25), file = readFileSync(path);
     for (const source of [path, file, new Blob([file]), new Response(file)]) {
@@ -168,7 +168,7 @@ describe("video: truncated files", { skip: undecodable(MP4) }, () => {
   });
 });
 
-test("the end of a file is found", async () => {
+test("finds the end of a file", async () => {
   const end = async (bytes: Uint8Array) => await checkFile(await openReader({ bytes }));
   const cutOf = async (sample: Sample, size: number) =>
     await end(readFileSync(sample.path).subarray(0, size));

@@ -88,7 +88,7 @@ describe("video: unusual streams", () => {
     },
   );
 
-  test("batches of frames of several sizes need a size", { skip: undecodable(SAMPLES[0]!) }, async () => {
+  test("batches of frames of different sizes need a size", { skip: undecodable(SAMPLES[0]!) }, async () => {
     using device = await openTestDevice();
     const before = device.memoryInUse();
     {

@@ -73,7 +73,7 @@ describe("video: URLs", () => {
     await assert.rejects(reader.read(0, 10));
   });
 
-  test("UrlReader repeats requests that fail, but not for ever", async () => {
+  test("UrlReader repeats failed requests a limited number of times", async () => {
     let failures = 2;
     answer = (_, response) => failures-- > 0 && Boolean(response.writeHead(503).end());
     const reader = new UrlReader(`${origin}/clip.mp4`, file.length);
@@ -85,7 +85,7 @@ describe("video: URLs", () => {
     reader.close();
   });
 
-  test("UrlReader ends loops that find nothing", async () => {
+  test("UrlReader ends loops without progress", async () => {
     const size = 2 ** 25, zeros = Buffer.alloc(2 ** 21);
     answer = (request, response) => {
       const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range!)!;

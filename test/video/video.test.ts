@@ -86,7 +86,7 @@ describe("video", { skip: undecodable(H264) }, () => {
     assert.equal(frame.index, 3);
   });
 
-  test("a video that was disposed of is an error", async () => {
+  test("a disposed video is an error", async () => {
     using device = await openTestDevice();
     const video = await openVideo(device, H264.path);
     const frames = video.frames();
@@ -126,7 +126,7 @@ describe("video", { skip: undecodable(H264) }, () => {
     assert.equal(device.memoryInUse(), before);
   });
 
-  test("operators take the colors that a frame states", async () => {
+  test("operators use the colors of a frame", async () => {
     using device = await openTestDevice();
     await using video = await openVideo(device, H264.path);
     using frame = await video.at(10);
@@ -230,7 +230,7 @@ describe("video", { skip: undecodable(H264) }, () => {
     await assert.rejects(openVideo(device, new Uint8Array(0)), /video: /);
   });
 
-  test("truncated files give the frames that are there, or an error", async () => {
+  test("truncated files give the complete frames, or an error", async () => {
     using device = await openTestDevice();
     device.synchronize();
     const before = device.memoryInUse();
@@ -319,7 +319,7 @@ describe("PacketIndex", () => {
     assert.deepEqual(index.plan([3, 4, 7]), [{ start: 0, end: 7, firstFrame: 0 }]);
   });
 
-  test("leaves out what is not shown", () => {
+  test("skips hidden pictures", () => {
     const places = [
       place(9),
       place(2, { key: true }),

@@ -88,7 +88,7 @@ describe("pipelines", () => {
     assertEqual(result, expected);
   });
 
-  test("frames in NV12 are RGB as of cvtColor, or resized in f32 as nv12ResizeNormalize", () => {
+  test("NV12 frames are RGB as from cvtColor, or resized in f32 as by nv12ResizeNormalize", () => {
     const frame = (height: number, width: number, count = 1) =>
       device.array(randomBytes(count * height * 3 / 2 * width), {
         shape: [...count > 1 ? [count] : [], height * 3 / 2, width],
@@ -458,7 +458,7 @@ describe("pipelines", () => {
     assert.deepEqual(result.shape, [4, 4, 3]);
   });
 
-  test("cubic and area resizes equal the operator to the bit, in one kernel with other steps", () => {
+  test("cubic and area resizes are bit-identical to the operator, in one kernel with other steps", () => {
     const sizes = [[20, 30, 7, 11], [20, 30, 10, 15], [9, 9, 20, 30], [12, 5, 3, 9], [1, 1, 3, 4], [
       64,
       40,
@@ -512,7 +512,7 @@ describe("pipelines", () => {
     }
   });
 
-  test("structures are compiled once, whatever their numbers are", () => {
+  test("structures are compiled once, whatever their numbers", () => {
     const texts = (one: Pipeline): readonly string[] => one.ptx;
     const first = pipeline("u8", 3).resize(8).multiply(2),
       second = pipeline("u8", 3).resize([9, 4]).multiply([1, 2, 3]);
