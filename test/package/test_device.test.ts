@@ -9,6 +9,7 @@ import { root } from "../support/process.ts";
 const ALLOWED = [
   "support/device.ts",
   "conformance/print.ts",
+  "core/memory_checker.test.ts", // in the text of a program
   "distributed/rank.ts",
   "distributed/worker_rank.ts",
   "driver/exit_stress.ts",
