@@ -27,6 +27,14 @@ export async function warm(
   const sources = files.filter((file) => !MODULE.test(file));
   const { arch: archs } = settings;
   if (sources.length > 0 && archs === undefined) throw new UsageError(mismatch("--arch", ARCH, "none"));
+  const onlySources = (["arch", "cache-dir", "define", "include", "name", "option", "std"] as const)
+    .find((name) => options[name] !== undefined);
+  if (sources.length === 0 && onlySources !== undefined) {
+    throw new UsageError(
+      mismatch(`--${onlySources}`, "a CUDA C++ file among the files", "only modules") +
+        "; PTX of TypeScript is for all GPUs",
+    );
+  }
   if (modules.length === 0 && settings.out !== undefined) {
     throw new UsageError(mismatch("--out", "a TypeScript module of kernels among the files", "none"));
   }
