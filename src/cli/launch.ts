@@ -8,6 +8,9 @@ import { localProcesses } from "./launch/environment.ts";
 import { runProcesses } from "./launch/processes.ts";
 import { readLaunch } from "./launch/settings.ts";
 
+/** Options of the launcher, which programs rarely have. */
+const OWN_OPTION = /^(?:-n\d*|--(?:nnodes|node-rank|rdzv)(?:=.*)?)$/;
+
 /**
  * Runs `cuffi launch`.
  *
@@ -16,7 +19,13 @@ import { readLaunch } from "./launch/settings.ts";
  */
 export async function launch(args: readonly string[], terminal: Terminal): Promise<number> {
   const settings = readLaunch(args, process.env);
-  const [program] = settings.program;
+  const [program, ...rest] = settings.program;
+  const late = rest.find((argument) => OWN_OPTION.test(argument));
+  if (settings.count === undefined && late !== undefined) {
+    terminal.error(
+      `cuffi launch: ${late} after the program is an argument of the program; put it before ${program} for the launcher`,
+    );
+  }
   // Runtimes find programs without an extension in ways of their own, and Deno programs with a URL.
   if (/\.[cm]?[jt]sx?$/.test(program!) && !/^\w{2,}:/.test(program!) && !programExists(program!)) {
     throw new UsageError(mismatch("launch", "an existing program", program!));

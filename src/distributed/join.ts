@@ -23,6 +23,8 @@ export interface JoinSettings {
   readonly port: number;
   readonly ports: number;
   readonly token: string;
+  /** How long to wait for the other ranks, in milliseconds. */
+  readonly timeout: number;
   /** When to give up, in terms of `Date.now()`. */
   readonly deadline: number;
 }

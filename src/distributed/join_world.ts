@@ -153,7 +153,18 @@ function another(ids: readonly string[]): string {
 
 async function rendezvousOf(option: JoinOptions["rendezvous"], timeout: number): Promise<Rendezvous> {
   if (option !== undefined && "broadcast" in option) return option;
-  return await joinRendezvous({ timeout, ...option ?? worldFromEnvironment() });
+  const place = option ?? worldFromEnvironment();
+  try {
+    return await joinRendezvous({ timeout, ...place });
+  } catch (error) {
+    // Others are errors of arguments.
+    if (!(error instanceof Error && error.name === "Error")) throw error;
+    const advice = /did not (join|answer)/.test(error.message)
+      ? "; every process must call joinWorld(), and the option joinTimeout is how long to wait"
+      : "";
+    const message = error.message.replace(/^joinRendezvous/, "joinWorld") + advice;
+    throw new WorldError(message, place.rank, undefined, error);
+  }
 }
 
 /** Exchanges introductions with the other processes. Throws unless they can form a world. */

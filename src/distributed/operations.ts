@@ -2,6 +2,7 @@
  * Passes the operations of a world to its communicator: one by one or in groups, for each device of this
  * process.
  */
+import { checkInteger, mismatch } from "../base/check.ts";
 import type { DeviceArray } from "../array/array.ts";
 import type { StreamLike } from "../core/stream_state.ts";
 import type { Communicator } from "../driver/collectives.ts";
@@ -21,6 +22,21 @@ export class Operations {
 
   constructor(connection: Connection) {
     this.#connection = connection;
+  }
+
+  /** Returns the rank of a send or a receive; throws if there is no such rank, or nothing to pair it with. */
+  peer(name: string, rank: number): number {
+    const { members, size } = this.#connection;
+    if (members.length > 1) {
+      throw new Error("send() and receive() need a world with one device in each process; use allToAll()");
+    }
+    checkInteger(name, rank, 0, size - 1);
+    if (rank !== this.#connection.rank || this.#depth > 0) return rank;
+    throw new RangeError(
+      `${
+        mismatch(name, "another rank", `${rank}, this one`)
+      }; a rank sends to itself in a group() with the receive`,
+    );
   }
 
   /** Runs the operations that `issue` calls as one. */

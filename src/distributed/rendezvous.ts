@@ -55,7 +55,7 @@ export async function joinRendezvous(options: RendezvousOptions): Promise<Rendez
   checkInteger("ports", ports, 1, 65_536 - port);
   checkInteger("timeout", timeout, 1, 2 ** 31 - 1 - GRACE_MS);
   if (checkString("token", token) === "") throw new TypeError(invalid("token", "a secret", token));
-  const settings = { rank, size, address, port, ports, token, deadline: Date.now() + timeout };
+  const settings = { rank, size, address, port, ports, token, timeout, deadline: Date.now() + timeout };
   const world = new Star(rank, size);
   if (size === 1) return world;
   try {
@@ -70,7 +70,6 @@ export async function joinRendezvous(options: RendezvousOptions): Promise<Rendez
 
 /** Waits on rank 0 until all have joined. */
 async function gather(world: Star, settings: JoinSettings): Promise<void> {
-  const { size } = settings;
   await new Promise<void>((resolve, reject) => {
     let { deadline } = settings;
     let timer: ReturnType<typeof setTimeout>;
@@ -87,7 +86,7 @@ async function gather(world: Star, settings: JoinSettings): Promise<void> {
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(
-        () => finish(new Error(describeMissing(world.missing(), size, listener?.refused))),
+        () => finish(new Error(describeMissing(world.missing(), settings, listener?.refused))),
         deadline - Date.now(),
       );
     };
@@ -112,12 +111,12 @@ async function gather(world: Star, settings: JoinSettings): Promise<void> {
 
 function describeMissing(
   missing: readonly number[],
-  size: number,
+  { size, timeout }: JoinSettings,
   refused: ReadonlyMap<string, number> = new Map(),
 ): string {
   const shown = missing.slice(0, 16).join(", ") + (missing.length > 16 ? ", …" : "");
   const ranks = missing.length === 1 ? `rank ${shown}` : `ranks ${shown}`;
   const reasons = [...refused].map(([reason, count]) => `${count} × ${reason}`).join(", ");
-  return `joinRendezvous: ${ranks} of ${size} did not join in time` +
+  return `joinRendezvous: ${ranks} of ${size} did not join within ${timeout / 1000} s` +
     (reasons === "" ? "" : `; refused connections: ${reasons}`);
 }

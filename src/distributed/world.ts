@@ -80,6 +80,12 @@ export class World extends ResourceOwner implements AsyncDisposable {
     return connectionOf(this).api.description;
   }
 
+  /** Describes the world, such as `rank 0 of 4 (NCCL 2.28.9)`. */
+  override toString(): string {
+    const { ranks, size, library } = this;
+    return `${ranks.length === 1 ? "rank" : "ranks"} ${ranks.join(", ")} of ${size} (${library})`;
+  }
+
   /** The failure of the world, or null if it has not failed. */
   get error(): Error | null {
     return connectionOf(this).error;
@@ -251,7 +257,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
    */
   send(array: DeviceArray, to: number, options: WorldOptions = {}): void {
     checkOptionNames(options, OPTIONS);
-    const peer = this.#peer("to", to);
+    const peer = this.#operations.peer("to", to);
     const request = { resultSize: "same", writes: false } as const;
     this.#operations.run(
       array,
@@ -266,7 +272,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
   /** Receives the elements that a rank sends by {@link World.send}: as many, of the same dtype. */
   receive(array: DeviceArray, from: number, options: WorldOptions = {}): void {
     checkOptionNames(options, OPTIONS);
-    const peer = this.#peer("from", from);
+    const peer = this.#operations.peer("from", from);
     const request = { resultSize: "same", writes: true } as const;
     this.#operations.run(
       array,
@@ -379,14 +385,6 @@ export class World extends ResourceOwner implements AsyncDisposable {
 
   #root({ root = 0 }: RootOptions): number {
     return checkInteger("root", root, 0, this.size - 1);
-  }
-
-  #peer(name: string, rank: number): number {
-    const { members, size } = connectionOf(this);
-    if (members.length > 1) {
-      throw new Error("send() and receive() need a world with one device in each process; use allToAll()");
-    }
-    return checkInteger(name, rank, 0, size - 1);
   }
 }
 

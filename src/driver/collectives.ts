@@ -215,12 +215,12 @@ export class WorldError extends Error {
   /** The rank of this process that noticed the failure. */
   readonly rank: number;
   /** The `ncclResult_t`; undefined if the error is not NCCL's. */
-  readonly code: number | undefined;
+  declare readonly code: number | undefined;
 
   /** @ignore */
   constructor(message: string, rank: number, code?: number, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.rank = rank;
-    this.code = code;
+    if (code !== undefined) this.code = code;
   }
 }

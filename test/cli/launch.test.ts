@@ -107,6 +107,16 @@ describe("cuffi launch", () => {
     assert.deepEqual(errors.match(/^\[.\] note$/gm)?.sort(), ["[0] note", "[1] note"]);
   });
 
+  test("notes that options after the program are the program's", async () => {
+    const { status, out, errors } = await ended(start([PROGRAM, "report", "-n", "2"]));
+    assert.equal(status, 0, errors);
+    assert.match(out, /^\[0\] 0,1,0,1,software,-n,2$/m);
+    assert.match(
+      errors,
+      /^cuffi launch: -n after the program is an argument of the program; put it before /m,
+    );
+  });
+
   test("ends all with the status and the last lines of the first that fails", async () => {
     const { status, errors } = await ended(start(["-n", "2", PROGRAM, "die"]));
     assert.equal(status, 7);

@@ -192,7 +192,9 @@ describe("joinRendezvous", () => {
     const joins = [[0, 10_000], [1, 10_000], [3, 600]].map(([rank, timeout]) =>
       joinRendezvous({ ...common, rank: rank!, timeout: timeout! })
     );
-    await Promise.all(joins.map((join) => assert.rejects(join, /ranks 2, 4 of 5 did not join in time/)));
+    await Promise.all(
+      joins.map((join) => assert.rejects(join, /ranks 2, 4 of 5 did not join within [\d.]+ s/)),
+    );
   });
 
   test("gives up when rank 0 does not answer", async () => {

@@ -233,6 +233,8 @@ describe("a world", () => {
     );
     rejects(() => world.broadcast(x, { root: 1 }), /root: expected an integer from 0 to 0, got 1/);
     rejects(() => world.send(x, 1), /to: expected an integer from 0 to 0, got 1/);
+    rejects(() => world.receive(x, 0), /from: expected another rank, got 0, this one; .* in a group\(\)/);
+    assert.equal(String(world), "rank 0 of 1 (the software device)");
     rejects(
       () => world.allReduce(x, "sum", { outo: y } as object),
       /options: expected only stream, pack, into, as, got outo/,
@@ -332,6 +334,20 @@ describe("a world", () => {
     for (const array of [sent, received]) array.dispose();
     assert.equal(device.memoryInUse(), 0);
     device.dispose();
+  });
+
+  test("is not formed if a rank is missing", async () => {
+    using device = await openTestDevice("software");
+    const rendezvous = { rank: 0, size: 2, address: "127.0.0.1", port: 29_517, ports: 8, token: "a secret" };
+    const message =
+      /^joinWorld: rank 1 of 2 did not join within 0\.05 s; every process must call joinWorld\(\)/;
+    await assert.rejects(
+      joinWorld({ device, rendezvous, joinTimeout: 50 }),
+      (error) => error instanceof WorldError && message.test(error.message) && !("code" in error),
+    );
+    await assert.rejects(joinWorld({ device, rendezvous: { ...rendezvous, rank: 2 } }), {
+      name: "RangeError",
+    });
   });
 
   test("can be aborted", async () => {

@@ -153,7 +153,8 @@ async function peerCase(random: Random): Promise<string> {
   const port = await freePort();
   const common = { size: 2, address: "127.0.0.1", port, token: TOKEN };
   const opened = joinRendezvous({ ...common, rank: 0, timeout: 10_000 });
-  const { socket } = await connectToRoot({ ...common, rank: 1, ports: 1, deadline: Date.now() + 10_000 });
+  const deadline = Date.now() + 10_000;
+  const { socket } = await connectToRoot({ ...common, rank: 1, ports: 1, timeout: 10_000, deadline });
   socket.on("error", () => {}).on("data", () => {});
   const world = await opened;
   const waiting = world.receive(1, 0).then(() => "received", (error) => checkError(error));
