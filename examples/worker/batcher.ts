@@ -51,7 +51,9 @@ export class Batcher<T> {
   readonly #work: BatchWork<T>;
   readonly #buffers: readonly BatchBuffers<T>[];
   readonly #idle: BatchBuffers<T>[];
-  readonly #waiting: Job<T>[] = [];
+  #waiting: Job<T>[] = [];
+  /** Whether a batch consists of a large image. */
+  #largeRuns = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Bytes of the images that are waiting for a batch. */
   #waitingBytes = 0;
@@ -93,20 +95,37 @@ export class Batcher<T> {
   #start(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const buffers = this.#waiting.length > 0 ? this.#idle.pop() : undefined;
-    if (!buffers) return;
-    const { maxBatchBytes } = this.#settings, { maxBatch } = this.#work;
-    let count = 0, bytes = 0;
-    for (const { image } of this.#waiting.slice(0, maxBatch)) {
-      if (count > 0 && bytes + bytesOf(image) > maxBatchBytes) break;
-      bytes += bytesOf(image);
-      count++;
-    }
-    this.#waitingBytes -= bytes;
-    this.#run(buffers, this.#waiting.splice(0, count)).finally(() => {
+    const jobs = this.#idle.length > 0 ? this.#take() : [];
+    if (jobs.length === 0) return;
+    const buffers = this.#idle.pop()!, large = isLarge(jobs[0]!.image);
+    if (large) this.#largeRuns = true;
+    this.#run(buffers, jobs).finally(() => {
+      if (large) this.#largeRuns = false;
       this.#idle.push(buffers);
       this.#start();
     });
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#start(), this.#settings.maxDelay);
+  }
+
+  /**
+   * Takes the images of the next batch. A large one forms its own, and only one such batch runs at a time: it takes
+   * many times as long as others, which pass it.
+   */
+  #take(): Job<T>[] {
+    const { maxBatchBytes } = this.#settings, { maxBatch } = this.#work;
+    const jobs = new Set<Job<T>>();
+    let bytes = 0;
+    for (const job of this.#waiting) {
+      const large = isLarge(job.image);
+      if (large && (this.#largeRuns || jobs.size > 0)) continue;
+      if (jobs.size > 0 && bytes + bytesOf(job.image) > maxBatchBytes) break;
+      jobs.add(job);
+      bytes += bytesOf(job.image);
+      if (large || jobs.size === maxBatch) break;
+    }
+    this.#waiting = this.#waiting.filter((job) => !jobs.has(job));
+    this.#waitingBytes -= bytes;
+    return [...jobs];
   }
 
   /** Runs a batch. If it fails, runs its images one by one, so that none fails because of another. */
@@ -186,4 +205,9 @@ export class Batcher<T> {
 
 function bytesOf(image: RgbImage | DeviceArray<"u8">): number {
   return image instanceof DeviceArray ? image.byteLength : image.data.length;
+}
+
+/** Whether an image passes through the page-locked memory in pieces. */
+function isLarge(image: RgbImage | DeviceArray<"u8">): boolean {
+  return !(image instanceof DeviceArray) && bytesOf(image) > STAGING_BYTES;
 }

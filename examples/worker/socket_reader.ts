@@ -19,8 +19,10 @@ export class SocketReader {
   constructor(socket: Socket) {
     this.#socket = socket;
     socket.on("data", (data: Buffer) => {
-      // Always a copy: a chunk of one byte may keep a receive buffer of 64 KiB alive.
-      this.#buffer = Buffer.concat([this.#buffer, data]);
+      // Mostly a copy: a chunk of one byte may keep a receive buffer of 64 KiB alive. Bytes of large bodies are not
+      // copied, which would take as long as everything else that receives them.
+      const fills = this.#buffer.length === 0 && data.length >= data.buffer.byteLength / 2;
+      this.#buffer = fills ? data : Buffer.concat([this.#buffer, data]);
       if (this.#buffer.length >= MAX_BUFFERED) socket.pause();
       this.#notify();
     });

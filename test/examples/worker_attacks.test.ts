@@ -322,6 +322,36 @@ describe("images", () => {
     batcher.close();
   });
 
+  test("that are large leave buffers to small ones behind them", async () => {
+    const settings = completeSettings({ size: SIZE, maxDelay: 1 });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let reads = 0;
+    const work = {
+      ...{ maxBatch: 4, extents: [SIZE, SIZE] as const, mean: MEAN, std: STD },
+      createResult: () => ({
+        // The first batch ends after the small image.
+        async read(_tensors: unknown, count: number) {
+          if (reads++ === 0) await released;
+          return Array<number>(count).fill(0);
+        },
+        [Symbol.dispose]() {},
+      }),
+    };
+    const batcher = new Batcher<number>(device, work, settings, new Metrics());
+    const image = (width: number, height: number) => ({
+      ...{ width, height, data: new Uint8Array(width * height * 3) },
+    });
+    const ended: string[] = [];
+    const submit = (name: string, width: number, height: number) =>
+      batcher.submit(image(width, height), () => ended.push(name));
+    const large = [submit("large", 3001, 1003), submit("large", 3001, 1003)];
+    await Promise.all([submit("small", 5, 7), submit("small", 31, 17)]);
+    release();
+    await Promise.all(large);
+    assert.deepEqual(ended, ["small", "small", "large", "large"]);
+    batcher.close();
+  });
+
   test("that are large do not delay small ones, even with one codec thread", async () => {
     const pool = new CodecPool(completeSettings({ codecThreads: 1 }));
     const decode = async (file: Uint8Array) =>
