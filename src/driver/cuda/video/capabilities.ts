@@ -2,7 +2,7 @@
 import type { ChromaFormat, StreamCapability, VideoCodec } from "../../video.ts";
 import type { StreamFormat } from "./format.ts";
 import { CHROMA, CODEC, CUVIDDECODECAPS as CAPS, SURFACE } from "./layouts.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 
 /** The kinds of streams that any engine decodes to 4:2:0, by codec. */
 const KINDS: Readonly<Record<VideoCodec, readonly (readonly [ChromaFormat, number])[]>> = {

@@ -1,7 +1,7 @@
 /** The copies of pictures in flight, one after another on a native thread. */
 import type { ThreadQueue } from "../../../runtime/thread_queue.ts";
 import type { PicturePlanes } from "../../video.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 import type { CudaPicture } from "./picture.ts";
 import { type CopyFunctions, PictureCopy } from "./picture_copies.ts";
 import { COPY } from "./unsafe/callbacks.ts";

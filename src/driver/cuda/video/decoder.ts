@@ -11,7 +11,7 @@ import type { VideoDevice } from "./device.ts";
 import { EngineSelection } from "./engine_selection.ts";
 import { readFormat, type StreamFormat, withVp8Size } from "./format.ts";
 import { CUVIDPARSERPARAMS, PACKET } from "./layouts.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 import { PacketFilter } from "./packet_filter.ts";
 import { PacketQueue } from "./packets.ts";
 import { describeParser } from "./parser.ts";

@@ -10,7 +10,7 @@ import type { CudaEvents } from "../events.ts";
 import type { CudaLibrary } from "../library.ts";
 import { EngineCapabilities } from "./capabilities.ts";
 import { type Engine, EnginePool } from "./engine.ts";
-import type { NativeMemory } from "./native_memory.ts";
+import type { NativeMemory } from "../../../runtime/native_memory.ts";
 import type { CopyFunctions } from "./picture_copies.ts";
 import { type Callbacks, loadCallbacks } from "./unsafe/callbacks.ts";
 

@@ -13,7 +13,7 @@ import type { PicturePlanes } from "../../video.ts";
 import type { PictureEncoder, PictureEncoderSettings } from "../../video_encoding.ts";
 import type { VideoDriver } from "./device.ts";
 import { type EncoderSurface, SURFACE, SurfaceRing } from "./encoder_surfaces.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 import { initialize } from "./nvenc_config.ts";
 import { copyOf, NvencSession } from "./nvenc_session.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "../../../libraries/nvenc_layouts.ts";
 import type { PictureEncoderSettings } from "../../video_encoding.ts";
 import type { VideoDriver } from "./device.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 import type { NvencSession } from "./nvenc_session.ts";
 
 /** Offsets of the structs in the memory of a surface. */

@@ -9,7 +9,7 @@ import {
   SURFACE,
   WEAVE,
 } from "./layouts.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 
 /** Pictures are mapped one at a time; more output surfaces do not change the rate. */
 const OUTPUT_SURFACES = 2;

@@ -1,7 +1,7 @@
 /** The format of a stream, as the parser announces it. */
 import type { ColorCodes, SurfaceFormat } from "../../video.ts";
 import { CUVIDEOFORMAT as F } from "./layouts.ts";
-import type { NativeMemory } from "./native_memory.ts";
+import type { NativeMemory } from "../../../runtime/native_memory.ts";
 
 /** A `CUVIDEOFORMAT`. */
 export interface StreamFormat {

@@ -11,7 +11,7 @@ import {
   VALUES,
 } from "../../../libraries/nvenc_layouts.ts";
 import type { PictureEncoderSettings } from "../../video_encoding.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 import { CODEC_GUIDS, type NvencSession } from "./nvenc_session.ts";
 
 /** Peak bit rate relative to the average, for streams with variable bit rate. */

@@ -13,7 +13,7 @@ import { runtime } from "../../../runtime/index.ts";
 import type { VideoCodec } from "../../video.ts";
 import type { EncodedStreamCapability } from "../../video_encoding.ts";
 import type { CudaLibrary } from "../library.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 
 /** GUIDs of the codecs. */
 export const CODEC_GUIDS: Readonly<Partial<Record<VideoCodec, Guid>>> = {

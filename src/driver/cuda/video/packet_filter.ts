@@ -2,7 +2,7 @@
 import type { VideoCodec, VideoPacket } from "../../video.ts";
 import { vp8Size } from "./format.ts";
 import { isClosed, lacksReferences } from "./leading_pictures.ts";
-import type { NativeMemory } from "./native_memory.ts";
+import type { NativeMemory } from "../../../runtime/native_memory.ts";
 import { STATE } from "./unsafe/callbacks.ts";
 
 export class PacketFilter {

@@ -1,7 +1,7 @@
 /** The packets that the parser reads on its thread, in native memory. */
 import type { ThreadQueue } from "../../../runtime/thread_queue.ts";
 import { CUVIDSOURCEDATAPACKET as PACKET } from "./layouts.ts";
-import { NativeMemory } from "./native_memory.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 
 /** Zeros after a packet, because bitstream readers load whole words. */
 const PADDING = 64;

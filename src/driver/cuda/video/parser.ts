@@ -1,7 +1,7 @@
 /** The parameters of NVIDIA's parser. */
 import type { VideoCodec } from "../../video.ts";
 import { CODEC, CUVIDPARSERPARAMS } from "./layouts.ts";
-import type { NativeMemory } from "./native_memory.ts";
+import type { NativeMemory } from "../../../runtime/native_memory.ts";
 import type { Callbacks } from "./unsafe/callbacks.ts";
 
 /** The parser's clock: timestamps are passed through. */

@@ -11,7 +11,7 @@ import {
   CUVIDPROCPARAMS,
   DECODE_STATUS,
 } from "./layouts.ts";
-import type { NativeMemory } from "./native_memory.ts";
+import type { NativeMemory } from "../../../runtime/native_memory.ts";
 import { COPY } from "./unsafe/callbacks.ts";
 
 /** A picture that the parser has shown: a `CUVIDPARSERDISPINFO`, and the stream and engine it belongs to. */

@@ -1,6 +1,6 @@
 /** Memory that native threads read and write while JavaScript runs. */
-import { runtime } from "../../../runtime/index.ts";
-import { bindThreadFunctions } from "../../../runtime/thread_queue.ts";
+import { runtime } from "./index.ts";
+import { bindThreadFunctions } from "./thread_queue.ts";
 
 /** Zeroed memory outside of JavaScript's heap. Free it once no native code uses it. */
 export class NativeMemory {
