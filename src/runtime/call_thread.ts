@@ -3,7 +3,7 @@
  * that take integers and pointers, and return an integer or nothing.
  */
 import { soon } from "../base/soon.ts";
-import { runtime } from "./index.ts";
+import { NativeMemory } from "./native_memory.ts";
 import { ThreadQueue } from "./thread_queue.ts";
 import { CALL } from "./unsafe/x64_code.ts";
 
@@ -35,37 +35,35 @@ export class CallThreads {
    * until then.
    */
   async run(calls: readonly NativeCall[]): Promise<number[]> {
-    const words = await this.#run(calls);
-    const results: number[] = [];
-    for (let i = 0; i < calls.length; i++) {
-      results.push(Number(words[i * CALL.words + CALL.result]! & 0xffff_ffffn));
-      if (results[i] !== 0) break;
-    }
-    return results;
+    const results = (await this.#run(calls)).map((result) => Number(result & 0xffff_ffffn));
+    const last = results.findIndex((result) => result !== 0);
+    return last < 0 ? results : results.slice(0, last + 1);
   }
 
   /** Makes one call. Resolves with its result: an integer of 64 bits, or a pointer. */
   async call(call: NativeCall): Promise<bigint> {
-    return (await this.#run([call]))[CALL.result]!;
+    return (await this.#run([call]))[0]!;
   }
 
-  async #run(calls: readonly NativeCall[]): Promise<BigUint64Array> {
-    const words = new BigUint64Array(new ArrayBuffer(8 * CALL.words * calls.length));
-    calls.forEach(([fn, ...args], i) => {
-      if (args.length > CALL.maxArguments) throw new RangeError("too many arguments");
-      words[i * CALL.words + CALL.fn] = fn;
-      args.forEach((value, a) => words[i * CALL.words + CALL.arguments + a] = BigInt.asUintN(64, value));
-    });
+  /** Returns a result for each call, 0n for those that were not made. */
+  async #run(calls: readonly NativeCall[]): Promise<bigint[]> {
+    if (calls.some((call) => call.length > 1 + CALL.maxArguments)) throw new RangeError("too many arguments");
+    if (calls.length === 0) return [];
     while (!this.#queue.hasRoom) await turn(POLL_MS);
-    const job = this.#queue.post(
-      this.#queue.code.callList,
-      runtime.addressOf(words),
-      BigInt(calls.length),
-      0n,
-    );
+    // A thread writes its results even if the Worker that waits for them is terminated, which frees all memory of
+    // JavaScript.
+    const list = new NativeMemory(8 * CALL.words * calls.length);
+    calls.forEach(([fn, ...args], i) => {
+      const start = 8 * CALL.words * i;
+      list.setU64(start + 8 * CALL.fn, fn);
+      args.forEach((value, a) => list.setU64(start + 8 * (CALL.arguments + a), BigInt.asUintN(64, value)));
+    });
+    const job = this.#queue.post(this.#queue.code.callList, list.address, BigInt(calls.length), 0n);
     const start = performance.now();
     while (!this.#queue.isFinished(job)) await turn(performance.now() - start < EVERY_TURN_MS ? 0 : POLL_MS);
-    return words;
+    const results = calls.map((_, i) => list.u64(8 * (CALL.words * i + CALL.result)));
+    list.free();
+    return results;
   }
 
   /** Ends the threads. All calls must have finished. */

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { libraryFunction } from "../../src/libraries/c_library.ts";
 import { CallThreads } from "../../src/runtime/call_thread.ts";
 import { runtime } from "../../src/runtime/index.ts";
+import { runProgram } from "../support/process.ts";
 import { buildLibrary, hasCompiler } from "./c_library.ts";
 
 const SOURCE = `
@@ -51,6 +52,34 @@ test("calls functions on another thread", { skip: !hasCompiler && "no C compiler
     assert.deepEqual(await waiting, [0]);
   });
   threads.end();
+});
+
+/** Terminates Workers whose threads call functions, and allocates memory where theirs was. */
+const TERMINATED = `
+import { isMainThread, parentPort, Worker } from "node:worker_threads";
+import { CallThreads } from "@cuffi/src/runtime/call_thread.ts";
+import { addressOf, bindThreadFunctions } from "@cuffi/src/runtime/thread_queue.ts";
+if (isMainThread) {
+  for (let i = 0; i < 3; i++) {
+    const worker = new Worker(new URL(import.meta.url));
+    await new Promise((resolve) => worker.once("message", resolve));
+    await worker.terminate();
+    const memory = Array.from({ length: 2000 }, (_, i) => new Uint8Array(16 * (i % 64)).fill(i));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    console.log(memory.every((bytes, i) => bytes.every((byte) => byte === (i & 255))));
+  }
+  process.exit(0);
+}
+const sleep = addressOf(bindThreadFunctions(), "usleep");
+const threads = CallThreads.start(2, "cuffi test");
+for (let i = 0; i < 4; i++) threads?.run(new Array(8).fill([sleep, 2000n]));
+setTimeout(() => parentPort.postMessage("calling"), 3);
+`;
+
+test("a Worker may be terminated during calls", { skip: runtime.platform() !== "linux" }, () => {
+  const { status, stdout } = runProgram(TERMINATED);
+  assert.equal(stdout, "true\ntrue\ntrue\n");
+  assert.equal(status, 0);
 });
 
 test("names a library or function that does not exist", { skip: runtime.platform() !== "linux" }, () => {

@@ -1,6 +1,8 @@
 /** Makes long calls of libavcodec on a native thread, or on this one where there are none. */
 import { soon } from "../../../base/soon.ts";
 import type { BlockingFunction, Libavcodec } from "../../../libraries/libavcodec.ts";
+import { runtime } from "../../../runtime/index.ts";
+import { NativeMemory } from "../../../runtime/native_memory.ts";
 import { ThreadQueue } from "../../../runtime/thread_queue.ts";
 
 /**
@@ -29,8 +31,7 @@ export class DecoderCalls {
     if (queue === undefined) {
       return calls.map(([name, ...args]) => {
         const call = this.#library.blocking[name] as (...args: unknown[]) => number | undefined;
-        // `search_flags` is the only 32-bit argument.
-        return call(...name === "av_opt_get_int" ? [args[0], args[1], Number(args[2]), args[3]] : args) ?? 0;
+        return call(...args) ?? 0;
       });
     }
     const jobs = calls.map(([name, ...[a, b, c, d]]) =>
@@ -42,6 +43,20 @@ export class DecoderCalls {
       results.push(queue.result(job));
     }
     return results;
+  }
+
+  /** Frees a context, whose codec may be working for some milliseconds. */
+  async freeContext(context: bigint): Promise<void> {
+    if (this.#queue === undefined) {
+      const pointer = new BigUint64Array(new ArrayBuffer(8)).fill(context);
+      this.#library.blocking.avcodec_free_context(runtime.addressOf(pointer));
+      return;
+    }
+    // The thread clears the pointer, even if this Worker is terminated meanwhile.
+    const pointer = new NativeMemory(8);
+    pointer.setU64(0, context);
+    await this.run([["avcodec_free_context", pointer.address]]);
+    pointer.free();
   }
 
   /** Ends the thread. No call may be in flight. */

@@ -95,10 +95,9 @@ export class AvDecoder implements PictureDecoder {
     if (this.#closed) return await this.#work.settled;
     this.#closed = true;
     this.#work.start(async () => {
-      const pointer = new BigUint64Array(new ArrayBuffer(8)).fill(this.#context);
-      await this.#calls.run([["avcodec_free_context", runtime.addressOf(pointer)]]);
+      await this.#calls.freeContext(this.#context);
       this.#calls.end();
-      this.#library.functions.av_packet_free(pointer.fill(this.#packet));
+      this.#library.functions.av_packet_free(new BigUint64Array(new ArrayBuffer(8)).fill(this.#packet));
       this.#frames.close();
     });
     await this.#work.settled;
@@ -118,13 +117,9 @@ export class AvDecoder implements PictureDecoder {
   /** Sends a packet, or the end of the stream for 0n, and shows what comes out. */
   async #send(packet: bigint): Promise<void> {
     const frame = this.#frames.take();
-    const colors = runtime.addressOf(this.#colors);
     const [sent, received] = await this.#calls.run([
       ["avcodec_send_packet", this.#context, packet],
       ["avcodec_receive_frame", this.#context, frame.address],
-      ...COLOR_OPTIONS.map((name, i) =>
-        ["av_opt_get_int", this.#context, runtime.addressOf(name), 0n, colors + BigInt(8 * i)] as const
-      ),
     ]);
     // After an error of a packet, pictures of earlier packets may remain.
     const failure = sent === AVERROR.EOF ? undefined : this.#problem(sent!);
@@ -223,6 +218,11 @@ export class AvDecoder implements PictureDecoder {
   }
 
   #color(fullRange: boolean): ColorCodes {
+    // Read on this thread: another one would write the values even if this Worker were terminated meanwhile.
+    const { av_opt_get_int } = this.#library.blocking, words = runtime.addressOf(this.#colors);
+    COLOR_OPTIONS.forEach((name, i) =>
+      av_opt_get_int(this.#context, runtime.addressOf(name), 0, words + BigInt(8 * i))
+    );
     const [primaries, transfer, matrix, range] = Array.from(this.#colors, Number);
     return {
       primaries: primaries!,

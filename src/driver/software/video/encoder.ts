@@ -212,9 +212,9 @@ export class AvEncoder implements PictureEncoder {
 
   async #free(): Promise<void> {
     if (this.#context === 0n) return;
-    const pointer = new BigUint64Array(new ArrayBuffer(8)).fill(this.#context);
+    const context = this.#context;
     this.#context = 0n;
-    await this.#calls.run([["avcodec_free_context", runtime.addressOf(pointer)]]);
+    await this.#calls.freeContext(context);
   }
 
   #error(result: number): Error {
