@@ -1,13 +1,16 @@
 /** Streams that change their size, have odd sizes, variable frame rates, rotation or fields (make_video.py). */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { resizeNormalize } from "../../src/image/mod.ts";
 import { type Frame, openVideo } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
+import { executable, missing } from "../support/python.ts";
 import { md5Of, SAMPLES, undecodable } from "../support/video.ts";
 
 interface Expected {
@@ -103,6 +106,48 @@ describe("video: unusual streams", () => {
     assert.equal(device.memoryInUse(), before);
   });
 });
+
+/** Copies the first packets of an H.264 file with another cropping: two paths as arguments. */
+const CROP = `
+import av, sys
+from av.bitstream import BitStreamFilterContext
+with av.open(sys.argv[1]) as file, av.open(sys.argv[2], "w") as output:
+    source = file.streams.video[0]
+    target = output.add_stream_from_template(source)
+    crop = "h264_metadata=crop_left=6:crop_right=20:crop_top=10:crop_bottom=14"
+    crop = BitStreamFilterContext(crop, source, target)
+    packets = [packet for packet in file.demux(source) if packet.dts is not None][:30]
+    for packet in packets + [None]:
+        for filtered in crop.filter(packet):
+            filtered.stream = target
+            output.mux(filtered)
+`;
+
+test(
+  "pictures are cropped on all sides as the stream states",
+  { skip: missing("av") || undecodable(SAMPLES[0]!) },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "cuffi-crop-")), path = join(folder, "cropped.mp4");
+    try {
+      const { status, stderr } = spawnSync(executable, ["-c", CROP, SAMPLES[0]!.path, path], {
+        encoding: "utf8",
+      });
+      assert.equal(status, 0, stderr);
+      using device = await openTestDevice();
+      await using whole = await openVideo(device, SAMPLES[0]!.path);
+      await using video = await openVideo(device, path);
+      assert.deepEqual([video.width, video.height, await video.count()], [614, 344, 30]);
+      for (const index of [0, 7, 29]) {
+        using frame = await video.at(index);
+        using expected = await whole.at(index);
+        assert.ok(frame.y.equals(expected.y.slice([10, 354], [6, 620])));
+        assert.ok(frame.uv.equals(expected.uv.slice([5, 177], [3, 310])));
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 describe("video.sample: rotation and frames as decoded", { skip: undecodable(SAMPLES[0]!) }, () => {
   /** Every 90° clockwise rotation of the matrix in a file's track header. */
