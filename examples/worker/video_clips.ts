@@ -54,6 +54,7 @@ export class VideoClips {
     const { openVideo } = await import("@cuffi/cuffi/video"); // services without video do not load it
     const signal = AbortSignal.timeout(decodeTimeout);
     await using video = await openVideo(this.#device, file, { maxPixels, maxBytes: maxBodyBytes, signal });
+    if (video.truncated) throw new Error("the file is truncated");
     const count = await video.count();
     const indices = Array.from({ length: frames }, (_, i) => Math.floor((i + 0.5) * count / frames));
     using tensor = await video.sample(indices, { size, mean: MEAN, std: STD, signal });

@@ -100,6 +100,8 @@ export class Video implements Disposable, AsyncDisposable {
   readonly rotation: 0 | 90 | 180 | 270;
   /** Seconds, as the file states it; undefined if it does not. */
   readonly duration: number | undefined;
+  /** Whether the file ends before what its headers state. The frames that are there can be read. */
+  readonly truncated: boolean;
   readonly #session: DecoderSession;
   readonly #source: PacketSource;
   readonly #resource: OpenVideo;
@@ -116,6 +118,7 @@ export class Video implements Disposable, AsyncDisposable {
     this.color = facts.color;
     this.rotation = info.rotation;
     this.duration = info.duration;
+    this.truncated = source.truncated;
     this.#session = session;
     this.#source = source;
     track(this, this.#resource = new OpenVideo(session, source));
@@ -254,6 +257,7 @@ export class Video implements Disposable, AsyncDisposable {
       duration !== undefined && `${Number(duration.toFixed(3))} s`,
       color.matrix,
       rotation !== 0 && `rotated by ${rotation}°`,
+      this.truncated && "truncated",
       this.#session.closed && "disposed",
     ];
     return `Video${name === undefined ? "" : ` ${name}`}: ${parts.filter(Boolean).join(", ")}`;

@@ -87,6 +87,12 @@ describe("ImageWorker with video", { skip }, () => {
     await rejected("?size=3", Uint8Array.from(CLIP), 400, /query: expected only frames, got "size"/);
     await rejected("", new TextEncoder().encode("no video at all, but text"), 400, /^video: /);
     await rejected("", Uint8Array.from(CLIP.subarray(0, 2000)), 400, /^video: /);
+    await rejected(
+      "?frames=1",
+      Uint8Array.from(CLIP.subarray(0, -1)),
+      400,
+      /^video: the file is truncated\n$/,
+    );
     assert.equal((await post("?frames=1", Uint8Array.from(CLIP))).status, 200);
   });
 

@@ -110,6 +110,8 @@ describe("video: truncated files", { skip: undecodable(MP4) }, () => {
     using device = await openTestDevice();
     for (const sample of [MP4, MKV]) {
       assert.deepEqual(await readAll(device, sample, sample.path, { every: 40 }), [3, ""]);
+      await using video = await openVideo(device, sample.path);
+      assert.equal(video.truncated, false);
     }
   });
 
@@ -161,6 +163,8 @@ describe("video: truncated files", { skip: undecodable(MP4) }, () => {
     for (const source of [path, file, new Blob([file]), new Response(file)]) {
       await using video = await openVideo(device, source);
       assert.equal(await video.count(), 29);
+      assert.equal(video.truncated, true);
+      assert.match(String(video), /, truncated$/);
       await assert.rejects(video.at(29), /truncated/);
       using frame = await video.at(20);
       assert.equal(md5Of(frame), MKV.md5[20]);
