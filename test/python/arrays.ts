@@ -132,7 +132,8 @@ def drop():
     for (let i = 0; i < 2000 && device.memoryInUse() > before; i++) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    assert.equal(device.memoryInUse(), before, "released by the poll timer");
+    // Memory of other tests may have been released, too.
+    assert.ok(device.memoryInUse() <= before, "released by the poll timer");
   });
 
   test("NumPy's memory is rejected in place, and copied with copy: true", () => {

@@ -82,6 +82,7 @@ export function readHeaderAs(
   file: Uint8Array,
   limits: DecodeLimits,
 ): ImageHeader {
+  completeLimits(limits); // options are checked before the file
   if (file.length > 0 && !FORMATS.some(([matches]) => matches(file))) {
     throw unknownFormat(`a ${NAMES[format]} file`, file);
   }
