@@ -132,6 +132,11 @@ describe("cuffi warm of a module", () => {
   });
 
   const rejected: [args: string[], status: number, message: RegExp][] = [
+    [
+      ["--arch", "sm_90", "kernels.ts"],
+      2,
+      /--arch: expected a CUDA C\+\+ file among the files, got only modules; PTX of TypeScript is for all GPUs/,
+    ],
     [["nowhere.ts"], 1, /warm: .*nowhere\.ts does not exist/],
     [["throws.ts"], 1, /throws\.ts: the module cannot be imported: no settings/],
     [["numbers.ts"], 1, /numbers\.ts: expected exported kernels or pipelines, got exports of one, two/],

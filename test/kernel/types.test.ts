@@ -1,6 +1,6 @@
 /** Programs that TypeScript accepts and rejects in a kernel. `tsc` checks this file; the functions never run. */
 import { test } from "node:test";
-import type { Device, DeviceArray } from "../../mod.ts";
+import type { Device, DeviceArray, Texture } from "../../mod.ts";
 import { kernel } from "../../src/kernel/mod.ts";
 
 const scale = kernel(
@@ -50,6 +50,23 @@ export function definitions(): void {
   kernel({ y: "f32*" }, ({ y }, _, { WIDTH }) => void (y[0] = WIDTH), { constants: { HEIGHT: 1 } });
   // @ts-expect-error a number is no pointer
   kernel({ n: "i32" }, ({ n }) => void (n[0] = 1));
+}
+
+export function textures(device: Device, out: DeviceArray<"f32">, photo: Texture): void {
+  const read = kernel({ out: "f32*", photo: "texture2d<f32x4>" }, ({ out, photo }, gpu) => {
+    out[0] = gpu.tex2D(photo, 0.5, 0.5).w;
+    // @ts-expect-error a texture of two dimensions
+    out[1] = gpu.tex1D(photo, 0.5).w;
+    // @ts-expect-error four channels are no number
+    out[2] = gpu.tex2D(photo, 0.5, 0.5);
+    // @ts-expect-error an array is no texture
+    void gpu.tex2D(out, 0.5, 0.5);
+  });
+  read.launch(device, { grid: 1, block: 1 }, { out, photo });
+  // @ts-expect-error an array for a texture
+  read.launch(device, { grid: 1, block: 1 }, { out, photo: out });
+  // @ts-expect-error textures have no elements of 64 bits
+  kernel({ photo: "texture2d<f64>" }, () => {});
 }
 
 test("the types of kernels are checked by tsc", () => {});
