@@ -4,7 +4,7 @@
  * multiplied.
  */
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
-import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
+import type { KernelIR, Value, Variable } from "../../kernel/ir/ir.ts";
 import { type RegisterType, type Scalar, SCALARS } from "../../kernel/ir/types.ts";
 import { forRange } from "../loops.ts";
 import { jointOffsets } from "../rows.ts";
@@ -48,11 +48,7 @@ export function matmulKernel(structure: Structure): KernelIR {
   const bSteps = { own: b.scalarParameter("b_n", "i64"), term: b.scalarParameter("b_k", "i64") };
   const tilesM = b.scalarParameter("tiles_m", "u32"), tilesN = b.scalarParameter("tiles_n", "u32");
 
-  const block = b.bitcast(b.special("blockIdx.x"), "u32");
-  const outer = b.binary("div", block, tilesN);
-  const tileN = b.sub(block, b.mul(outer, tilesN));
-  const batch = b.binary("div", outer, tilesM);
-  const tileM = b.sub(outer, b.mul(batch, tilesM));
+  const [tileM, tileN, batch] = tileOfBlock(b, tilesM, tilesN);
   const offsets = jointOffsets(b, rank, 3, batch);
   const based = (pointer: Pointer, i: number): Pointer => ({
     ...pointer,
@@ -76,6 +72,36 @@ export function matmulKernel(structure: Structure): KernelIR {
   const thread = b.special("threadIdx.x");
   const row = b.mul(b.shift("shr", thread, 4), PER_THREAD);
   const column = b.mul(b.binary("and", thread, 15), PER_THREAD);
+  const add = result === "bool"
+    ? (sum: Value, x: Value, y: Value) => b.binary("or", sum, b.binary("and", x, y))
+    : (sum: Value, x: Value, y: Value) => b.add(sum, b.mul(x, y));
+  const sums = sumProducts(b, type, terms, [aFetch, row], [bFetch, column], add);
+  storeSums(b, based(out, 2), sums, [firstRow, row, rows], [firstColumn, column, columns]);
+  return b.finish({ maxThreads: BLOCK });
+}
+
+/** Returns the row and column of this block's tile, and the matrix that it belongs to. */
+function tileOfBlock(
+  b: KernelBuilder,
+  tilesM: Value,
+  tilesN: Value,
+): [tileM: Value, tileN: Value, batch: Value] {
+  const block = b.bitcast(b.special("blockIdx.x"), "u32");
+  const outer = b.binary("div", block, tilesN);
+  const tileN = b.sub(block, b.mul(outer, tilesN));
+  const batch = b.binary("div", outer, tilesM);
+  return [b.sub(outer, b.mul(batch, tilesM)), tileN, batch];
+}
+
+/** Sums the products of all terms. Returns the sums of a thread's 4 × 4 results, row by row. */
+function sumProducts(
+  b: KernelBuilder,
+  type: RegisterType,
+  terms: Value,
+  [aFetch, row]: readonly [Fetch, Value],
+  [bFetch, column]: readonly [Fetch, Value],
+  add: (sum: Value, x: Value, y: Value) => Value,
+): readonly Variable[] {
   const sums = Array.from({ length: PER_THREAD * PER_THREAD }, () => b.variable(type, "sum"));
   for (const sum of sums) b.set(sum, 0);
   const zero = b.constant("i32", 0);
@@ -90,16 +116,25 @@ export function matmulKernel(structure: Structure): KernelIR {
     forRange(b, zero, b.constant("i32", DEPTH), 1, (term) => {
       const x = aFetch.read(term, row), y = bFetch.read(term, column);
       sums.forEach((sum, i) => {
-        const p = x[Math.floor(i / PER_THREAD)]!, q = y[i % PER_THREAD]!;
-        const next = result === "bool"
-          ? b.binary("or", b.get(sum), b.binary("and", p, q))
-          : b.add(b.get(sum), b.mul(p, q));
-        b.set(sum, next);
+        b.set(sum, add(b.get(sum), x[Math.floor(i / PER_THREAD)]!, y[i % PER_THREAD]!));
       });
     });
     b.barrier();
   });
-  const target = based(out, 2);
+  return sums;
+}
+
+/** A thread's results along an axis: start of the tile, start within the tile, and extent of the matrix. */
+type Extent = readonly [tile: Value, inTile: Value, extent: Value];
+
+/** Stores the results of a thread that are within the matrix. */
+function storeSums(
+  b: KernelBuilder,
+  target: Pointer,
+  sums: readonly Variable[],
+  [firstRow, row, rows]: Extent,
+  [firstColumn, column, columns]: Extent,
+): void {
   for (let i = 0; i < PER_THREAD; i++) {
     const at = b.add(b.add(firstRow, row), i);
     b.if(b.compare("lt", at, rows), () => {
@@ -113,7 +148,6 @@ export function matmulKernel(structure: Structure): KernelIR {
       }
     });
   }
-  return b.finish({ maxThreads: BLOCK });
 }
 
 /** Bytes from row to row (of B: column to column), and from term to term. */
