@@ -84,72 +84,123 @@ function checkLength({ length }: Rows): void {
   if (length >= 2 ** 31) throw new RangeError(mismatch("sort", "rows shorter than 2^31 elements", length));
 }
 
+/** A selection of the first elements of rows, and its buffers, by row. */
+interface Selection {
+  readonly rows: Rows;
+  readonly kept: number;
+  readonly stream: StreamLike | undefined;
+  readonly structure: select.Structure;
+  /** The digits found so far of the key of the last element, and the number of elements to select with it. */
+  readonly prefixes: ArrayData;
+  readonly remaining: ArrayData;
+  readonly counts: ArrayData;
+  /** Counts per tile of the elements below the last key, and equal to it. */
+  readonly below: ArrayData;
+  readonly equal: ArrayData;
+  /** The elements that were selected, and their positions. */
+  readonly found: ArrayData;
+  readonly positions: ArrayData;
+}
+
 /** Finds the first elements of rows and sorts only these. */
 function selectFirst(sort: Sort, rows: Rows, stream: StreamLike | undefined): void {
   checkLength(rows);
-  const { source, kept, descending, values, indices, axis } = sort, { count, length } = rows;
+  const { source, kept, descending } = sort, { count } = rows, tiles = tilesOf(rows);
   const { context } = allocationOf(source);
   const state = streamOf(context, stream);
   const dtype = source.dtype as Scalar, structure = { dtype, descending, rank: rows.axes.length };
-  const key = Object.values(structure).join(" "), tiles = Math.ceil(length / select.TILE);
   using prefixes = newArray(context, [count], keyType(dtype), state);
-  using remaining = newArray(context, [count], "i32", state),
-    counts = newArray(context, [count, 256], "i32", state);
+  using remaining = newArray(context, [count], "i32", state);
+  using counts = newArray(context, [count, 256], "i32", state);
   using found = newArray(context, [count, kept], dtype, state);
   using positions = newArray(context, [count, kept], "i32", state);
-  using below = newArray(context, [count, tiles], "i32", state),
-    equal = newArray(context, [count, tiles], "i32", state);
-  for (const array of [prefixes, remaining, counts, found, positions, below, equal]) {
-    allocationOf(array).touch(state);
-  }
+  using below = newArray(context, [count, tiles], "i32", state);
+  using equal = newArray(context, [count, tiles], "i32", state);
+  const buffers = { prefixes, remaining, counts, found, positions, below, equal };
+  for (const array of Object.values(buffers)) allocationOf(array).touch(state);
+  const selection: Selection = { rows, kept, stream, structure, ...buffers };
+  findLastKeys(source, selection);
+  visitTiles(source, selection, false);
+  scanInto(below, below, 1, "add", "i32", stream, true);
+  scanInto(equal, equal, 1, "add", "i32", stream, true);
+  visitTiles(source, selection, true);
+  sortFound(sort, selection);
+}
+
+function tilesOf({ length }: Rows): number {
+  return Math.ceil(length / select.TILE);
+}
+
+/** Finds the key of the last element of each row, one digit after another. */
+function findLastKeys(source: ArrayData, selection: Selection): void {
+  const { rows, kept, stream, structure, prefixes, remaining, counts } = selection;
+  const { context } = allocationOf(source);
   fill(prefixes, 0, stream);
   fill(counts, 0, stream);
   fill(remaining, kept, stream);
-  const row = (first: number) => [source.pointer, length, first, ...rowArguments(rows)];
+  const key = Object.values(structure).join(" "), blocks = Math.ceil(rows.length / select.COUNTED);
+  const count = generatedKernel(context, `select count ${key}`, () => select.countKernel(structure));
+  const next = generatedKernel(
+    context,
+    `select digit ${structure.dtype}`,
+    () => select.digitKernel(structure),
+  );
   for (let digit = select.digitsOf(structure) - 1; digit >= 0; digit--) {
-    const kernel = generatedKernel(context, `select count ${key}`, () => select.countKernel(structure));
-    const blocks = Math.ceil(length / select.COUNTED), shift = 8 * digit;
     launchRows(rows, (first, many) =>
-      kernel.launch(
+      count.launch(
         { grid: [blocks, many], block: select.BLOCK, stream },
-        ...row(first),
+        source.pointer,
+        rows.length,
+        first,
+        ...rowArguments(rows),
         prefixes.pointer,
         counts.pointer,
-        shift,
+        8 * digit,
       ));
-    generatedKernel(context, `select digit ${dtype}`, () => select.digitKernel(structure)).launch(
-      { grid: count, block: select.BLOCK, stream },
+    next.launch(
+      { grid: rows.count, block: select.BLOCK, stream },
       prefixes.pointer,
       remaining.pointer,
       counts.pointer,
     );
   }
-  const visit = (gather: boolean) => {
-    const name = `select tiles ${gather} ${key}`, blocks = Math.ceil(tiles / select.TILES_PER_BLOCK);
-    const kernel = generatedKernel(context, name, () => select.tileKernel(structure, gather));
-    launchRows(rows, (first, many) =>
-      kernel.launch(
-        { grid: [blocks, many], block: select.BLOCK, stream },
-        ...row(first),
-        prefixes.pointer,
-        remaining.pointer,
-        below.pointer,
-        equal.pointer,
-        found.pointer,
-        positions.pointer,
-        kept,
-        tiles,
-      ));
-  };
-  visit(false);
-  scanInto(below, below, 1, "add", "i32", stream, true);
-  scanInto(equal, equal, 1, "add", "i32", stream, true);
-  visit(true);
-  // The rows of the elements found, with the axes of the results.
+}
+
+/** Counts the elements to select in every tile or, with `gather`, writes them. */
+function visitTiles(source: ArrayData, selection: Selection, gather: boolean): void {
+  const { rows, kept, stream, structure, prefixes, remaining, below, equal, found, positions } = selection;
+  const tiles = tilesOf(rows), blocks = Math.ceil(tiles / select.TILES_PER_BLOCK);
+  const kernel = generatedKernel(
+    allocationOf(source).context,
+    `select tiles ${gather} ${Object.values(structure).join(" ")}`,
+    () => select.tileKernel(structure, gather),
+  );
+  launchRows(rows, (first, many) =>
+    kernel.launch(
+      { grid: [blocks, many], block: select.BLOCK, stream },
+      source.pointer,
+      rows.length,
+      first,
+      ...rowArguments(rows),
+      prefixes.pointer,
+      remaining.pointer,
+      below.pointer,
+      equal.pointer,
+      found.pointer,
+      positions.pointer,
+      kept,
+      tiles,
+    ));
+}
+
+/** Sorts the elements that were found, and looks their positions up. */
+function sortFound(sort: Sort, { found, positions, stream }: Selection): void {
+  const { source, axis, kept, values, indices } = sort;
+  // Found elements are in rows along the last axis; the view has the axes of the results.
   const extents = source.shape.with(axis, kept);
   const strides = contiguousStrides(source.shape.toSpliced(axis, 1), kept * source.itemSize)
     .toSpliced(axis, 0, source.itemSize);
-  const view = new ArrayData(allocationOf(found), dtype, extents, strides, 0, found);
+  const view = new ArrayData(allocationOf(found), source.dtype, extents, strides, 0, found);
   const results = [values, indices].filter((array) => array !== undefined);
   sortShort({ ...sort, source: view }, rowsOf([view, ...results], axis), stream, positions);
 }
