@@ -1,5 +1,5 @@
 /** Launches functions of elements over arrays of any shapes, strides and element types. */
-import { isNarrow, type JointAxes, jointAxes, type JointAxis, parts } from "./axes.ts";
+import { countOf, isNarrow, type JointAxes, jointAxes, type JointAxis, parts } from "./axes.ts";
 import { DTYPES } from "../base/dtype.ts";
 import type { RealDType } from "../base/promotion.ts";
 import { sizeOf } from "../base/strides.ts";
@@ -115,8 +115,7 @@ function launchPart(
   const access = inner.strides.map((stride): InnerAccess =>
     stride === 1 ? "contiguous" : stride === 0 ? "same" : "strided"
   );
-  let count = 1;
-  for (const { extent } of axes) count *= extent;
+  const count = countOf(axes);
   if (count >= SMALL) {
     const across = transposedAxis(axes, access, sizes, outputs.length);
     if (across !== undefined) {
@@ -127,9 +126,9 @@ function launchPart(
       return;
     }
   }
+  const forms = arrays.map(({ dtype }, i): ArrayForm => ({ dtype, inner: access[i]! }));
   const isSmall = count < SMALL;
   const vector = isSmall ? 1 : vectorLength(axes, access, pointers, sizes);
-  const forms = arrays.map(({ dtype }, i): ArrayForm => ({ dtype, inner: access[i]! }));
   let next = outputs.length;
   const form: PointwiseForm = {
     outputs: forms.slice(0, next),
@@ -145,9 +144,16 @@ function launchPart(
     `${fn.key} ${formKey(form)}`,
     () => pointwiseKernel(fn.name, form, fn.body),
   );
+  const grid = Math.ceil(count / blockElements(form));
   const args: KernelArgument[] = [...pointers];
   for (const input of inputs) if (!isArray(input)) args.push(input.value);
   args.push(count);
+  addAxes(args, axes, access);
+  kernel.launch({ grid, block: BLOCK, stream: streamLike(stream) }, ...args);
+}
+
+/** Adds the divisors and strides to the arguments of a pointwise kernel. */
+function addAxes(args: KernelArgument[], axes: readonly JointAxis[], access: readonly InnerAccess[]): void {
   for (const { extent } of axes.slice(0, -1)) {
     const { divisor, magic, shift } = divisorArguments(extent);
     args.push(divisor, magic, shift);
@@ -157,8 +163,6 @@ function launchPart(
       if (axis > 0 || kind === "strided") args.push(strides[i]!);
     });
   });
-  const grid = Math.ceil(count / blockElements(form));
-  kernel.launch({ grid, block: BLOCK, stream: streamLike(stream) }, ...args);
 }
 
 /**
