@@ -87,6 +87,7 @@ export type {
   FloatDType,
   FloatOf,
   IntegerOf,
+  NumberDType,
   NumberOf,
   Operated,
   Promoted,
@@ -99,6 +100,7 @@ export type {
   Together,
   WithNumber,
 } from "./src/base/promotion.ts";
+export type { ArangeOptions, Joined, JoinOptions } from "./src/array/join.ts";
 export type { ArrayTypes, ReductionArray, TopK } from "./src/array/reductions.ts";
 export type {
   AxisOptions,
@@ -136,6 +138,7 @@ export {
   DTYPES,
   type ElementValue,
   type HostArray,
+  type Item,
   type NDArray,
   type TypedArray,
 } from "./src/base/dtype.ts";

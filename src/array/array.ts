@@ -11,6 +11,7 @@ import {
   type ElementValue,
   type HostArray,
   hostView,
+  type Item,
   type TypedArray,
 } from "../base/dtype.ts";
 import {
@@ -360,6 +361,26 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
     allocationOf(this).touch(stream);
     await poll(() => context.use().streams.query(stream.handle));
     return contiguous.toHost(options);
+  }
+
+  /**
+   * Returns the element of an array that has only one, such as a sum of all elements: a number, a boolean for bool, a
+   * bigint for i64 and u64, `[real, imaginary]` for complex numbers. Blocks; {@link DeviceArray.download} does not.
+   *
+   * ```ts
+   * using total = x.sum();
+   * console.log(total.item(), x.index(0).item());
+   * ```
+   *
+   * @throws {RangeError} If the array has no elements or several.
+   */
+  item(options: ArrayOptions = {}): Item<D> {
+    streamOption(options);
+    if (this.size !== 1) throw new RangeError(mismatch("item", "an array of one element", `${this.size}`));
+    const values = this.toHost(options) as ArrayLike<number | bigint>, { kind } = DTYPES[this.dtype];
+    if (kind === "complex") return [values[0], values[1]] as unknown as Item<D>;
+    if (this.dtype === "bf16") return bfloat16ToFloat32(values as ArrayLike<number>)[0] as Item<D>;
+    return (kind === "bool" ? values[0] !== 0 : values[0]) as Item<D>;
   }
 
   /**

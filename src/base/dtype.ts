@@ -93,6 +93,12 @@ export type ElementValue<D extends DType> = D extends "bool" ? boolean | number
   : D extends "complex64" | "complex128" ? number | readonly [real: number, imaginary: number]
   : number;
 
+/** The only element of an array as a JavaScript value; 64-bit integers are bigints. */
+export type Item<D extends DType> = D extends "bool" ? boolean
+  : D extends "u64" | "i64" ? bigint
+  : D extends "complex64" | "complex128" ? [real: number, imaginary: number]
+  : number;
+
 /** Any typed array that can be uploaded. */
 export type TypedArray =
   | Uint8Array

@@ -70,6 +70,9 @@ export type Promoted<A extends DType, B extends DType> = A extends RealDType
   ? B extends RealDType ? PromotionTable[A][PromotionColumns[B]] & RealDType : never
   : never;
 
+/** The element types of numbers: all but bool and complex numbers. */
+export type NumberDType = Exclude<RealDType, "bool">;
+
 /** The floating-point types. */
 export type FloatDType = "f16" | "bf16" | "f32" | "f64";
 

@@ -12,8 +12,10 @@ import {
   type UploadOptions,
   wrapArray,
 } from "../array/array.ts";
+import type { ArangeOptions, Joined, JoinOptions } from "../array/join.ts";
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
-import type { DType, DTypeOf, NDArray, TypedArray } from "../base/dtype.ts";
+import type { DType, DTypeOf, ElementValue, NDArray, TypedArray } from "../base/dtype.ts";
+import type { NumberDType } from "../base/promotion.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import type { CompileOptions } from "../compile/compile.ts";
 import type { Context } from "../core/context.ts";
@@ -444,6 +446,90 @@ export class Device implements Disposable {
       this.context.use().copies.memset(array.pointer, 0, 1, array.byteLength, stream.handle);
     }
     return array;
+  }
+
+  /** Allocates an array of ones. */
+  ones<D extends DType>(
+    shape: readonly number[] | number,
+    dtype: D,
+    options: CreateOptions = {},
+  ): DeviceArray<D> {
+    return this.full(shape, 1 as ElementValue<D>, dtype, options);
+  }
+
+  /**
+   * Allocates an array whose elements are all `value`.
+   *
+   * ```ts
+   * using gray = device.full([480, 640, 3], 128, "u8");
+   * ```
+   *
+   * @throws {RangeError | TypeError} If `value` does not fit the dtype, such as 256 for u8.
+   */
+  full<D extends DType>(
+    shape: readonly number[] | number,
+    value: ElementValue<D>,
+    dtype: D,
+    options: CreateOptions = {},
+  ): DeviceArray<D> {
+    const array = this.empty(shape, dtype, options);
+    try {
+      return array.fill(value, { stream: options.stream });
+    } catch (error) {
+      array.dispose();
+      throw error;
+    }
+  }
+
+  /**
+   * Returns the numbers from `start` (0) up to `stop` in steps of `step` (1), without `stop`: NumPy's
+   * `arange(start, stop, step, dtype)`. Floats are computed in f64 and rounded once.
+   *
+   * ```ts
+   * using indices = device.arange(5, "i32"); // 0, 1, 2, 3, 4
+   * using quarters = device.arange(1, "f32", { start: 0.25, step: 0.25 }); // 0.25, 0.5, 0.75
+   * ```
+   *
+   * @throws {RangeError} If an integer is not within the range of the element type, or `step` is 0.
+   */
+  arange<D extends NumberDType>(stop: number, dtype: D, options: ArangeOptions = {}): DeviceArray<D> {
+    return this.#operations.ranges.arange(this.context, stop, dtype, options) as unknown as DeviceArray<D>;
+  }
+
+  /**
+   * Joins arrays along an axis that they have, by default the first one, as NumPy's `concatenate`. Their other extents
+   * must be equal; different element types are promoted. Arrays of other devices are copied.
+   *
+   * ```ts
+   * using all = device.concatenate([first, second]); // [8, 3] and [4, 3] → [12, 3]
+   * ```
+   *
+   * @throws {RangeError} If the shapes do not fit, or `into` overlaps an array.
+   */
+  concatenate<D extends DType>(
+    arrays: readonly DeviceArray<D>[],
+    options: JoinOptions = {},
+  ): DeviceArray<Joined<D>> {
+    const { concatenate } = this.#operations.joins;
+    return concatenate(this.context, arrays as readonly DeviceArray[], options) as DeviceArray<Joined<D>>;
+  }
+
+  /**
+   * Joins arrays of one shape along a new axis, by default the first one, as NumPy's `stack`. Different element types are
+   * promoted. Images are also stacked by `stack()` of `@cuffi/cuffi/image`.
+   *
+   * ```ts
+   * using pairs = device.stack([a, b], { axis: -1 }); // [n] and [n] → [n, 2]
+   * ```
+   *
+   * @throws {RangeError} If the shapes differ, or `into` overlaps an array.
+   */
+  stack<D extends DType>(
+    arrays: readonly DeviceArray<D>[],
+    options: JoinOptions = {},
+  ): DeviceArray<Joined<D>> {
+    const { stack } = this.#operations.joins;
+    return stack(this.context, arrays as readonly DeviceArray[], options) as DeviceArray<Joined<D>>;
   }
 
   /**

@@ -2,6 +2,8 @@
  * Implementation modules of `Device` that are not needed before a device is open. `open.ts` loads them while
  * the driver starts, and passes them to the `Device`.
  */
+export * as ranges from "../math/arange.ts";
+export * as joins from "../array/join.ts";
 export * as arrays from "../array/create.ts";
 export * as copies from "../core/memory/copy.ts";
 export * as cudaArrayInterface from "../interop/cuda_array_interface/import.ts";
