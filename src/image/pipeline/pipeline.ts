@@ -446,11 +446,9 @@ export class Pipeline<
     }
     const missing = allKeys(this.#plan()).some((key) => !Object.hasOwn(kernels.kernels, key));
     if (missing || kernels.pipeline !== `${this}`) {
-      throw new TypeError(
-        `${
-          mismatch("kernels", `those of ${this}`, `those of ${kernels.pipeline}`)
-        }; run cuffi warm --out again`,
-      );
+      const same = kernels.pipeline === `${this}` ? " with other options" : "";
+      const text = mismatch("kernels", `those of ${this}`, `those of ${kernels.pipeline}${same}`);
+      throw new TypeError(`${text}; run cuffi warm --out again`);
     }
     return new Pipeline<D, Same, F>(this.#source, this.#steps, kernels.kernels as CompiledKernels);
   }
