@@ -90,6 +90,12 @@ describe("cuffi warm --out", () => {
       () => other.withKernels(written.prepare),
       /^TypeError: kernels: expected those of Pipeline u8 × 3 → resize → normalize, got those of .*; run cuffi warm --out again$/,
     );
+    const options = pipeline("u8", 3).resize([5, 7], { interpolation: "nearest" }).normalize();
+    const nearest = { pipeline: `${options}`, kernels: written.prepare.kernels };
+    assert.throws(
+      () => options.withKernels(nearest),
+      /got those of Pipeline .* with other options; run cuffi/,
+    );
     assert.throws(
       () => other.withKernels({} as never),
       /kernels: expected kernels that cuffi warm --out has/,
