@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { kernel, type TypedKernel } from "../../src/kernel/mod.ts";
+import { kernel, type Pointer, type TypedKernel } from "../../src/kernel/mod.ts";
 import { positionInFile } from "../../src/kernel/typescript/positions.ts";
 import { runFile } from "../support/process.ts";
 
@@ -65,6 +65,52 @@ describe("positions of kernels", () => {
         `^CompileError: kernel wrong, \\S+positions\\.test\\.ts:${line}:\\d+: in TypeScript, dividing two integers`,
       ),
     );
+  });
+
+  test("errors name every place of a function that the file has several times", () => {
+    const makers = [
+      () => {
+        const twice = ({ y, n }: { y: Pointer; n: number }): void => {
+          y[0] = n / 2; // first
+        };
+        return kernel({ y: "f32*", n: "i32" }, twice);
+      },
+      () => {
+        const twice = ({ y, n }: { y: Pointer; n: number }): void => {
+          y[0] = n / 2; // second
+        };
+        return kernel({ y: "f32*", n: "i32" }, twice);
+      },
+    ];
+    const [first, second] = ["// first", "// second"].map((comment) =>
+      1 + LINES.findIndex((text) => text.endsWith(`n / 2; ${comment}`))
+    );
+    for (const [index, make] of makers.entries()) {
+      assert.throws(() => make().ptx, (error: Error) => {
+        const lines = Array.from(
+          error.message.matchAll(/positions\.test\.ts:(\d+):\d+/g),
+          ([, line]) => Number(line),
+        );
+        // Bun may put the function into the call, whose place is known.
+        const own = index === 0 ? first : second;
+        assert.ok(lines.includes(own!) || /line \d+, column \d+/.test(error.message), error.message);
+        assert.ok(
+          lines.every((line) => line === first || line === second || /called at/.test(error.message)),
+        );
+        return true;
+      });
+    }
+    const inCalls = [
+      kernel({ y: "f32*", n: "i32" }, ({ y, n }) => void (y[0] = n / 4)), // third
+      kernel({ y: "f32*", n: "i32" }, ({ y, n }) => void (y[0] = n / 4)), // fourth
+    ];
+    for (const [index, comment] of ["// third", "// fourth"].entries()) {
+      const line = 1 + LINES.findIndex((text) => text.endsWith(`n / 4)), ${comment}`));
+      assert.throws(
+        () => inCalls[index]!.ptx,
+        new RegExp(`positions\\.test\\.ts:${line}:\\d+: in TypeScript`),
+      );
+    }
   });
 
   test("kernels have the name of the variable, and print their parameters and place", () => {

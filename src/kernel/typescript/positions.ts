@@ -25,46 +25,96 @@ export interface FilePosition {
 /** Returns the position in the file of an offset in the text, or undefined if it is not known. */
 type Mapping = (offset: number) => number | undefined;
 
-/** Mappings of functions, so that each is found once. */
-const mappings = new WeakMap<Source, Mapping>();
+/** Mappings of functions to each place where they may be, so that each is found once. */
+const mappings = new WeakMap<Source, readonly Mapping[]>();
 
-/** Returns the position in the file of a line and column of a function's text, both counted from 1. */
+/** Like {@link positionsInFile}, for the only position; undefined if there is none, or several. */
 export function positionInFile(source: Source, line: number, column: number): FilePosition | undefined {
+  const positions = positionsInFile(source, line, column);
+  return positions.length === 1 ? positions[0] : undefined;
+}
+
+/**
+ * Returns the position in the file of a line and column of a function's text, both counted from 1; several if
+ * the file has several functions of this name and text.
+ */
+export function positionsInFile(source: Source, line: number, column: number): FilePosition[] {
   const site = parseSite(source.site);
   const file = site && readSource(site.file);
-  if (file === undefined) return undefined;
-  let mapping = mappings.get(source);
-  if (mapping === undefined) {
-    mapping = findFunction(source, file, offsetOf(file, site!.line, site!.column));
-    mappings.set(source, mapping);
+  if (file === undefined) return [];
+  let places = mappings.get(source);
+  if (places === undefined) {
+    places = findFunction(source, file, offsetOf(file, site!.line, site!.column));
+    mappings.set(source, places);
   }
-  const offset = mapping(offsetOf(source.text, line, column));
-  if (offset === undefined) return undefined;
+  const offset = offsetOf(source.text, line, column);
+  const offsets = new Set(places.map((mapping) => mapping(offset)).filter((one) => one !== undefined));
+  return Array.from(offsets, (one) => filePosition(site!.file, file, one));
+}
+
+function filePosition(path: string, file: string, offset: number): FilePosition {
   const before = file.slice(0, offset).split("\n");
   const end = file.indexOf("\n", offset);
   const start = offset - before.at(-1)!.length;
   return {
-    file: site!.file,
+    file: path,
     line: before.length,
     column: before.at(-1)!.length + 1,
     text: file.slice(start, end < 0 ? undefined : end),
   };
 }
 
-function findFunction({ text, declared = "" }: Source, file: string, call: number): Mapping {
-  const [from, end] = secondArgument(file, call), inCall = file.slice(from, end).indexOf(text);
-  const start = inCall >= 0 ? from + inCall : file.indexOf(text);
-  if (start >= 0) return (offset) => start + offset;
+/** Finds a function in the call, otherwise at every place where a function of its name and text is declared. */
+function findFunction({ text, declared = "" }: Source, file: string, call: number): Mapping[] {
+  const [from, end] = secondArgument(file, call), [inCall] = occurrences(file.slice(from, end), text);
+  const at = (start: number): Mapping => (offset) => start + offset;
+  if (inCall !== undefined) return [at(from + inCall)];
   const words = wordsOf(text), all = wordsOf(file);
-  const ranges = [
-    all.filter(({ offset }) => offset >= from && offset < end),
-    ...all.flatMap((word, index) => word.text === declared ? [all.slice(index)] : []).slice(0, MENTIONS),
-  ];
-  for (const range of ranges) {
+  const mappingIn = (range: readonly Word[]): Mapping | undefined => {
     const found = align(words, range);
-    if (found !== undefined) return nearest(text, words, found.map((index) => range[index]?.offset));
+    return found && nearest(text, words, found.map((index) => range[index]?.offset));
+  };
+  const argument = mappingIn(all.filter(({ offset }) => offset >= from && offset < end));
+  if (argument !== undefined) return [argument];
+  const exact = occurrences(file, text);
+  if (exact.length > 0) {
+    const named = exact.filter((start) => isDeclared(file.slice(0, start), declared));
+    return (named.length > 0 ? named : exact).map(at);
   }
-  return () => undefined;
+  return all.filter((word) => word.text === declared && declares(file, word)).slice(0, PLACES).flatMap(
+    (word) => {
+      const end = functionEnd(file, word.offset);
+      return mappingIn(all.filter(({ offset }) => offset >= word.offset && offset < end)) ?? [];
+    },
+  );
+}
+
+/** Returns where a text occurs in a file, in which types may be in the place of blanks, as Node.js removes them. */
+function occurrences(file: string, text: string): number[] {
+  const found: number[] = [];
+  for (
+    let at = file.indexOf(text[0]!);
+    at >= 0 && found.length < PLACES;
+    at = file.indexOf(text[0]!, at + 1)
+  ) {
+    let index = 0;
+    while (index < text.length && (text[index] === " " || text[index] === file[at + index])) index++;
+    if (index === text.length) found.push(at);
+  }
+  return found;
+}
+
+/** Whether a text ends with the declaration of a name: `const fill =`. */
+function isDeclared(before: string, name: string): boolean {
+  const [, last] = /([A-Za-z_$][\w$]*)\s*(?::[^=;{}]*)?[=:]\s*$/.exec(before.slice(-200)) ?? [];
+  return last === name;
+}
+
+/** Whether a word is where its name is declared, as a variable, a property or a function. */
+function declares(file: string, { text, offset }: Word): boolean {
+  const before = file.slice(Math.max(0, offset - 20), offset), after = file.slice(offset + text.length);
+  return /^\s*[:=](?!=)/.test(after) || /\bfunction\s*\*?\s*$/.test(before) ||
+    (/^\s*\(/.test(after) && /(^|[{,;])\s*$/.test(before)); // a method
 }
 
 /** Comments and strings, whose contents are not code. */
@@ -77,7 +127,8 @@ const HIDDEN = [
 ]
   .map(({ source }) => source).join("|");
 const WORDS = new RegExp(`${HIDDEN}|[A-Za-z_$][\\w$]*`, "g"),
-  PUNCTUATION = new RegExp(`${HIDDEN}|[()[\\]{},]`, "g");
+  PUNCTUATION = new RegExp(`${HIDDEN}|[()[\\]{},]`, "g"),
+  BRACKETS = new RegExp(`${HIDDEN}|[()[\\]{};]`, "g");
 
 /** Returns where the second argument of a call starts and ends. */
 function secondArgument(file: string, call: number): [start: number, end: number] {
@@ -93,6 +144,19 @@ function secondArgument(file: string, call: number): [start: number, end: number
   return [call, file.length];
 }
 
+/** Returns where the declaration of a function ends: after its body, or its statement. */
+function functionEnd(file: string, start: number): number {
+  BRACKETS.lastIndex = start;
+  let depth = 0;
+  for (let match = BRACKETS.exec(file); match !== null; match = BRACKETS.exec(file)) {
+    const [sign] = match;
+    if (/^[([{]$/.test(sign)) depth++;
+    else if (sign === ";" && depth === 0) break;
+    else if (/^[)\]}]$/.test(sign) && (--depth < 0 || (depth === 0 && sign === "}"))) break;
+  }
+  return BRACKETS.lastIndex === 0 ? file.length : BRACKETS.lastIndex;
+}
+
 /** An identifier or keyword. */
 interface Word {
   readonly text: string;
@@ -104,8 +168,8 @@ function wordsOf(text: string): Word[] {
     .filter((word) => /^[\w$]/.test(word.text));
 }
 
-/** The maximum number of occurrences of a name to try. */
-const MENTIONS = 20;
+/** Places that are tried. */
+const PLACES = 20;
 /** The maximum number of words of the file, such as types, between two words of the text. */
 const GAP = 60;
 /** The share of the words of the text that may be missing in the file, such as `void`. */
@@ -127,7 +191,7 @@ function align(words: readonly Word[], all: readonly Word[]): number[] | undefin
   }
   if (words.length === 0 || missing > words.length * MISSING) return undefined;
   // Words of the call, such as parameter names, come before equal ones of the function: take the last ones.
-  let end = next;
+  let end = Math.min(next + GAP, all.length);
   for (let i = words.length - 1; i >= 0; i--) {
     if (found[i]! < 0) continue;
     let index = end - 1;

@@ -1,7 +1,7 @@
 /** The text of a kernel's function, and errors that point into it. */
 import { CompileError } from "../../base/errors.ts";
 import { placeOf } from "../../runtime/call_site.ts";
-import { positionInFile } from "./positions.ts";
+import { positionInFile, positionsInFile } from "./positions.ts";
 
 /** A node of acorn's syntax tree, with what `resolve()` adds. */
 // deno-lint-ignore no-explicit-any -- the shapes are ESTree's, which the code switches on by `type`
@@ -36,11 +36,12 @@ export function fail(node: Node, message: string): never {
 export function sourceError(source: Source, line: number, column: number, message: string): CompileError {
   const at = column - (line === 1 ? PREFIX.length : 0);
   const { caller = "kernel" } = source;
-  const position = positionInFile(source, line, at + 1);
-  if (position !== undefined) {
+  const positions = positionsInFile(source, line, at + 1), [first] = positions;
+  if (first !== undefined) {
+    const places = positions.map((place) => `${place.file}:${place.line}:${place.column}`).join(" or ");
     return new CompileError(
-      `${caller} ${source.name}, ${position.file}:${position.line}:${position.column}: ${message}`,
-      excerpt(position.text, position.column - 1),
+      `${caller} ${source.name}, ${places}: ${message}`,
+      excerpt(first.text, first.column - 1),
     );
   }
   return new CompileError(
