@@ -249,8 +249,11 @@ class Compiler {
     const [unused] = compiled.unused;
     if (unused !== undefined) {
       const used = names.filter((name) => !compiled!.unused.includes(name));
+      const expected = used.length > 0
+        ? `only ${used.join(", ")}, which the function uses`
+        : `none, because the function takes none; write ({ ${names.join(", ")} }) => …`;
       throw new TypeError(
-        mismatch(`${name}: inputs`, `only ${used.join(", ")}, which the function uses`, unused) +
+        mismatch(`${name}: inputs`, expected, unused) +
           suggestion(unused, used),
       );
     }

@@ -60,7 +60,7 @@ export class PixelCode {
   ): Value[] {
     const { name, parameters } = this;
     const channels = CHANNELS.slice(0, pixel.length);
-    const source = { name, text: this.text, site: "" };
+    const source = { name, text: this.text, site: "", caller: "pixelFunction" };
     const names = [...channels, ...PLACE, ...Object.keys(parameters)];
     const { body, parameters: symbols, variables } = resolve(source, names, this.constants);
     const values = new Map<string, Value>();

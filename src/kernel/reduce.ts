@@ -138,6 +138,10 @@ export function reduce<
   R extends number | boolean = number,
   const C extends Constants = Record<never, never>,
 >(setup: ReduceSetup<V, R, C>): ReduceFunction<V> {
+  if (typeof setup === "function") {
+    const example = "{ combine: ({ a, b }) => a + b, identity: 0 }, with map and finish if they are needed";
+    throw new TypeError(mismatch("reduce: setup", example, "a function"));
+  }
   const { map, combine, finish, identity, name = "reduction", constants = {} } = checkOptionNames(
     checkOptions(setup, "setup"),
     SETUP as unknown as OptionNames<ReduceSetup<V, R, C>>,

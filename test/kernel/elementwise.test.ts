@@ -141,6 +141,18 @@ describe("elementwise", () => {
           /expected one parameter with names, \(\{ a, b \}\) => …, got \(a, b\) => … \(elementwise\(\) called/,
         ],
         [
+          () => elementwise(((_: number, b: number) => b) as never)({ a: x, b: x } as never),
+          /expected one parameter with names, \(\{ a, b \}\) => …, got \(_, b\) => …/,
+        ],
+        [
+          () => elementwise((([a]: number[]) => a) as never)({ a: x } as never),
+          /expected one parameter with names, \(\{ a \}\) => …, got \(\[a\]\) => …/,
+        ],
+        [
+          () => elementwise((() => 2) as never)({ a: x } as never),
+          /inputs: expected none, because the function takes none; write \(\{ a \}\) => …, got a/,
+        ],
+        [
           () => squaredDifference({ x, y: x, z: x }),
           /inputs: expected only x, y, which the function uses, got z/,
         ],

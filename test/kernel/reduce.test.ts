@@ -107,6 +107,10 @@ describe("reduce", () => {
     const sum = (rest: object) => reduce({ combine: ({ a, b }) => a + b, identity: 0, name: "sum", ...rest });
     const before = device.memoryInUse();
     const wrong: [() => unknown, RegExp][] = [
+      [
+        () => reduce(((a: number, b: number) => a + b) as never),
+        /^TypeError: reduce: setup: expected \{ combine: \(\{ a, b \}\) => a \+ b, identity: 0 \}, with .*, got a function$/,
+      ],
       [() => reduce({ identity: 0 } as never), /combine: expected a function, got undefined/],
       [() => sum({ identity: "0" }), /identity: expected a number or a boolean, got "0"/],
       [() => sum({ map: 1 }), /map: expected a function/],

@@ -69,10 +69,11 @@ class Resolver {
   }
 
   /**
-   * Whether the function is one of `elementwise()` or `reduce()`, whose first parameter has elements by name.
+   * Whether the function is one of `elementwise()`, `reduce()` or `pixelFunction()`, whose first parameter has
+   * elements by name.
    */
   get #takesElements(): boolean {
-    return this.source.caller === "elementwise" || this.source.caller === "reduce";
+    return ["elementwise", "reduce", "pixelFunction"].includes(this.source.caller ?? "");
   }
 
   #positional(): TypeError {
@@ -86,6 +87,7 @@ class Resolver {
       return;
     }
     if (pattern.type !== "ObjectPattern") {
+      if (this.#takesElements) throw this.#positional();
       fail(pattern, "a kernel's function has the form ({ y, x }, gpu, { CONSTANT }) => { … }");
     }
     for (const property of pattern.properties) {
@@ -205,7 +207,9 @@ class Resolver {
   #identifier(node: Node, scope: Scope, isOwner = false): void {
     const symbol = scope.get(node.name);
     if (symbol !== undefined) {
-      if (symbol.kind === "arguments" && !isOwner && this.#takesElements) throw this.#positional();
+      const isParameter = symbol.kind === "arguments" || symbol.kind === "constants" ||
+        (symbol.kind === "gpu" && symbol.property === undefined);
+      if (isParameter && !isOwner && this.#takesElements) throw this.#positional();
       node.symbol = symbol;
       return;
     }

@@ -235,7 +235,7 @@ describe("pipelines", () => {
     const outside = pixelFunction({}, ({ x }) => ({ x: x * amount }), { name: "outside" });
     assert.throws(
       () => start.map(outside),
-      /kernel outside, line \d+, column \d+: "amount" is defined outside of the kernel/,
+      /pixelFunction outside, line \d+, column \d+: "amount" is defined outside of the kernel/,
     );
     assert.throws(() => start.map(pixelFunction({}, ({ x, y }) => ({ x: x + y }))), /"y" is not a parameter/);
     assert.throws(
