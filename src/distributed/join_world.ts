@@ -56,7 +56,8 @@ interface Introduction {
  * Joins a world: connects the devices of this process with those of the others, or several devices of this process
  * with each other. Every process calls it, under any of the supported runtimes.
  *
- * GPUs communicate through NCCL 2.18 or newer. Software devices communicate through memory that the processes of one
+ * GPUs communicate through NCCL 2.18 or newer. Without it, GPUs of one machine, one in each process, exchange data by
+ * CUDA IPC: everything but operations that combine elements, and graphs. Software devices communicate through memory that the processes of one
  * machine share, so that distributed programs run, with the same results on every run, on machines without a GPU.
  *
  * ```ts
@@ -76,7 +77,7 @@ interface Introduction {
  * world.allReduce(devices.map((device) => device.empty([4], "f32").fill(1)));
  * ```
  *
- * @throws {LibraryNotFoundError} If NCCL is not installed.
+ * @throws {LibraryNotFoundError} If NCCL is not installed, for several GPUs in one process.
  * @throws {WorldError} If not all ranks have joined in time, or one has failed.
  */
 export async function joinWorld(options: JoinOptions): Promise<World> {
@@ -92,7 +93,7 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
   try {
     const { driver } = contexts[0]!;
     const api = await driver.collectives();
-    const gpus = driver.name === "cuda"
+    const gpus = driver.name === "cuda" && api.sharesDevices !== true
       ? contexts.map(({ ordinal }) => toHex(driver.devices.uuid(ordinal)))
       : [];
     const introduction = { devices: contexts.length, driver: driver.name, library: api.description, gpus };

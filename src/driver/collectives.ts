@@ -102,6 +102,8 @@ export interface CommunicatorRequest {
 export interface CollectiveApi {
   /** The library and its version, for messages. */
   readonly description: string;
+  /** Whether several ranks may use the same GPU. */
+  readonly sharesDevices?: boolean;
   /**
    * Creates the id of a new communicator, on one rank, which passes it to the others.
    *

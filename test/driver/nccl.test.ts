@@ -310,7 +310,7 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
     const { status, stderr } = runProgram(
       `import { openDevice } from "@cuffi/mod.ts";
       import { joinWorld } from "@cuffi/src/distributed/mod.ts";
-      await joinWorld({ device: await openDevice("cuda") });`,
+      await joinWorld({ devices: [await openDevice("cuda:0"), await openDevice("cuda:1")] });`,
       { CUFFI_LIBCUDA: libraries!.CUFFI_LIBCUDA, CUFFI_LIBNCCL: "/nonexistent/libnccl.so.2" },
     );
     assert.notEqual(status, 0);

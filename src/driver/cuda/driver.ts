@@ -1,4 +1,5 @@
 /** The `Driver` of NVIDIA GPUs: calls libcuda through FFI. */
+import { LibraryNotFoundError } from "../../base/errors.ts";
 import type { BoundSymbols, NativeLibrary } from "../../runtime/index.ts";
 import type { CollectiveApi } from "../collectives.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
@@ -45,6 +46,7 @@ export class CudaDriver implements Driver {
   readonly functions: CudaFunctions;
   readonly video: CudaVideo;
   readonly #library: CudaLibrary;
+  readonly #guard: CaptureGuard;
   readonly #waits: BlockingWaits = new BlockingWaits();
   #launch: BoundSymbols<typeof LAUNCH> | undefined;
   #collectives: CollectiveApi | undefined;
@@ -55,7 +57,7 @@ export class CudaDriver implements Driver {
   constructor(native: NativeLibrary) {
     const library = this.#library = new CudaLibrary(native);
     library.check(library.bind(INIT).cuInit(0), "cuInit");
-    const guard = new CaptureGuard(library), waits = this.#waits;
+    const guard = this.#guard = new CaptureGuard(library), waits = this.#waits;
     this.devices = new CudaDevices(library);
     const pool = new MemoryPool(library, this.devices);
     this.contexts = new CudaContexts(library, this.devices, guard, pool, waits);
@@ -87,8 +89,17 @@ export class CudaDriver implements Driver {
   }
 
   async collectives(): Promise<CollectiveApi> {
+    if (this.#collectives !== undefined) return this.#collectives;
     const { openNcclCollectives } = await import("./nccl/index.ts");
-    return this.#collectives ??= openNcclCollectives(this.contexts, this.#waits);
+    try {
+      return this.#collectives = openNcclCollectives(this.contexts, this.#waits);
+    } catch (error) {
+      if (!(error instanceof LibraryNotFoundError)) throw error;
+      const { IpcCollectives } = await import("./ipc_world/index.ts");
+      const { contexts, memory, ipc, copies, streams, events } = this;
+      const parts = { library: this.#library, contexts, memory, ipc, copies, streams, events };
+      return this.#collectives = new IpcCollectives(parts, this.#guard, this.#waits, error);
+    }
   }
 
   get libraryPath(): string {

@@ -125,6 +125,18 @@ export const IPC = {
   cuIpcGetEventHandle: { parameters: [["pHandle", "buffer"], ["event", "address"]], result: "i32" },
 } as const;
 
+/** Counters in memory for which streams wait. */
+export const MEMORY_OPERATIONS = {
+  cuStreamWaitValue32_v2: {
+    parameters: [["stream", "address"], ["addr", "address"], ["value", "u32"], ["flags", "u32"]],
+    result: "i32",
+  },
+  cuStreamWriteValue32_v2: {
+    parameters: [["stream", "address"], ["addr", "address"], ["value", "u32"], ["flags", "u32"]],
+    result: "i32",
+  },
+} as const;
+
 /** For runtimes that pass structs by value; see unsafe/ipc_handle_by_value.ts for the others. */
 export const IPC_OPEN = {
   cuIpcOpenMemHandle_v2: {

@@ -1,0 +1,147 @@
+/** Worlds of processes without NCCL, with a stand-in for libcuda whose memory other processes can map. */
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
+import { resolveImports, root, runArguments, runFile } from "../support/process.ts";
+
+const source = (name: string) => readFileSync(join(import.meta.dirname!, name), "utf8");
+
+/** The stand-in: functions of fake_ipc.c replace those of fake_libcuda.c. */
+function library(): string {
+  const own = source("fake_ipc.c");
+  const names = [...own.matchAll(/^CUresult (cu\w+)\(/gm)].map(([, name]) => name!);
+  const rename = names.map((name) => `#define ${name} base_${name}\n`).join("");
+  const restore = names.map((name) => `#undef ${name}\n`).join("");
+  return buildLibrary(
+    "ipc_world",
+    `#define _GNU_SOURCE\n${rename}${source("fake_libcuda.c")}\n${restore}${own}`,
+  );
+}
+
+/** A rank prints its results as lines of JSON. */
+const PROGRAM = `
+  import process from "node:process";
+  import { openDevice } from "@cuffi/mod.ts";
+  import { joinWorld } from "@cuffi/src/distributed/mod.ts";
+  import { openCudaLibrary } from "@cuffi/src/libraries/find.ts";
+  const { fakeMapped } = openCudaLibrary("libcuda").bind({ fakeMapped: { parameters: [], result: "i32" } });
+  const device = await openDevice();
+  const COUNT = 2_500_001; // three chunks, the last of which is not full
+  const results = {};
+  const attempt = async (call) => {
+    try {
+      await call();
+      return "no error";
+    } catch (error) {
+      return error.message.split("\\n")[0];
+    }
+  };
+  const ramp = (first) => Int32Array.from({ length: COUNT }, (_, i) => first + i);
+  const isRamp = (array, first) => array.toHost().every((value, i) => value === first + i);
+  {
+    await using world = await joinWorld({ device });
+    const { rank, size } = world, other = 1 - rank;
+    results.library = world.library;
+    using x = device.array(ramp(rank)), y = device.zeros([COUNT], "i32");
+    if (rank === 0) world.send(x, other);
+    else world.receive(y, other);
+    results.sent = rank === 0 || isRamp(y, 0);
+    // The receive first: sends of the group run before it.
+    using stream = device.createStream();
+    using z = device.zeros([COUNT], "i32");
+    world.group(() => {
+      world.receive(y, other);
+      world.send(x, other, { stream });
+      world.receive(z, other, { stream });
+      world.send(x, other);
+    });
+    results.exchanged = isRamp(y, other);
+    results.again = isRamp(z, other);
+    using mine = device.array(Int32Array.from({ length: 4 }, (_, i) => 10 * rank + i));
+    using all = device.empty([8], "i32"), parts = device.empty([4], "i32"), self = device.empty([4], "i32");
+    world.allGather(mine, { into: all });
+    world.allToAll(mine, { into: parts });
+    world.group(() => {
+      world.send(mine, rank);
+      world.receive(self, rank);
+    });
+    results.gathered = [...all.toHost()];
+    results.parts = [...parts.toHost()];
+    results.self = [...self.toHost()];
+    world.broadcast(mine, { root: 1 });
+    results.broadcast = [...mine.toHost()];
+    results.reduced = await attempt(() => world.allReduce(mine));
+    await world.barrier();
+    await using alone = await world.split({ color: rank });
+    alone.allReduce(mine);
+    results.alone = [alone.size, ...mine.toHost()];
+  }
+  {
+    // Rank 1 ends, and rank 0 waits for it.
+    const world = await joinWorld({ device, timeout: 300 });
+    using x = device.array(Int32Array.of(1));
+    if (world.rank === 0) {
+      world.receive(x, 1);
+      results.late = await attempt(() => x.toHost());
+    } else await attempt(async () => {
+      while (world.error === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+    await world.close();
+  }
+  for (let i = 0; i < 400 && fakeMapped() > 0; i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  results.left = [device.memoryInUse(), fakeMapped()];
+  console.log(JSON.stringify(results));
+`;
+
+describe("a world without NCCL", { skip: !hasCompiler && "no C compiler" }, () => {
+  let ranks: Record<string, unknown>[];
+  before(() => {
+    const folder = mkdtempSync(join(tmpdir(), "cuffi-ipc-"));
+    try {
+      const file = join(folder, "program.ts");
+      writeFileSync(file, resolveImports(PROGRAM));
+      const options = runArguments().filter((argument) => argument !== "run");
+      const { status, stdout, stderr } = runFile(
+        join(root, "src/cli/main.ts"),
+        ["launch", "-n", "2", "--", ...options, file],
+        { CUFFI_LIBCUDA: library(), CUFFI_LIBNCCL: "/nonexistent/libnccl.so.2", CUFFI_DEVICE: "" },
+      );
+      assert.equal(status, 0, stderr);
+      ranks = stdout.trim().split("\n").sort().map((line) => JSON.parse(line.slice("[0] ".length)));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  const both = (key: string, ...expected: unknown[]) =>
+    assert.deepEqual(
+      ranks.map((results) => results[key]),
+      expected.length === 1 ? [expected[0], expected[0]] : expected,
+    );
+
+  test("sends and receives through memory that both map", () => {
+    both("library", "CUDA IPC");
+    both("sent", true);
+    both("exchanged", true);
+    both("again", true);
+    both("self", [0, 1, 2, 3], [10, 11, 12, 13]);
+  });
+
+  test("moves the elements of all ranks", () => {
+    both("gathered", [0, 1, 2, 3, 10, 11, 12, 13]);
+    both("parts", [0, 1, 10, 11], [2, 3, 12, 13]);
+    both("broadcast", [10, 11, 12, 13]);
+    both("alone", [1, 10, 11, 12, 13]);
+  });
+
+  test("says that other operations need NCCL", () => {
+    for (const { reduced } of ranks) assert.match(String(reduced), /^libnccl could not be opened/);
+  });
+
+  test("ends operations that wait for a rank, and frees the memory", () => {
+    assert.equal(ranks[0]!["late"], "rank 0 waited 0.3 s in an operation for the other ranks");
+    both("left", [0, 0]);
+  });
+});
