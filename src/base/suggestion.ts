@@ -4,7 +4,7 @@
  * Names of one thing in each row, in lower case and without separators: those of cuffi first, then those of
  * other libraries. If a call knows several names of a row, the first one is suggested.
  */
-const SYNONYMS: readonly ReadonlySet<string>[] = [
+const SYNONYMS: readonly string[] = [
   // Arrays.
   "axis axes dim dims dimension dimensions",
   "keepdims keepdim keepaxis keepaxes",
@@ -180,7 +180,10 @@ const SYNONYMS: readonly ReadonlySet<string>[] = [
   "atomiccompareandswap atomiccas",
   "bitsof floatasint floattobits bitcast",
   "floatof intasfloat bitstofloat",
-].map((names) => new Set(names.split(" ")));
+];
+
+/** {@link SYNONYMS} as sets, created for the first error: every program loads this module. */
+let groups: readonly ReadonlySet<string>[] | undefined;
 
 /** Prefixes of OpenCV's constants, and the modules of other libraries. */
 const PREFIX =
@@ -211,7 +214,8 @@ function byMeaning(name: string, known: readonly string[]): string | undefined {
   const candidates = new Map(known.map((candidate) => [normalize(candidate), candidate]));
   const same = candidates.get(normal);
   if (same !== undefined) return same;
-  for (const group of SYNONYMS) {
+  groups ??= SYNONYMS.map((names) => new Set(names.split(" ")));
+  for (const group of groups) {
     if (!group.has(normal)) continue;
     for (const word of group) {
       const candidate = candidates.get(word);
