@@ -8,8 +8,11 @@ import type { Settings } from "./settings.ts";
  */
 const LARGE_BYTES = 1 << 20, LARGE_RATE = (64 << 20) / 1000, LARGE_BURST = 32 << 20;
 
-/** Buffers grow step by step up to this size, so that a client that declares much and sends little costs little. */
-const STEPWISE_BYTES = 256 << 10;
+/**
+ * Buffers grow step by step until this share of the file was received. With 256 KB instead, clients that declare 16 MB
+ * and stall after 1 MB cost twice the time under V8. Growing a body of 12 MB step by step to its end takes 6 ms.
+ */
+const STEPWISE_SHARE = 1 / 4;
 
 /** A file that a client sends. */
 interface Upload {
@@ -80,8 +83,7 @@ export class Uploads {
         this.#makeRoom(upload, value.length);
         const length = upload.bytes + value.length;
         if (length > file.length) {
-          // Growing a body of 12 MB step by step takes 10 times as long: 6 ms instead of 0.5.
-          const enough = length > STEPWISE_BYTES ? declared : 0;
+          const enough = length > STEPWISE_SHARE * declared ? declared : 0;
           file = new Uint8Array(file.buffer.transfer(Math.max(length, 2 * file.length, enough)));
         }
         file.set(value, upload.bytes);
