@@ -1,5 +1,6 @@
 /** The order in which the packets of a stream are shown, and where decoding starts to show a picture. */
 import type { PacketPlace } from "./demux/packets.ts";
+import { Pace } from "./pace.ts";
 
 /** A run of packets that is decoded without a gap. */
 export interface Segment {
@@ -30,16 +31,41 @@ export class PacketIndex {
   readonly #frames: Int32Array;
   readonly #keys: readonly KeyPacket[];
 
-  constructor(places: readonly PacketPlace[], timed: boolean) {
+  private constructor(
+    places: readonly PacketPlace[],
+    timed: boolean,
+    frames: Int32Array,
+    shown: readonly number[],
+    keys: readonly KeyPacket[],
+  ) {
     this.#places = places;
     this.#timed = timed;
-    const shown = shownPositions(places);
     this.count = shown.length;
-    this.#frames = new Int32Array(places.length).fill(-1);
-    if (timed) shown.sort((a, b) => places[a]!.timestamp - places[b]!.timestamp || a - b);
-    shown.forEach((position, frame) => this.#frames[position] = frame);
+    this.#frames = frames;
     this.#positions = timed ? Uint32Array.from(shown) : undefined;
-    this.#keys = this.#findKeys(shown);
+    this.#keys = keys;
+  }
+
+  /** Creates the index of a stream. Long streams take many turns of the event loop. */
+  static async create(places: readonly PacketPlace[], timed: boolean): Promise<PacketIndex> {
+    const pace = new Pace(), inOrder = await shownPositions(places, pace);
+    const shown = timed
+      ? await sorted(
+        inOrder,
+        (a, b) => places[a]!.timestamp - places[b]!.timestamp || a - b,
+        pace,
+      )
+      : inOrder;
+    const frames = new Int32Array(places.length).fill(-1);
+    for (let frame = 0; frame < shown.length; frame++) frames[shown[frame]!] = frame;
+    if (pace.due) await pace.turn();
+    return new PacketIndex(
+      places,
+      timed,
+      frames,
+      shown,
+      await findKeys(places, timed, frames, inOrder, pace),
+    );
   }
 
   /** Returns the index of the picture of a packet; -1 if it is not shown. */
@@ -123,56 +149,102 @@ export class PacketIndex {
     const next = this.#keys[key + 1];
     return next === undefined ? this.#places.length - 1 : Math.max(next.position, next.lastLeading);
   }
+}
 
-  #findKeys(shown: readonly number[]): KeyPacket[] {
-    const keys: KeyPacket[] = [];
-    let shownBefore = 0, next = 0;
-    const inOrder = this.#timed ? shown.toSorted((a, b) => a - b) : shown;
-    for (let position = 0; position < this.#places.length; position++) {
-      const { key } = this.#places[position]!;
-      if (key) {
-        const lastLeading = this.#lastLeading(position);
-        // Leading pictures are displayed before their key picture.
-        const leading = keys.length === 0 ? 0 : this.#countLeading(position, lastLeading);
-        const frame = this.#timed ? this.#frames[position]! : shownBefore + leading;
-        // A key picture that is not shown precedes the first one that is.
-        keys.push({ position, frame: Math.max(0, frame), lastLeading });
-      }
-      if (inOrder[next] === position) {
-        shownBefore++;
-        next++;
-      }
+/** @param inOrder The positions of shown pictures in decoding order. */
+async function findKeys(
+  places: readonly PacketPlace[],
+  timed: boolean,
+  frames: Int32Array,
+  inOrder: readonly number[],
+  pace: Pace,
+): Promise<KeyPacket[]> {
+  const keys: KeyPacket[] = [];
+  let shownBefore = 0, next = 0;
+  for (let position = 0; position < places.length; position++) {
+    if (places[position]!.key) {
+      if (pace.due) await pace.turn();
+      const lastLeading = findLastLeading(places, position);
+      // Leading pictures are displayed before their key picture.
+      const leading = keys.length === 0 ? 0 : countLeading(places, position, lastLeading);
+      const frame = timed ? frames[position]! : shownBefore + leading;
+      // A key picture that is not shown precedes the first one that is.
+      keys.push({ position, frame: Math.max(0, frame), lastLeading });
     }
-    return keys;
+    if (inOrder[next] === position) {
+      shownBefore++;
+      next++;
+    }
   }
+  return keys;
+}
 
-  #lastLeading(key: number): number {
-    let last = key;
-    for (let i = key + 1; i < this.#places.length && !this.#places[i]!.key; i++) {
-      if (this.#places[i]!.leading) last = i;
-    }
-    return last;
+function findLastLeading(places: readonly PacketPlace[], key: number): number {
+  let last = key;
+  for (let i = key + 1; i < places.length && !places[i]!.key; i++) {
+    if (places[i]!.leading) last = i;
   }
+  return last;
+}
 
-  #countLeading(key: number, last: number): number {
-    let count = 0;
-    for (let i = key + 1; i <= last; i++) {
-      if (this.#places[i]!.leading && !this.#places[i]!.hidden) count++;
-    }
-    return count;
+function countLeading(places: readonly PacketPlace[], key: number, last: number): number {
+  let count = 0;
+  for (let i = key + 1; i <= last; i++) {
+    if (places[i]!.leading && !places[i]!.hidden) count++;
   }
+  return count;
 }
 
 /** Positions of the packets whose pictures are shown, in decoding order. */
-function shownPositions(places: readonly PacketPlace[]): number[] {
+async function shownPositions(places: readonly PacketPlace[], pace: Pace): Promise<number[]> {
   const shown: number[] = [];
   let keys = 0;
-  places.forEach(({ key, leading, hidden, timestamp, duration }, position) => {
+  for (const [position, { key, leading, hidden, timestamp, duration }] of places.entries()) {
     if (key) keys++;
     const undecodable = keys === 0 || (keys === 1 && leading);
     // Edit lists put pictures that are only decoded before time 0.
     const beforeStart = timestamp < 0 && timestamp + duration <= 0;
     if (!undecodable && !hidden && !beforeStart) shown.push(position);
-  });
+    if (position % BLOCK === 0 && pace.due) await pace.turn();
+  }
   return shown;
+}
+
+/** Items to sort or merge between two looks at the clock. */
+const BLOCK = 512;
+
+/** Sorts a copy of a list: blocks of it, which are then merged. */
+async function sorted(
+  list: readonly number[],
+  compare: (a: number, b: number) => number,
+  pace: Pace,
+): Promise<number[]> {
+  let runs: number[][] = [];
+  for (let at = 0; at < list.length; at += BLOCK) {
+    runs.push(list.slice(at, at + BLOCK).sort(compare));
+    if (pace.due) await pace.turn();
+  }
+  while (runs.length > 1) {
+    const merged: number[][] = [];
+    for (let i = 0; i < runs.length; i += 2) {
+      merged.push(i + 1 < runs.length ? await merge(runs[i]!, runs[i + 1]!, compare, pace) : runs[i]!);
+    }
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+async function merge(
+  first: readonly number[],
+  second: readonly number[],
+  compare: (a: number, b: number) => number,
+  pace: Pace,
+): Promise<number[]> {
+  const merged: number[] = [];
+  for (let a = 0, b = 0; a < first.length || b < second.length;) {
+    const takesFirst = b === second.length || (a < first.length && compare(first[a]!, second[b]!) <= 0);
+    merged.push(takesFirst ? first[a++]! : second[b++]!);
+    if (merged.length % BLOCK === 0 && pace.due) await pace.turn();
+  }
+  return merged;
 }

@@ -297,7 +297,7 @@ export class Video implements Disposable, AsyncDisposable {
 
   #packetIndex(): Promise<PacketIndex> {
     const { timed } = this.#source;
-    return this.#index ??= this.#source.places().then((places) => new PacketIndex(places, timed));
+    return this.#index ??= this.#source.places().then((places) => PacketIndex.create(places, timed));
   }
 
   #readList(

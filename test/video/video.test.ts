@@ -293,7 +293,7 @@ describe("PacketIndex", () => {
     ...rest,
   });
 
-  test("orders pictures by time and starts at the right key picture", () => {
+  test("orders pictures by time and starts at the right key picture", async () => {
     // I0 P3 B1 B2 | CRA6, with leading pictures 4 and 5, then P7.
     const places = [
       place(0, { key: true }),
@@ -305,7 +305,7 @@ describe("PacketIndex", () => {
       place(5, { leading: true }),
       place(7),
     ];
-    const index = new PacketIndex(places, true);
+    const index = await PacketIndex.create(places, true);
     assert.equal(index.count, 8);
     assert.deepEqual(places.map((_, position) => index.frameOf(position)), [0, 3, 1, 2, 6, 4, 5, 7]);
     assert.deepEqual(index.plan([2]), [{ start: 0, end: 3, firstFrame: 0 }]);
@@ -319,7 +319,7 @@ describe("PacketIndex", () => {
     assert.deepEqual(index.plan([3, 4, 7]), [{ start: 0, end: 7, firstFrame: 0 }]);
   });
 
-  test("skips hidden pictures", () => {
+  test("skips hidden pictures", async () => {
     const places = [
       place(9),
       place(2, { key: true }),
@@ -327,21 +327,24 @@ describe("PacketIndex", () => {
       place(3, { hidden: true }),
       place(3),
     ];
-    const index = new PacketIndex(places, true);
+    const index = await PacketIndex.create(places, true);
     assert.equal(index.count, 2);
     assert.deepEqual([index.timestamp(0), index.timestamp(1)], [2, 3]);
     // Edit lists move pictures that are only decoded before 0.
-    const edited = new PacketIndex([place(-2, { key: true }), place(-1), place(-0.5), place(0.5)], true);
+    const edited = await PacketIndex.create(
+      [place(-2, { key: true }), place(-1), place(-0.5), place(0.5)],
+      true,
+    );
     assert.deepEqual([edited.count, edited.timestamp(0)], [2, -0.5]);
   });
 
-  test("uses the times of variable frame rates", () => {
-    const index = new PacketIndex([0, 10, 11, 50].map((time) => place(time, { key: true })), true);
+  test("uses the times of variable frame rates", async () => {
+    const index = await PacketIndex.create([0, 10, 11, 50].map((time) => place(time, { key: true })), true);
     assert.deepEqual([0, 1, 2, 3].map((frame) => index.duration(frame)), [10, 1, 39, 1]);
     assert.deepEqual([0, 0.5, 10, 12, 51].map((time) => index.firstFrom(time)), [0, 1, 1, 3, 4]);
   });
 
-  test("counts pictures of streams without times", () => {
+  test("counts pictures of streams without times", async () => {
     const places = [
       place(0, { key: true }),
       place(1),
@@ -350,7 +353,7 @@ describe("PacketIndex", () => {
       place(4, { leading: true }),
       place(5),
     ];
-    const index = new PacketIndex(places, false);
+    const index = await PacketIndex.create(places, false);
     assert.equal(index.count, 6);
     // Pictures 2 and 3 are the leading pictures of picture 4, the key picture at position 2.
     assert.deepEqual(index.plan([3]), [{ start: 0, end: 4, firstFrame: 0 }]);

@@ -3,6 +3,7 @@ import type * as Mediabunny from "mediabunny";
 import { mismatch } from "../../base/check.ts";
 import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
 import { colorCodes } from "../color.ts";
+import { Pace } from "../pace.ts";
 import { type ByteReader, type ContainerSource, openReader } from "./byte_reader.ts";
 import { type CodecDescription, readDescription, toDecoderPacket } from "./codec_description.ts";
 import { checkFile, type FileEnd } from "./file_end.ts";
@@ -248,6 +249,7 @@ class Container implements PacketSource {
 
   async #list(): Promise<readonly PacketPlace[]> {
     const { codec } = this.info, leading = new LeadingPictures(), places: PacketPlace[] = [];
+    const pace = new Pace();
     let uncertain = false;
     this.#guard.progress();
     for await (const packet of this.#sink.packets(undefined, undefined, { metadataOnly: codec !== "vp8" })) {
@@ -257,6 +259,7 @@ class Container implements PacketSource {
       uncertain ||= precedes && leading.first;
       const hidden = codec === "vp8" && isHiddenVp8(packet.data);
       places.push({ timestamp, duration, key, leading: precedes, hidden });
+      if (pace.due) await pace.turn();
     }
     if (!uncertain) return places;
     // Whether pictures that precede the first key picture can be decoded is visible in their data only.
