@@ -15,7 +15,7 @@ export function show(value: unknown): string {
 function showNested(value: unknown, depth: number): string {
   if (typeof value === "string") return JSON.stringify(value.length > 60 ? value.slice(0, 57) + "…" : value);
   if (typeof value === "bigint") return `${value}n`;
-  if (typeof value === "function") return `function ${value.name}`;
+  if (typeof value === "function") return value.name === "" ? "a function" : `function ${value.name}`;
   if (Array.isArray(value)) {
     return value.length > 8 || depth > 2
       ? `an array of ${value.length}`

@@ -7,9 +7,10 @@ import { effect, expression } from "./typescript/expressions.ts";
 import { inferTypes } from "./typescript/infer.ts";
 import { returnsEarly } from "./typescript/inline.ts";
 import { resolve } from "./typescript/resolve.ts";
-import { fail } from "./typescript/source.ts";
+import { fail, type Source } from "./typescript/source.ts";
 import { statement } from "./typescript/statements.ts";
 import type { Binding } from "./typescript/symbols.ts";
+import { refuseThreads } from "./typescript/value_function.ts";
 
 /** The names of channels. */
 export const CHANNELS: readonly string[] = ["x", "y", "z", "w"];
@@ -24,22 +25,20 @@ export interface PixelParameters {
 
 /** The text and names of a function of a pixel, for kernels of pipelines. */
 export class PixelCode {
-  readonly name: string;
+  readonly source: Source;
   readonly parameters: PixelParameters;
-  readonly text: string;
   readonly constants: Constants;
 
-  constructor(name: string, parameters: PixelParameters, text: string, constants: Constants) {
-    this.name = name;
+  constructor(source: Source, parameters: PixelParameters, constants: Constants) {
+    this.source = source;
     this.parameters = parameters;
-    this.text = text;
     this.constants = constants;
   }
 
   /** Everything that the code depends on. */
   get key(): string {
     const constants = Object.entries(this.constants).map(([key, value]) => `${key}=${typeof value} ${value}`);
-    return JSON.stringify([this.parameters, this.text, constants]);
+    return JSON.stringify([this.parameters, this.source.text, constants]);
   }
 
   /** Returns the channels of the result for pixels with a number of channels. Checks the code. */
@@ -58,11 +57,11 @@ export class PixelCode {
     place: { readonly column: Value; readonly row: Value },
     read: (type: "f32" | "i32", name: string) => Value,
   ): Value[] {
-    const { name, parameters } = this;
+    const { source, parameters } = this, { name } = source;
     const channels = CHANNELS.slice(0, pixel.length);
-    const source = { name, text: this.text, site: "", caller: "pixelFunction" };
     const names = [...channels, ...PLACE, ...Object.keys(parameters)];
     const { body, parameters: symbols, variables } = resolve(source, names, this.constants);
+    refuseThreads(body, "pixelFunction");
     const values = new Map<string, Value>();
     channels.forEach((channel, c) => values.set(channel, pixel[c]!));
     for (const key of PLACE) values.set(key, place[key as "row"]);

@@ -8,9 +8,11 @@ import {
   type OptionNames,
 } from "../base/check.ts";
 import { printAsText } from "../runtime/inspect.ts";
-import type { Gpu } from "./gpu.ts";
+import type { ElementGpu } from "./elementwise.ts";
 import { CHANNELS, PixelCode, type PixelParameters, PLACE } from "./pixel_code.ts";
 import type { Constants } from "./types.ts";
+import { callSite } from "./typescript/source.ts";
+import { assignedName } from "./typescript/source_file.ts";
 
 export type { PixelParameters } from "./pixel_code.ts";
 
@@ -39,7 +41,7 @@ export type PixelInput<P extends PixelParameters> = Pixel & {
 
 /** Options of {@link pixelFunction}. */
 export interface PixelFunctionOptions<C extends Constants = Constants> {
-  /** The name in errors. Default: the function's name. */
+  /** The name in errors. Default: the function's name, or that of the variable. */
   readonly name?: string | undefined;
   /** Values that become part of the kernel's text, as the third parameter. */
   readonly constants?: C | undefined;
@@ -60,7 +62,7 @@ const OPTIONS: OptionNames<PixelFunctionOptions> = { name: true, constants: true
  * using old = pipeline("u8", 3).map(sepia, { amount: 0.7 }).run(frame);
  * ```
  *
- * Channels are f32; results are rounded to the dtype of the images. Products and sums are rounded separately.
+ * Channels are f32 in the range of the images, such as 0 … 255; results are rounded to the dtype of the images. Products and sums are rounded separately.
  *
  * @param parameters The types of values that each pipeline gives.
  * @throws {TypeError} A type or an option is wrong. Errors in the function are thrown by `map`, as a
@@ -71,32 +73,51 @@ export function pixelFunction<
   const C extends Constants = Record<never, never>,
 >(
   parameters: P,
-  fn: (pixel: PixelInput<P>, gpu: Gpu, constants: C) => ReturnedPixel,
-  options: PixelFunctionOptions<C> = {},
-): PixelFunction<P> {
+  fn: (pixel: PixelInput<P>, gpu: ElementGpu, constants: C) => ReturnedPixel,
+  options?: PixelFunctionOptions<C>,
+): PixelFunction<P>;
+/** Returns a function of a pixel without named values. */
+export function pixelFunction<const C extends Constants = Record<never, never>>(
+  fn: (pixel: PixelInput<Record<never, never>>, gpu: ElementGpu, constants: C) => ReturnedPixel,
+  options?: PixelFunctionOptions<C>,
+): PixelFunction<Record<never, never>>;
+export function pixelFunction(...args: unknown[]): PixelFunction {
+  const [parameters, fn, options = {}] = typeof args[0] === "function" ? [{}, ...args] : args;
   checkFunction("fn", fn);
-  checkOptionNames(checkOptions(options), OPTIONS);
-  return new PixelFunction(parameters, fn as (...args: never[]) => ReturnedPixel, options);
+  checkOptionNames(checkOptions(options as PixelFunctionOptions), OPTIONS);
+  const site = callSite(new Error().stack ?? "");
+  return new PixelFunction(
+    parameters as PixelParameters,
+    fn as (...args: never[]) => ReturnedPixel,
+    options as PixelFunctionOptions,
+    site,
+  );
 }
 
 /**
  * A function of a pixel; created by {@link pixelFunction}.
  *
  * ```ts
- * const inverted = pixelFunction({}, ({ x }) => ({ x: 255 - x }));
+ * const inverted = pixelFunction(({ x }) => ({ x: 255 - x }));
  * console.log(inverted.name);
  * ```
  */
 export class PixelFunction<P extends PixelParameters = PixelParameters> {
-  /** The function's name. */
-  readonly name: string;
   /** The types of its values. */
   readonly parameters: P;
-  private readonly code: PixelCode;
+  readonly #fn: (...args: never[]) => ReturnedPixel;
+  readonly #options: PixelFunctionOptions;
+  readonly #site: string;
+  #name: string | undefined;
+  #code: PixelCode | undefined;
 
   /** @ignore Use {@link pixelFunction}. */
-  constructor(parameters: P, fn: (...args: never[]) => ReturnedPixel, options: PixelFunctionOptions) {
-    const { name = fn.name, constants = {} } = options;
+  constructor(
+    parameters: P,
+    fn: (...args: never[]) => ReturnedPixel,
+    options: PixelFunctionOptions,
+    site: string,
+  ) {
     if (typeof parameters !== "object" || parameters === null) {
       throw new TypeError(invalid("parameters", 'types by name, such as { amount: "f32" }', parameters));
     }
@@ -108,9 +129,23 @@ export class PixelFunction<P extends PixelParameters = PixelParameters> {
         );
       }
     }
-    this.name = name || "map";
     this.parameters = parameters;
-    this.code = new PixelCode(this.name, parameters, String(fn), constants);
+    this.#fn = fn;
+    this.#options = options;
+    this.#site = site;
+  }
+
+  /** The function's name, or that of the variable that it was first assigned to. */
+  get name(): string {
+    return this.#name ??= this.#options.name ?? (this.#fn.name || assignedName(this.#site) || "map");
+  }
+
+  /** @ignore */
+  private get code(): PixelCode {
+    const { name } = this, { constants = {} } = this.#options;
+    const text = String(this.#fn), declared = this.#fn.name;
+    const source = { name, text, site: this.#site, declared, caller: "pixelFunction" };
+    return this.#code ??= new PixelCode(source, this.parameters, constants);
   }
 
   /** Formats the name and the values. */

@@ -8,6 +8,13 @@ import { useTestDevice } from "../support/suite_device.ts";
 const squaredDifference = elementwise(({ x, y }) => (x - y) * (x - y));
 const outside = 3;
 
+/** Returns nothing for 0. */
+function sign(x: number): number {
+  if (x > 0) return 1;
+  else if (x < 0) return -1;
+  return undefined as never;
+}
+
 describe("elementwise", () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
@@ -67,6 +74,23 @@ describe("elementwise", () => {
     assert.deepEqual(clamped.toHost(), new Uint8Array([0, 1]));
   });
 
+  test("has the functions of gpu that do not depend on threads", () => {
+    const gelu = elementwise(({ x }, gpu) => 0.5 * x * (1 + gpu.erf(x / Math.SQRT2)));
+    const all = elementwise(({ x }, gpu) =>
+      gpu.erfc(x) + gpu.exp2(x) + gpu.exp10(x) + gpu.tgamma(x) + gpu.lgamma(x) + gpu.remainder(x, 2) +
+      gpu.fast.divide(gpu.f32(x), 4)
+    );
+    using x = device.array(new Float64Array([1, 3]));
+    using y = gelu({ x }, { dtype: "f64" }), z = all({ x: x.slice([1, 2]) }, { dtype: "f32" });
+    // Φ(1) and Φ(3) of the normal distribution.
+    [0.8413447460685429, 3 * 0.9986501019683699].forEach((value, i) => {
+      assert.ok(Math.abs(y.toHost()[i]! - value) < 1e-14);
+    });
+    // erfc(3), 2^3, 10^3, Γ(3), ln Γ(3), the remainder to the nearest multiple, and 3 / 4.
+    const expected = 2.209049699858544e-5 + 8 + 1000 + 2 + Math.log(2) - 1 + 0.75;
+    assert.ok(Math.abs(z.toHost()[0]! - expected) < 1e-3);
+  });
+
   test("returns several results by name", () => {
     const divide = elementwise(({ x, y }: Elements<"x" | "y">) => ({
       quotient: Math.floor(x / y),
@@ -111,6 +135,13 @@ describe("elementwise", () => {
         /gpu\.laneId is not available in elementwise\(\).*use kernel\(\)/,
       ],
       [() => elementwise(({ x }) => void x as never)({ x }), /expected the function to return a number/],
+      [
+        () =>
+          elementwise(({ x }) => {
+            if (x > 0) return x;
+          })({ x }),
+        /some paths of the function end without a return; return a value at the end/,
+      ],
     ];
     for (const [call, message] of wrong) {
       assert.throws(call, (error: Error) => {
@@ -123,6 +154,14 @@ describe("elementwise", () => {
         return true;
       });
     }
+  });
+
+  test("rejects functions that it calls if some of their paths return nothing", () => {
+    using x = device.zeros([2], "i32");
+    assert.throws(
+      () => elementwise(({ x }, _, { sign }) => sign(x), { constants: { sign } })({ x }),
+      /function sign, .*: some paths of the function end without a return/,
+    );
   });
 
   test("rejects wrong calls with the reason", () => {

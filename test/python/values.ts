@@ -58,7 +58,7 @@ describe("Python values", { skip: noPython ?? false }, () => {
     }
     assert.throws(
       () => python.toPython(() => 1),
-      /value: expected undefined, null, .* or PyObject, got function/,
+      /value: expected undefined, null, .* or PyObject, got a function/,
     );
     assert.throws(() => python.toPython(Symbol("s")), /value: expected .*, got/);
     assert.throws(

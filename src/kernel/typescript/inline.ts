@@ -47,6 +47,26 @@ function hasReturn(node: Node): boolean {
   return some({ ...node, inline: undefined }, (one) => one.type === "ReturnStatement");
 }
 
+/** True if a statement returns a value on every path. */
+function alwaysReturns(node: Node): boolean {
+  switch (node?.type) {
+    case "ReturnStatement":
+      return node.argument !== null;
+    case "BlockStatement":
+      return node.body.some(alwaysReturns);
+    case "IfStatement":
+      return alwaysReturns(node.consequent) && alwaysReturns(node.alternate);
+    case "ForStatement":
+    case "WhileStatement":
+    case "DoWhileStatement":
+      // A loop without a condition ends by a return or a break.
+      return (node.test === null || node.test.value === true) &&
+        !some(node.body, (one) => one.type === "BreakStatement");
+    default:
+      return false;
+  }
+}
+
 function inlineStraight(context: Context, body: Node): Binding {
   let value: Binding = { kind: "void" };
   const outer = context.returns;
@@ -64,6 +84,9 @@ function inlineWithReturns(context: Context, body: Node, result: KernelSymbol, n
   if (isNumberType(type)) variable = b.variable(concrete(type), result.name);
   else if (type !== undefined && type !== "void") {
     fail(node, `${result.name} returns a structure from several places; return it once, at the end`);
+  }
+  if (variable !== undefined && !alwaysReturns(body)) {
+    fail(body, "some paths of the function end without a return; return a value at the end");
   }
   const { returns, targets } = context;
   b.loop(

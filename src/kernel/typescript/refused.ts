@@ -1,7 +1,7 @@
 /** TypeScript that is not available in kernels, and what to write instead. */
 import { closestName } from "../../base/suggestion.ts";
 import { GPU_FUNCTIONS } from "./arity.ts";
-import { fail, type Node } from "./source.ts";
+import { fail, type Node, type Source } from "./source.ts";
 
 const ARRAYS =
   'const values = gpu.local("f32", length) makes an array of the thread, gpu.shared("f32", length) one of the block';
@@ -60,6 +60,14 @@ export function failOutside(node: Node, name: string): never {
     const meant = /^[a-z]\w*(Idx|Dim|Size)$/.test(name) ? name : closestName(name, GPU_FUNCTIONS);
     const advice = meant === undefined ? "the type Gpu lists all functions" : `write gpu.${meant}`;
     fail(node, `${name} is part of gpu, the second parameter of the function; ${advice}`);
+  }
+  const source = node.loc?.source as Source | undefined;
+  if (source?.caller === "pixelFunction") {
+    fail(
+      node,
+      `"${name}" is defined outside of the function, which sees only its parameters; pass a number as a named value: ` +
+        `pixelFunction({ ${name}: "f32" }, ({ …, ${name} }) => …), and a function as a constant`,
+    );
   }
   fail(
     node,

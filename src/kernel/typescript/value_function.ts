@@ -56,7 +56,7 @@ export function valueFunction(
 }
 
 /** Throws for code that depends on the thread, because elements are not bound to threads. */
-function refuseThreads(node: Node, caller: string): void {
+export function refuseThreads(node: Node, caller: string): void {
   const symbol = node.symbol as KernelSymbol | undefined;
   const name = gpuMethod(node) ?? (symbol?.kind === "gpu" ? symbol.property : undefined) ??
     (node.type === "MemberExpression" && isGpu(node.object) ? node.property.name : undefined);

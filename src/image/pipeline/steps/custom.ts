@@ -29,7 +29,8 @@ export function mapStep(
   // The class is not imported, because that would import the parser.
   const code = (fn as unknown as { readonly code?: PixelCode } | undefined)?.code;
   if (typeof code?.channelsFor !== "function") {
-    throw new TypeError(invalid("fn", "a pixelFunction() of @cuffi/cuffi/kernel", fn));
+    const advice = typeof fn === "function" ? "; write map(pixelFunction(({ x, y, z }) => …))" : "";
+    throw new TypeError(invalid("fn", "a pixelFunction() of @cuffi/cuffi/kernel", fn) + advice);
   }
   record("values", values, `{ ${Object.keys(fn.parameters).join(", ")} }`);
   for (const [name, type] of Object.entries(fn.parameters)) {
