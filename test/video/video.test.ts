@@ -319,6 +319,15 @@ describe("PacketIndex", () => {
     assert.deepEqual(index.plan([3, 4, 7]), [{ start: 0, end: 7, firstFrame: 0 }]);
   });
 
+  test("orders thousands of pictures by time", async () => {
+    const times = Array.from({ length: 2500 }, (_, i) => i % 5 === 0 ? i : i * 7919 % 2500);
+    const places = times.map((time, i) => place(time, { key: i % 30 === 0 }));
+    const index = await PacketIndex.create(places, true);
+    const expected = [...times.keys()].sort((a, b) => times[a]! - times[b]! || a - b);
+    assert.deepEqual(expected.map((position) => index.frameOf(position)), [...times.keys()]);
+    assert.deepEqual(index.timestamp(2499), Math.max(...times));
+  });
+
   test("skips hidden pictures", async () => {
     const places = [
       place(9),
