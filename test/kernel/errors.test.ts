@@ -111,7 +111,7 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
   ],
   "a built-in variable without its part": [
     ({ y }, gpu) => void (y[gpu.threadIdx as unknown as number] = 1),
-    /"gpu" has functions and parts only, such as gpu\.sync\(\) and gpu\.threadIdx\.x/,
+    /"gpu" is not a value; write a function or a part of it, such as gpu\.sync\(\) or gpu\.threadIdx\.x/,
   ],
   "an atomic operation on an element": [
     ({ y }, gpu) => void (gpu as unknown as { atomicAdd(...args: number[]): void }).atomicAdd(y[0]!, 1),

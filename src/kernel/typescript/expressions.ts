@@ -72,7 +72,10 @@ function named(context: Context, symbol: KernelSymbol, node: Node): Binding {
   const { binding } = symbol;
   if (binding === undefined) {
     if (symbol.kind === "gpu") {
-      fail(node, `"${symbol.name}" has functions and parts only, such as gpu.sync() and gpu.threadIdx.x`);
+      fail(
+        node,
+        `"${symbol.name}" is not a value; write a function or a part of it, such as gpu.sync() or gpu.threadIdx.x`,
+      );
     }
     fail(
       node,
