@@ -181,7 +181,7 @@ export function openLibavcodec(): Libavcodec {
 export function searchLibavcodec(): LibavcodecSearch {
   const tried: FailedCandidate[] = [];
   if (library !== undefined || runtime.ffiProblem() !== undefined) return { library, tried };
-  for (const path of candidates()) {
+  for (const path of candidates(tried)) {
     try {
       return { library: library = new Libavcodec(path), tried };
     } catch (error) {
@@ -205,7 +205,8 @@ export function libavcodecAdvice(): string {
       "libavcodec59 or libavcodec61).";
 }
 
-function* candidates(): Generator<string> {
+/** Yields every file to try. Python environments without the package go to `tried`. */
+function* candidates(tried: FailedCandidate[]): Generator<string> {
   const chosen = runtime.env(LIBAVCODEC_VARIABLE);
   if (chosen !== undefined) {
     yield chosen;
@@ -217,6 +218,7 @@ function* candidates(): Generator<string> {
     const folder = `${site}/av.libs`;
     // Names have a checksum: libavcodec-c3f15378.so.62.28.101.
     const files = listFolder(folder).filter((name) => /^libavcodec(-\w+)?\.so\b/.test(name));
+    if (files.length === 0) tried.push({ path: `${site} (Python packages)`, reason: "no package av" });
     yield* files.map((name) => `${folder}/${name}`);
   }
 }
