@@ -87,20 +87,23 @@ function whyNotRepeated(
   open: readonly Step[],
   cost: number,
 ): string | undefined {
-  const read = `${step.name} reads ${readsOf(step)}`;
+  const { reads = 4 } = step;
   if (sampled !== undefined) {
-    return `${read}, and ${sampled.name} would read ${readsOf(sampled, true)} for each`;
+    const count = pixels(reads * (sampled.reads ?? 4));
+    return `${step.name} as a second interpolation would read ${count} for each result`;
   }
   // The cells of area interpolation do not overlap, so each pixel is computed about once.
-  const { reads = 4 } = step, times = reads === Infinity ? 4 : reads;
+  const times = reads === Infinity ? 4 : reads;
   if (times * cost <= MAX_REPEATED_COST) return undefined;
   const most = open.reduce((a, b) => (b.cost ?? 0) > (a.cost ?? 0) ? b : a);
-  return `${read}, and ${most.name} would run again for each`;
+  return `${step.name} reads ${
+    pixels(reads)
+  } for each result, and would compute ${most.name} for each of them`;
 }
 
-function readsOf({ reads = 4 }: Step, short = false): string {
-  if (reads === Infinity) return short ? "several" : "all pixels of a cell";
-  return `${reads === 4 ? "four" : reads}${short ? "" : " pixels"}`;
+/** Formats a number of pixels; area interpolation reads as many as fit. */
+function pixels(count: number): string {
+  return count === Infinity ? "many pixels" : `${count} pixels`;
 }
 
 function withoutBatch(layout: ImageLayout): "HWC" | "CHW" {

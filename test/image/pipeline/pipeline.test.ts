@@ -428,20 +428,20 @@ describe("pipelines", () => {
       chain.explain([100, 100]),
       "1. resize: reads 19200 bytes, writes 4800 bytes\n" +
         "2. resize, normalize: reads 4800 bytes, writes 4800 bytes; " +
-        "resize reads four pixels, and resize would read four for each\n" +
+        "resize as a second interpolation would read 16 pixels for each result\n" +
         "3. resize: reads 4800 bytes, writes 1200 bytes; " +
-        "resize reads four pixels, and resize would read four for each",
+        "resize as a second interpolation would read 16 pixels for each result",
     );
     const gamma = pipeline("u8", 3).gammaContrast(0.5).resize(4, { interpolation: "area" });
     assert.match(
       gamma.explain(),
-      /^1\. gammaContrast: reads 3 and writes 3 bytes per pixel of the result\n2\. resize: .*; resize reads all pixels of a cell, and gammaContrast would run again for each$/,
+      /^1\. gammaContrast: reads 3 and writes 3 bytes per pixel of the result\n2\. resize: .*; resize reads many pixels for each result, and would compute gammaContrast for each of them$/,
     );
     assert.equal(
       pipeline("u8", 1).resize(9, { interpolation: "area" }).resize(5, { interpolation: "cubic" })
         .explain([20, 30]),
       "1. resize: reads 600 bytes, writes 81 bytes\n" +
-        "2. resize: reads 81 bytes, writes 25 bytes; resize reads 16 pixels, and resize would read several for each",
+        "2. resize: reads 81 bytes, writes 25 bytes; resize as a second interpolation would read many pixels for each result",
     );
     assert.match(
       pipeline("u8", 3).resize(4, { interpolation: "lanczos" }).normalize().explain(),
