@@ -148,7 +148,10 @@ export class Pipeline<
   readonly #compiled: CompiledKernels | undefined;
   #parts: readonly Part[] | undefined;
 
-  /** @ignore Use {@link pipeline}. */
+  /**
+   * @ignore Use {@link pipeline}.
+   * @internal Its types are not part of the declarations.
+   */
   constructor(source: PipelineSource, steps: readonly (Step & StepSource)[], compiled?: CompiledKernels) {
     this.#source = source;
     this.#steps = steps;

@@ -70,9 +70,7 @@ export function resizeStep(
   if (antialias || !FUSED.has(interpolation)) {
     const run = (src: Images, rest: object): Images =>
       resize(src, to, { ...rest, interpolation, antialias } as ResizeOptions<Images>);
-    const reason = `${
-      antialias ? "antialias" : interpolation
-    } reads a different number of pixels for each size`;
+    const reason = `${antialias ? "antialias" : interpolation} runs as an operator of its own`;
     return { ...common, kind: "operator", key: `resize ${interpolation} ${antialias}`, run, reason };
   }
   const linear = interpolation === "linear";

@@ -62,7 +62,13 @@ export function warpStep(
   if (interpolation === "cubic") {
     const warp = name === "warpAffine" ? warpAffine : warpPerspective;
     const run = (src: Images, rest: object): Images => warp(src, values, { ...rest, ...options } as object);
-    return { ...result, kind: "operator", key: `${name} cubic`, run, reason: "cubic reads 16 pixels" };
+    return {
+      ...result,
+      kind: "operator",
+      key: `${name} cubic`,
+      run,
+      reason: "cubic runs as an operator of its own",
+    };
   }
   const linear = interpolation === "linear", bytes = linear && dtype === "u8";
   const positions = positionsOf(matrix, bytes);
