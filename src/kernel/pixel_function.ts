@@ -81,15 +81,17 @@ export function pixelFunction<const C extends Constants = Record<never, never>>(
   fn: (pixel: PixelInput<Record<never, never>>, gpu: ElementGpu, constants: C) => ReturnedPixel,
   options?: PixelFunctionOptions<C>,
 ): PixelFunction<Record<never, never>>;
-export function pixelFunction(...args: unknown[]): PixelFunction {
-  const [parameters, fn, options = {}] = typeof args[0] === "function" ? [{}, ...args] : args;
+export function pixelFunction(first: unknown, second?: unknown, options?: unknown): PixelFunction {
+  const [parameters, fn, given = {}] = typeof first === "function"
+    ? [{}, first, second]
+    : [first, second, options];
   checkFunction("fn", fn);
-  checkOptionNames(checkOptions(options as PixelFunctionOptions), OPTIONS);
+  checkOptionNames(checkOptions(given as PixelFunctionOptions), OPTIONS);
   const site = callSite(new Error().stack ?? "");
   return new PixelFunction(
     parameters as PixelParameters,
     fn as (...args: never[]) => ReturnedPixel,
-    options as PixelFunctionOptions,
+    given as PixelFunctionOptions,
     site,
   );
 }
