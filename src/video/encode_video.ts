@@ -1,7 +1,15 @@
 /** Video files from frames on the device. */
 import type * as Mediabunny from "mediabunny";
 import type { FileHandle } from "node:fs/promises";
-import { checkOptionNames, checkOptions, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
+import {
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  oneOf,
+  type OptionNames,
+  show,
+} from "../base/check.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import type { Device } from "../device/device.ts";
 import type { VideoCodec } from "../driver/video.ts";
@@ -54,6 +62,10 @@ const FORMATS = {
   webm: "WebMOutputFormat",
 } as const;
 
+/** Codecs that mediabunny writes. */
+const WEBM_CODECS: readonly VideoCodec[] = ["vp8", "vp9", "av1"];
+const FILE_CODECS: readonly VideoCodec[] = ["h264", "hevc", ...WEBM_CODECS];
+
 /**
  * Encodes frames into a file, with the package mediabunny. It owns the frames: each is disposed of once it is encoded.
  *
@@ -101,6 +113,10 @@ export async function encodeVideo(
   const container = containerOf(path, options.container);
   const codec = codecOf(options.codec ?? (container === "webm" ? "vp9" : "h264"));
   signal?.throwIfAborted();
+  const codecs = container === "webm" ? WEBM_CODECS : FILE_CODECS;
+  if (!codecs.includes(codec)) {
+    throw new TypeError(invalid(`codec in ${container}`, oneOf(codecs), codec));
+  }
   const file = new OutputFile(await importMediabunny(), container, path, codec);
   let failure: { readonly error: unknown } | undefined, count = 0;
   await using encoder = new VideoEncoder(device, {

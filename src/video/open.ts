@@ -11,7 +11,7 @@ import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { DecoderSession } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
-import { nameOfSource, withName } from "./errors.ts";
+import { nameOfSource, truncated, withName } from "./errors.ts";
 import { checkDamagePolicy } from "./frame.ts";
 import { openSource, type VideoSource } from "./source.ts";
 import { videoColor } from "./color.ts";
@@ -136,6 +136,7 @@ async function probe(session: DecoderSession, packets: PacketSource): Promise<Vi
   } finally {
     await session.give(lent);
   }
+  if (packets.truncated) throw truncated("it ends before its first frame");
   throw new Error("video: expected a stream with pictures, got none that can be decoded");
 }
 

@@ -5,6 +5,7 @@ import {
   checkInteger,
   checkOptionNames,
   checkOptions,
+  disposedError,
   invalid,
   mismatch,
   type OptionNames,
@@ -295,9 +296,10 @@ export class Video implements Disposable, AsyncDisposable {
     return withName(new Error(`video: frame ${frame} cannot be decoded`), this.#session.name);
   }
 
-  #packetIndex(): Promise<PacketIndex> {
+  async #packetIndex(): Promise<PacketIndex> {
+    if (this.#session.closed) throw disposedError("the video");
     const { timed } = this.#source;
-    return this.#index ??= this.#source.places().then((places) => PacketIndex.create(places, timed));
+    return await (this.#index ??= this.#source.places().then((places) => PacketIndex.create(places, timed)));
   }
 
   #readList(
@@ -382,7 +384,9 @@ function indicesOf(
     ? (frames as { seconds: unknown }).seconds
     : frames;
   if (!Array.isArray(list) || list.length === 0) {
-    throw new TypeError(invalid("frames", "a list of indices, or { seconds } with a list of times", list));
+    throw new TypeError(
+      invalid("frames", "a list of at least one index, or { seconds } with at least one time", list),
+    );
   }
   return list === frames
     ? list.map((frame: number, i) => checkFrame(`frames[${i}]`, frame, index.count))

@@ -6,9 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { inspect } from "node:util";
-import type { Device } from "../../mod.ts";
+import type { Device, DeviceArray } from "../../mod.ts";
+import { resize } from "../../src/image/mod.ts";
 import { nameOfSource } from "../../src/video/errors.ts";
-import { openVideo, VideoDecoder } from "../../src/video/mod.ts";
+import { encodeVideo, openVideo, VideoDecoder } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
 import { executable, missing } from "../support/python.ts";
@@ -116,6 +117,11 @@ describe("video: other files", { skip: missing("av") || undecodable(MP4) }, () =
         return true;
       });
     }
+    // One frame, whose data is cut.
+    await assert.rejects(
+      openVideo(device, readFileSync(MP4.path).subarray(0, 3000)),
+      /^Error: video: the file is truncated: it ends before its first frame$/,
+    );
     const text = new TextEncoder().encode("<html>404 Not Found</html>");
     for (
       const source of [text, new Uint8Array(5000), readFileSync(join(root, "examples/grace_hopper.jpg"))]
@@ -136,6 +142,23 @@ test("rejects a call without a device", async () => {
     () => new VideoDecoder(path, { output: () => {}, error: () => {} }),
     /device: expected a Device/,
   );
+});
+
+test("names what to do with a frame, and a video that is disposed", { skip: undecodable(MP4) }, async () => {
+  using device = await openTestDevice();
+  const video = await openVideo(device, MP4.path);
+  using frame = await video.at(0);
+  assert.throws(
+    () => resize(frame as unknown as DeviceArray, 8),
+    /src: expected a DeviceArray, .* got .*; convert it: cvtColor\(frame, "YUV2RGB_NV12"\), or .*video\.sample\(\)/,
+  );
+  await assert.rejects(video.sample([]), /frames: expected a list of at least one index/);
+  video.dispose();
+  await assert.rejects(video.at(0), /the video has been disposed/);
+  await assert.rejects(video.count(), /the video has been disposed/);
+  await assert.rejects(video.sample([0]), /the video has been disposed/);
+  const encoding = encodeVideo(device, [], null, { container: "webm", codec: "h264" });
+  await assert.rejects(encoding, /codec in webm: expected "vp8", "vp9" or "av1", got "h264"/);
 });
 
 test("errors name URLs without their query", () => {

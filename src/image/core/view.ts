@@ -115,7 +115,16 @@ function uploadAdvice(value: unknown): string {
     ArrayBuffer.isView(value.data);
   return isImage
     ? "; upload it: device.array(image.data, { shape: [image.height, image.width, 3] }), or read files with readImage()"
-    : "";
+    : frameAdvice(value);
+}
+
+/** How to pass a frame of a video. */
+function frameAdvice(value: unknown): string {
+  const isFrame = typeof value === "object" && value !== null && "y" in value && "uv" in value &&
+    value.y instanceof DeviceArray;
+  if (!isFrame) return "";
+  const code = (value.y as DeviceArray).dtype === "u8" ? "YUV2RGB_NV12" : "YUV2RGB_P010";
+  return `; convert it: cvtColor(frame, "${code}"), or read frames as RGB with video.sample()`;
 }
 
 /** Returns one view for images that agree in everything but their sizes. */
