@@ -71,14 +71,16 @@ export function pointwiseKernel(name: string, form: PointwiseForm, body: Pointwi
   const run = (starts: readonly Value[], width: number) => {
     const offsets = starts.map((start) => offsetsOf(b, form, operands, start));
     const loaded = offsets.map((at) => loadInputs(b, form, operands, at, width));
-    const results = loaded.map((inputs) =>
-      Array.from({ length: width }, (_, lane) => body(b, inputs.map((values) => values[lane] ?? values[0]!)))
-    );
-    results.forEach((lanes, round) =>
+    loaded.forEach((inputs, round) => {
+      const lanes = Array.from(
+        { length: width },
+        (_, lane) => body(b, inputs.map((values) => values[lane] ?? values[0]!)),
+      );
+      // Before the next vector is computed, so that stores do not come all at the end.
       operands.outputs.forEach(({ pointer }, i) =>
         storeElements(b, pointer, offsets[round]!.outputs[i]!, lanes.map((values) => values[i]!))
-      )
-    );
+      );
+    });
   };
   if (size === BLOCK) {
     const index = b.add(first, thread);
