@@ -77,7 +77,7 @@ function encodeTensor(values: Float32Array, size: number): Promise<Uint8Array<Ar
 }
 
 /** A JPEG file of one gray pixel. */
-export const PROBE: string =
+const PROBE: string =
   "/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////" +
   "wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z";
 

@@ -1,8 +1,6 @@
 import type { Device, DeviceArray, Stream } from "@cuffi/cuffi";
-import { decodeJpeg, decodesJpeg, type ImageHeader } from "@cuffi/cuffi/codecs";
-import { Buffer } from "node:buffer";
+import { decodeJpeg, decodesJpeg, encodeJpeg, type ImageHeader } from "@cuffi/cuffi/codecs";
 import type { Decoded } from "./codec_pool.ts";
-import { PROBE } from "./codec_thread.ts";
 import type { Settings } from "./settings.ts";
 
 /** Batches that the device decodes at the same time, and the most files of one. */
@@ -39,7 +37,8 @@ export class DeviceDecoder implements Disposable {
   /** Returns undefined if the device does not decode JPEG files. */
   static async open(device: Device, settings: Settings): Promise<DeviceDecoder | undefined> {
     if (!await decodesJpeg(device)) return undefined;
-    const decoder = new DeviceDecoder(device, settings), file = new Uint8Array(Buffer.from(PROBE, "base64"));
+    const decoder = new DeviceDecoder(device, settings);
+    const file = await encodeJpeg({ width: 16, height: 16, data: new Uint8Array(16 * 16 * 3) });
     // Creates the decoders, which takes half a second.
     await Promise.all(
       Array.from({ length: BATCHES }, () =>

@@ -54,6 +54,12 @@ const OPTIONS: OptionNames<DecodeJpegOptions> = {
 /** Images that the device decodes in one batch, and the most bytes of their pixels beyond the first. */
 const BATCH_IMAGES = 64, BATCH_BYTES = 512 << 20;
 
+/**
+ * Smallest side of images that the device decodes, that of a block. nvJPEG interpolates the colors of smaller ones
+ * differently from libjpeg: 1 × 17 pixels of 4:2:0 differ by up to 27 levels (H200).
+ */
+const MIN_SIDE = 8;
+
 /** Batches in flight: while the device decodes one, another is prepared. */
 const BATCHES = 4;
 
@@ -271,7 +277,8 @@ class Decoding {
   async #onDevice(all: readonly Job[], jpeg: JpegApi | undefined): Promise<Results> {
     // nvJPEG takes all colors for luma and chroma, and must not get what it refuses, such as CMYK.
     const jobs = all.filter(({ file, header }) =>
-      !header.rgb && header.channels !== 4 && hasValidTables(file)
+      Math.min(header.width, header.height) >= MIN_SIDE && !header.rgb && header.channels !== 4 &&
+      hasValidTables(file)
     );
     if (jpeg === undefined || jobs.length === 0) return all.map(() => undefined);
     const arrays: Results = [];

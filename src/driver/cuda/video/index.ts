@@ -51,6 +51,8 @@ export class CudaVideo implements VideoApi {
     const device = this.#device();
     const problem = await device.capabilities.problem(settings);
     if (problem !== undefined) throw new Error(problem);
+    // Another device may have become the current one meanwhile.
+    this.#driver.contexts.setCurrent(device.context);
     return await CudaPictureDecoder.create(device, settings);
   }
 
