@@ -24,7 +24,10 @@ describe(`two devices: ${first} and ${second}`, () => {
     if (kind === "cuda") {
       assert.deepEqual(x.__dlpack_device__(), [2, 1]);
       assert.throws(() => device.fromDLPack(capsule), /expected .*memory of.*, got memory of cuda:1/);
-      assert.throws(() => x.toDLPack({ dlDevice: [2, 0] }), /dlDevice: expected \[2, 1\], the device of the array, got \[2, 0\]/);
+      assert.throws(
+        () => x.toDLPack({ dlDevice: [2, 0] }),
+        /dlDevice: expected \[2, 1\], the device of the array, got \[2, 0\]/,
+      );
       assert.throws(() => device.fromDLPack(capsule, { copy: true }), /got memory of cuda:1/);
     } else {
       // In DLPack, memory of the software device is host memory, which has no ordinal.
