@@ -4,9 +4,9 @@
  * (PNG).
  *
  *     bun examples/worker.ts          or: deno run -A examples/worker.ts, node examples/worker.ts
- *     curl --data-binary @photo.jpg localhost:8000 -o photo.npy        f32 [3, 224, 224]
- *     curl -F image=@photo.jpg "localhost:8000?format=png" -o photo.png     as forms send files
- *     curl --data-binary @clip.mp4 "localhost:8000/video?frames=16" -o clip.npy     f32 [16, 3, 224, 224]
+ *     curl -f --data-binary @photo.jpg localhost:8000 -o photo.npy     f32 [3, 224, 224]
+ *     curl -f -F image=@photo.jpg "localhost:8000?format=png" -o photo.png     as forms send files
+ *     curl -f --data-binary @clip.mp4 "localhost:8000/video?frames=16" -o clip.npy     f32 [16, 3, 224, 224]
  *     curl localhost:8000/readyz; curl localhost:8000/metrics
  *
  * With a model it answers with what the model computes, as JSON: `MODEL` names an ONNX file whose input is a batch
