@@ -60,7 +60,8 @@ async function exportsOf(file: string): Promise<Exported[]> {
   });
   let exported: Readonly<Record<string, unknown>>;
   try {
-    exported = await import(pathToFileURL(path).href);
+    // Begins with a text, because JSR warns of imports that are wholly computed.
+    exported = await import(`file://${pathToFileURL(path).pathname}`);
   } catch (error) {
     throw new Error(`${file}: the module cannot be imported: ${messageOf(error)}`, { cause: error });
   }
