@@ -13,7 +13,7 @@ const MAX_MEAN_DIFFERENCE = 0.15;
 /** Compares one of so many values. */
 const STEP = 997;
 
-/** What the request asks for. */
+/** The shape of the requested tensor. */
 export const CLIP_QUERY: string = `video?frames=${FRAMES}`;
 
 /** Returns the bytes of the clip. */

@@ -26,7 +26,7 @@ async function run(browser: Browser, editor: "ptx" | "typescript"): Promise<stri
   return await browser.evaluate<string>(`document.getElementById("${editor}-printed").textContent`);
 }
 
-/** What the examples of the editors print. */
+/** The output of the examples in the editors. */
 const EXAMPLES: readonly (readonly [editor: "ptx" | "typescript", name: string, printed: RegExp])[] = [
   ["ptx", "square", /^\[1, 4, 9, 16, 25\]\n\d+ ms\n$/],
   ["ptx", "out of bounds", /ILLEGAL_ADDRESS.* in kernel square, block \(0, 0, 0\), thread \(5, 0, 0\)/],

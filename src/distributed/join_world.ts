@@ -40,7 +40,7 @@ const OPTIONS: OptionNames<JoinOptions> = {
 };
 const LONGEST = 2 ** 31 - 1 - 2000;
 
-/** What a process announces to the others. */
+/** The announcement of a process to the others. */
 interface Introduction {
   /** Its number of devices. */
   readonly devices: number;

@@ -115,7 +115,7 @@ export interface ParameterBlock {
   note?: LaunchNote | null;
 }
 
-/** What the error of a fault says about the launch. */
+/** The launch in the error of a fault. */
 export interface LaunchNote {
   /** The call in the user's code, such as `/src/app.ts:12:8`; undefined if it is not known. */
   readonly site: string | undefined;

@@ -81,7 +81,7 @@ const STATEMENTS: readonly string[] = [
   "y[0] = !y;",
 ];
 
-/** What an error must not have: texts of the engine, or of objects. */
+/** Texts of the engine, or of objects, which an error must not contain. */
 const INTERNAL = /\[object|undefined is not|is not a function|Cannot read|of undefined|internal/;
 /** Signs of a remedy: what is expected, what to write, or what is there. */
 const REMEDY =

@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 import type { Answer } from "./answers.ts";
 
-/** What a worker is given: a text for each text area, and whether memory is checked. */
+/** The input of a worker: a text for each text area, and whether memory is checked. */
 type Texts<R> = Readonly<Record<Exclude<keyof R, "memcheck">, string>>;
 
 /**

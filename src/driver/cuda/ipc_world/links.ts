@@ -46,7 +46,7 @@ const GEQ = 0, DEFAULT = 0;
 /** Between two looks at whether other ranks still use the memory, in milliseconds. */
 const RETIRE_INTERVAL = 20;
 
-/** What this rank knows of another one. */
+/** Another rank, as this one sees it. */
 interface Peer {
   readonly rank: number;
   store: FileStore | undefined;

@@ -29,7 +29,7 @@ export interface LaneExits {
   suspend(site: number, mask: number | undefined): void;
 }
 
-/** What is known of a kernel whose regions run 4 threads at once. */
+/** A kernel whose regions run 4 threads at once. */
 export interface VectorFacts {
   readonly divergence: Divergence;
   readonly liveness: Liveness;

@@ -3,7 +3,7 @@ import type { LaunchNote, NotedMemory } from "../../driver.ts";
 import { ACCESS, FRAME, type KernelInfo, UNMAPPED_ADDRESS } from "../abi/index.ts";
 import type { Allocation } from "./allocator.ts";
 
-/** What is known of a stopped launch and its memory. */
+/** A stopped launch and its memory. */
 export interface AccessedMemory {
   readonly kernel: KernelInfo;
   /** Size of the scratch memory, which follows the shared memory. */
