@@ -13,7 +13,7 @@ const MAX_MEAN_DIFFERENCE = 0.15;
 /** Compares one of so many values. */
 const STEP = 997;
 
-/** The shape of the requested tensor. */
+/** The path and query of the request. */
 export const CLIP_QUERY: string = `video?frames=${FRAMES}`;
 
 /** Returns the bytes of the clip. */
