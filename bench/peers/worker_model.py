@@ -10,14 +10,13 @@ model on the images that arrive within 2 ms, at most 32. "scores" prints the sco
 
 import io
 import json
-import os
 import queue
-import signal
 import sys
 import threading
 import time
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+
+import http_service
 
 SIZE, MEAN, STD, TOP = 224, (0.485, 0.456, 0.406), (0.229, 0.224, 0.225), 5
 MAX_BATCH, MAX_DELAY = 32, 0.002
@@ -105,33 +104,10 @@ if batched:
     threading.Thread(target=run_batches, daemon=True).start()
 
 
-class Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body in one write
-    disable_nagle_algorithm = True
-
-    def do_POST(self):
-        file = self.rfile.read(int(self.headers["content-length"]))
-        pixels = decoded(io.BytesIO(file))
-        classes = classify_batched(pixels) if batched else classify_alone(pixels)
-        body = json.dumps({"classes": classes}).encode()
-        self.send_response(200)
-        self.send_header("content-type", "application/json")
-        self.send_header("content-length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-        self.wfile.flush()
-
-    def log_message(self, *args):
-        pass
+def answer(file, _path):
+    pixels = decoded(io.BytesIO(file))
+    classes = classify_batched(pixels) if batched else classify_alone(pixels)
+    return json.dumps({"classes": classes}).encode()
 
 
-class Server(ThreadingHTTPServer):
-    request_queue_size = 256
-    daemon_threads = True
-
-
-server = Server(("127.0.0.1", int(os.environ.get("PORT", "8000"))), Handler)
-signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=server.shutdown).start())
-print(f"listening on http://localhost:{server.server_address[1]}", flush=True)
-server.serve_forever()
+http_service.serve(answer, "application/json")

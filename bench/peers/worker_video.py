@@ -9,13 +9,12 @@ With "nvdec", PyNvVideoCodec decodes on the GPU, with a decoder for each connect
 
 import io
 import json
-import os
-import signal
 import sys
 import tempfile
 import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
+
+import http_service
 
 SIZE, MEAN, STD = 224, (0.485, 0.456, 0.406), (0.229, 0.224, 0.225)
 
@@ -108,34 +107,11 @@ def normalized(pixels):
     return (small - mean) / std
 
 
-class Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body in one write
-    disable_nagle_algorithm = True
-
-    def do_POST(self):
-        file = self.rfile.read(int(self.headers["content-length"]))
-        frames = int(parse_qs(urlsplit(self.path).query).get("frames", ["8"])[0])
-        answer = io.BytesIO()
-        np.save(answer, process(file, frames))
-        body = answer.getbuffer()
-        self.send_response(200)
-        self.send_header("content-type", "application/x-npy")
-        self.send_header("content-length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-        self.wfile.flush()
-
-    def log_message(self, *args):
-        pass
+def answer(file, path):
+    frames = int(parse_qs(urlsplit(path).query).get("frames", ["8"])[0])
+    npy = io.BytesIO()
+    np.save(npy, process(file, frames))
+    return npy.getbuffer()
 
 
-class Server(ThreadingHTTPServer):
-    request_queue_size = 256
-    daemon_threads = True
-
-
-server = Server(("127.0.0.1", int(os.environ.get("PORT", "8000"))), Handler)
-signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=server.shutdown).start())
-print(f"listening on http://localhost:{server.server_address[1]}", flush=True)
-server.serve_forever()
+http_service.serve(answer, "application/x-npy")
