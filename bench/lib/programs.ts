@@ -78,14 +78,14 @@ export function runArguments(runtime: RuntimeCommand = ownRuntime(), exposeGc = 
   }
 }
 
-/** Finds a runtime: that of this process, on the PATH, or in node_modules. Throws if there is none. */
+/** Finds a runtime: this process's own, on the PATH, or in node_modules. Throws if it is not installed. */
 export function findRuntime(name: RuntimeCommand): JsRuntime {
   const found = searchRuntime(name);
   if (found === undefined) throw new Error(`${name} not found on the PATH or in node_modules`);
   return found;
 }
 
-/** Searches for a runtime as `findRuntime()` does. Returns undefined if there is none. */
+/** Searches for a runtime as `findRuntime()` does. Returns undefined if it is not installed. */
 export function searchRuntime(name: RuntimeCommand): JsRuntime | undefined {
   const path = name === ownRuntime()
     ? process.execPath

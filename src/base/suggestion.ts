@@ -203,7 +203,7 @@ export function suggestion(name: string, known: readonly string[]): string {
   return best === undefined ? "" : `; did you mean "${best}"?`;
 }
 
-/** Returns the known name that {@link suggestion} suggests; undefined if there is none. */
+/** Returns the known name that {@link suggestion} suggests; undefined if no name is close. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   return byMeaning(name, known) ?? byMeaning(name.replace(PREFIX, ""), known) ?? bySpelling(name, known);
 }

@@ -35,7 +35,7 @@ export interface PciAddress {
 
 /** The active NVLinks of a GPU. */
 export interface NvLinks {
-  /** E.g. "4.0"; "" if there is none. */
+  /** The version of the links, such as "4.0"; empty without links. */
   readonly version: string;
   /** The number of links to switches, which connect them with the other GPUs. */
   readonly toSwitches: number;

@@ -140,7 +140,7 @@ export class ThreadQueue {
 
   /**
    * Takes a job that no thread has started, and passes its first three arguments to `work`, which replaces
-   * its function, on the calling thread. Returns false if there is none.
+   * its function, on the calling thread. Returns false if no job is waiting.
    */
   take(work: (a: bigint, b: bigint, c: bigint) => void): boolean {
     if (this.#libc.sem_trywait(this.#ready) !== 0) return false;

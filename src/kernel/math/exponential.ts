@@ -199,7 +199,7 @@ export function logBase(b: KernelBuilder, x: Value, base: 2 | 10): Value {
   const wholeRest = b.fma(exponent, unit - unitHigh, b.fma(exponent, unitHigh, b.unary("neg", whole)));
   const sum = b.add(whole, product);
   const lost = b.sub(product, b.sub(sum, whole));
-  // The sum above assumes that the whole part is the larger one; with an exponent of 0, there is none.
+  // The sum above needs a `whole` larger than `product`; with an exponent of 0, `whole` is 0.
   const value = b.add(sum, b.add(lost, b.add(rest, wholeRest)));
   return logarithmOf(b, x, b.select(b.compare("eq", exponent, 0), b.add(product, rest), value));
 }

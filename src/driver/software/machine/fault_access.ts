@@ -61,7 +61,7 @@ function accessName(frame: DataView): string {
   return kind === ACCESS.atomic ? "" : kind === ACCESS.write ? "write of " : "read of ";
 }
 
-/** Names the element of an argument in the memory that is accessed or nearest; "" if there is none. */
+/** Names the element of the argument whose memory is accessed or nearest. Returns "" if no argument is near. */
 function describeArgument(stopped: AccessedMemory): string {
   const { frame, note } = stopped;
   if (note === null) return "";
