@@ -683,15 +683,12 @@ export class Device implements Disposable {
 
   /**
    * Returns cached memory to the system, keeping at most `keepBytes`, so that other processes and libraries
-   * can use it. Blocks until the work on the device has finished. Allocations that run out of memory do this
-   * automatically.
+   * can use it. Blocks until the streams that used it have finished. Allocations that run out of memory do
+   * this automatically.
    */
   trimMemory(keepBytes = 0): void {
     checkInteger("keepBytes", keepBytes, 0, Number.MAX_SAFE_INTEGER);
-    const driver = this.context.use();
-    this.context.pool.trim(keepBytes);
-    driver.contexts.synchronize();
-    driver.memory.trimPool(this.context.ordinal, this.context.counters.deviceBytes + keepBytes);
+    this.context.pool.release(keepBytes);
   }
 
   /** True after `dispose()`. */

@@ -255,6 +255,11 @@ export interface MemoryApi {
   /** Returns unused memory of the device's pool to the system, keeping at least `keepBytes`. */
   trimPool(ordinal: number, keepBytes: number): void;
   /**
+   * Like {@link trimPool}, after waiting until the memory that {@link freeAsync} freed is unused. Leaves
+   * captures of all threads intact, and skips memory freed on a stream that is being captured.
+   */
+  reclaim(ordinal: number, keepBytes: number): void;
+  /**
    * Allocates page-locked host memory: its address, and a view of exactly its bytes. The view may be part of
    * a larger shared buffer, so create other views from its `buffer`, `byteOffset`, and `byteLength`.
    *

@@ -154,10 +154,7 @@ export class PreparedRun {
       this.execute();
     } catch (error) {
       if (!isOutOfMemory(error) || capture !== null) throw error;
-      context.pool.trim(0);
-      const driver = context.use();
-      driver.contexts.synchronize();
-      driver.memory.trimPool(context.ordinal, context.counters.deviceBytes);
+      context.pool.release(0);
       this.execute();
     }
   }

@@ -132,6 +132,13 @@ export class MemoryPool {
     }
   }
 
+  /** Frees cached memory until at most `keepBytes` are left, and returns it to the system. */
+  release(keepBytes: number): void {
+    this.trim(keepBytes);
+    const { ordinal, counters } = this.#context;
+    this.#context.use().memory.reclaim(ordinal, counters.deviceBytes + keepBytes);
+  }
+
   /** Frees all cached memory when the context closes. After a fault the driver cannot free it any more. */
   close(driver: Driver): void {
     for (const stream of this.#streams) {

@@ -131,6 +131,10 @@ export class CudaMemory implements MemoryApi {
     this.#pool.trim(ordinal, keepBytes);
   }
 
+  reclaim(ordinal: number, keepBytes: number): void {
+    this.#reclaimer.reclaim(ordinal, keepBytes);
+  }
+
   allocateHost(byteLength: number, flags: number): { address: bigint; view: Uint8Array } {
     const host = this.#host ??= this.#library.bind(HOST_MEMORY);
     const result = this.#reclaimer.besideCaptures(() =>
@@ -272,7 +276,7 @@ export class CudaMemory implements MemoryApi {
     const failure = this.#library.error(result, call);
     if (result !== CUDA_ERROR.OUT_OF_MEMORY || ordinal === undefined) throw failure;
     try {
-      this.#reclaimer.reclaim(ordinal);
+      this.#reclaimer.reclaim(ordinal, 0);
     } catch {
       throw failure;
     }

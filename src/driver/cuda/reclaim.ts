@@ -1,5 +1,5 @@
 /**
- * Returns freed memory to the device when an allocation fails, with calls that leave captures intact, this
+ * Returns freed memory to the device, with calls that leave captures intact, this
  * thread's and other threads'. `cuCtxSynchronize` would invalidate all captures of the context.
  */
 import { STREAM_CAPTURE_MODE } from "../../base/cuda_constants.ts";
@@ -29,16 +29,17 @@ export class Reclaimer {
 
   /**
    * Waits for the streams in whose order memory was freed, because memory counts as unused only then, and
-   * returns the unused memory of the pool to the device. Skips captured streams, whose frees have not run.
+   * returns the unused memory of the pool to the device, keeping at least `keepBytes`. Skips captured streams,
+   * whose frees have not run.
    */
-  reclaim(ordinal: number): void {
+  reclaim(ordinal: number, keepBytes: number): void {
     const { freeing } = this.#streams;
     for (const stream of freeing) {
       if (!this.#isUsable(stream) || this.#guard.isCapturing(stream)) continue;
       this.#streams.synchronize(stream);
       freeing.delete(stream);
     }
-    this.#pool.trim(ordinal, 0);
+    this.#pool.trim(ordinal, keepBytes);
   }
 
   /**

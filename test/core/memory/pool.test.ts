@@ -128,6 +128,18 @@ describe("the caching pool", () => {
     assert.equal(device.memoryStatistics().cached, 0);
   });
 
+  test("trimMemory keeps captures intact", () => {
+    using x = device.full([4], 1, "i32");
+    using graph = device.capture((stream) => {
+      x.fill(7, { stream });
+      device.allocate(MB).dispose();
+      device.trimMemory();
+    });
+    using executable = graph.instantiate();
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [7, 7, 7, 7]);
+  });
+
   test("disposing of a stream releases its cached memory", () => {
     device.trimMemory();
     {

@@ -67,6 +67,10 @@ export class SoftwareMemory implements MemoryApi {
     checkOrdinal(ordinal, "cuMemPoolTrimTo");
   }
 
+  reclaim(ordinal: number, keepBytes: number): void {
+    this.trimPool(ordinal, keepBytes);
+  }
+
   /** Allocates in the device's address space, so that kernels can access the memory at the same address. */
   allocateHost(byteLength: number, _flags: number): { address: bigint; view: Uint8Array } {
     const call = "cuMemHostAlloc";
