@@ -81,7 +81,10 @@ if [ "$part" != bench ]; then
         bun) step "tests, $device, bun" env CUFFI_DEVICE="$device" bun test --parallel=2 --timeout 60000 "$@" ;;
         # In threads of one process, which share the GPU: tests that take most of its memory run under Bun only.
         deno) step "tests, $device, deno" env CUFFI_DEVICE="$device" CUFFI_TEST_SHARED_GPU=1 \
-          deno test --parallel --allow-all --no-lock --no-check --quiet "${@:-test}" ;;
+          deno test --parallel --allow-all --no-lock --no-check --quiet "${@:-test}"
+          # Worlds of several GPUs, in a process of their own.
+          [ "$device" != cuda ] || [ $# -gt 0 ] || step "tests of worlds, $device, deno" env CUFFI_DEVICE="$device" \
+            deno test --allow-all --no-lock --no-check --quiet test/distributed ;;
         node)
           patterns=()
           for path in "${@:-test}"; do
