@@ -146,7 +146,6 @@ if (isProgram) {
     console.error(`the worker cannot listen on ${hostname}:${port}: ${error.message}`);
     process.exit(1);
   });
-  console.log(`listening on http://${hostname}:${service.port}`);
   const shutDown = async () => {
     // The limits of the server and of the codec threads end nearly all requests in time; this ends the rest.
     const timer = setTimeout(() => process.exit(1), settings.gracePeriod + 1000);
@@ -156,5 +155,9 @@ if (isProgram) {
   };
   process.once("SIGTERM", shutDown);
   process.once("SIGINT", shutDown);
-  await opening;
+  await opening.catch((error: Error): never => {
+    console.error(`the worker cannot start: ${error.message}`);
+    process.exit(1);
+  });
+  console.log(`listening on http://${hostname}:${service.port}`);
 }

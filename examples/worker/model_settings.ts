@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import process from "node:process";
 import * as z from "zod/mini";
 
@@ -28,11 +29,14 @@ const PER_CHANNEL = z.pipe(
 const STD = PER_CHANNEL.check(z.refine((list) => !list.includes(0), "numbers other than 0"));
 const TOP = "an integer from 1 to 1000";
 const SWITCH = z.pipe(z.enum(["0", "1"], "0 or 1"), z.transform((text) => text === "1"));
+const FILE = z.string().check(
+  z.refine((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true, "the path of a file"),
+);
 const PROVIDER = ["cpu", "cuda", "tensorrt", "tensorrt-rtx"] as const;
 
 const SCHEMA = z.object({
-  MODEL: z.string(),
-  LABELS: z.optional(z.string()),
+  MODEL: FILE,
+  LABELS: z.optional(FILE),
   TOP: z.optional(z.pipe(
     z.pipe(z.string(), z.transform(Number)),
     z.int(TOP).check(z.minimum(1, TOP), z.maximum(1000, TOP)),

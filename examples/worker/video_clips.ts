@@ -9,6 +9,13 @@ import type { Settings } from "./settings.ts";
 /** Clips that are decoded at the same time: GPUs have up to eight engines. Others wait for their turn. */
 const CLIPS = { cuda: 8, software: 2 };
 
+const warned = new Set<string>();
+/** Prints a line unless it has been printed. */
+function warnOnce(line: string): void {
+  if (!warned.has(line)) console.error(line);
+  warned.add(line);
+}
+
 /** Answers video clips with frames at equal distances as a tensor. */
 export class VideoClips {
   readonly #device: Device;
@@ -68,7 +75,7 @@ export class VideoClips {
       return new HttpError(400, `video: not decoded within ${this.#settings.decodeTimeout} ms`);
     }
     if (error instanceof LibraryNotFoundError || /npm install mediabunny/.test(error.message)) {
-      console.error(error);
+      warnOnce(`/video is off: ${error.message.split("\n")[0]}`);
       return new HttpError(501, "video: this server cannot decode it");
     }
     return new HttpError(400, `video: ${error.message.replace(/^video: /, "")}`);

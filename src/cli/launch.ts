@@ -1,7 +1,7 @@
 /** `cuffi launch`: starts one process per GPU and ends all of them when one fails. */
 import process from "node:process";
 import { mismatch } from "../base/check.ts";
-import { cudaDriver } from "../driver/select.ts";
+import { cudaWithGpus, softwareNotice } from "../device/open.ts";
 import { programCommand, programExists } from "../runtime/program.ts";
 import { type Terminal, UsageError } from "./command.ts";
 import { localProcesses } from "./launch/environment.ts";
@@ -26,9 +26,13 @@ export async function launch(args: readonly string[], terminal: Terminal): Promi
       `cuffi launch: ${late} after the program is an argument of the program; put it before ${program} for the launcher`,
     );
   }
+  const isCount = /^\d+$/.test(program!);
   // Runtimes find programs without an extension in ways of their own, and Deno programs with a URL.
-  if (/\.[cm]?[jt]sx?$/.test(program!) && !/^\w{2,}:/.test(program!) && !programExists(program!)) {
-    throw new UsageError(mismatch("launch", "an existing program", program!));
+  if (
+    (isCount || /\.[cm]?[jt]sx?$/.test(program!)) && !/^\w{2,}:/.test(program!) && !programExists(program!)
+  ) {
+    const fix = isCount ? `; did you mean -n ${program}?` : "";
+    throw new UsageError(mismatch("launch", "an existing program", program!) + fix);
   }
   const { command, args: options, partial } = programCommand(settings.runtimeArguments);
   if (partial.length > 0) {
@@ -39,18 +43,24 @@ export async function launch(args: readonly string[], terminal: Terminal): Promi
         "what is denied to this one; give the runtime's arguments after --",
     );
   }
-  const processes = await localProcesses(settings, countGpus, process.env);
+  const processes = await localProcesses(
+    settings,
+    (isRequired) => countGpus(isRequired, terminal),
+    process.env,
+  );
   return runProcesses(
     processes.map((place) => ({ ...place, command, args: [...options, ...settings.program] })),
     terminal,
   );
 }
 
-/** Returns the number of GPUs; 0 without a driver. */
-async function countGpus(): Promise<number> {
+/** Returns the number of GPUs. Without any, throws if they are required, and otherwise prints why there are none. */
+async function countGpus(isRequired: boolean, terminal: Terminal): Promise<number> {
   try {
-    return (await cudaDriver()).devices.count();
-  } catch {
+    return (await cudaWithGpus()).devices.count();
+  } catch (error) {
+    if (isRequired) throw error;
+    terminal.error(softwareNotice(error));
     return 0;
   }
 }

@@ -59,24 +59,26 @@ async function selectDriver(
 ): Promise<{ driver: Driver; ordinal: number; isNumbered: boolean }> {
   if (wanted?.driver === "software") return { ...wanted, driver: await softwareDriver() };
   if (wanted) return { ...wanted, driver: await cudaDriver(meanwhile) };
-  let reason: string;
-  try {
-    const driver = await cudaDriver(meanwhile);
-    if (driver.devices.count() > 0) {
-      return { driver, ordinal: defaultOrdinal("cuda"), isNumbered: false };
-    }
-    reason = "the driver sees no GPU; check nvidia-smi and CUDA_VISIBLE_DEVICES";
-  } catch (error) {
-    reason = describeMissing(error);
-  }
-  if (!noticeShown) {
+  const driver = await cudaWithGpus(meanwhile).catch((error: unknown) => {
+    if (!noticeShown) console.error(softwareNotice(error));
     noticeShown = true;
-    console.error(
-      `cuffi: no NVIDIA GPU found (${reason}); using the software device. ` +
-        "Set CUFFI_DEVICE=software to hide this message, or CUFFI_DEVICE=cuda to make it an error.",
-    );
-  }
-  return { driver: await softwareDriver(), ordinal: 0, isNumbered: false };
+  });
+  return driver === undefined
+    ? { driver: await softwareDriver(), ordinal: 0, isNumbered: false }
+    : { driver, ordinal: defaultOrdinal("cuda"), isNumbered: false };
+}
+
+/** Returns the CUDA driver; throws if there is none, or if it sees no GPU. */
+export async function cudaWithGpus(meanwhile?: () => void): Promise<Driver> {
+  const driver = await cudaDriver(meanwhile);
+  if (driver.devices.count() > 0) return driver;
+  throw new CudaError(CUDA_ERROR.NO_DEVICE, "cuDeviceGetCount");
+}
+
+/** Returns the notice that the software device is used because of an error of {@link cudaWithGpus}. */
+export function softwareNotice(error: unknown): string {
+  return `cuffi: no NVIDIA GPU found (${describeMissing(error)}); using the software device. ` +
+    "Set CUFFI_DEVICE=software to hide this message, or CUFFI_DEVICE=cuda to make it an error.";
 }
 
 /** Says in a few words why there is no CUDA device, and how to change that. */

@@ -107,6 +107,21 @@ describe("cuffi launch", () => {
     assert.deepEqual(errors.match(/^\[.\] note$/gm)?.sort(), ["[0] note", "[1] note"]);
   });
 
+  test("prints once why there is no GPU, unless CUFFI_DEVICE selects the software device", async () => {
+    const env = { CUFFI_DEVICE: "", CUFFI_LIBCUDA: "/nonexistent/libcuda.so.1" };
+    const { status, out, errors } = await ended(start(["-n", "2", PROGRAM, "report"], env));
+    assert.equal(status, 0, errors);
+    assert.match(out, /^\[1\] 1,2,1,2,software$/m);
+    assert.equal(
+      errors.match(/no NVIDIA GPU found \(CUFFI_LIBCUDA names .*\); using the software/g)?.length,
+      1,
+    );
+    const insisted = await ended(start(["-n", "2", PROGRAM, "report"], { ...env, CUFFI_DEVICE: "cuda" }));
+    assert.equal(insisted.status, 1);
+    assert.match(insisted.errors, /^cuffi: libcuda could not be opened\. CUFFI_LIBCUDA is set, /m);
+    assert.doesNotMatch(insisted.errors, /-n:/);
+  });
+
   test("notes that options after the program are the program's", async () => {
     const { status, out, errors } = await ended(start([PROGRAM, "report", "-n", "2"]));
     assert.equal(status, 0, errors);
@@ -209,6 +224,7 @@ describe("cuffi launch", () => {
     const cases: [string[], RegExp][] = [
       [[], /launch: expected a program, got none/],
       [["nothere.ts"], /launch: expected an existing program, got nothere\.ts/],
+      [["2", "train.ts"], /launch: expected an existing program, got 2; did you mean -n 2\?/],
       [["-n", "0", "x.ts"], /-n: expected an integer from 1 to 1024, got "0"/],
       [["--nodes", "2", "x.ts"], /--nodes.*did you mean "nnodes"/],
       [["--rdzv", "a:1", "x.ts"], /--rdzv: expected --nnodes of at least 2/],

@@ -258,6 +258,8 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
     };
     for (
       const [name, value, message] of [
+        ["MODEL", "nope.onnx", 'MODEL: expected the path of a file, got "nope.onnx"'],
+        ["LABELS", "nope.txt", 'LABELS: expected the path of a file, got "nope.txt"'],
         ["TOP", "0", 'TOP: expected an integer from 1 to 1000, got "0"'],
         ["MEAN", "0.5,0.5", 'MEAN: expected 1 or 3 numbers with commas between them, got "0.5,0.5"'],
         ["STD", "1,0,1", 'STD: expected numbers other than 0, got "1,0,1"'],
@@ -278,5 +280,12 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
       });
       assert.deepEqual([status, stderr.trim().split("\n").at(-1)], [1, message]);
     }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [
+      ...runArguments(),
+      join(root, "examples/worker.ts"),
+    ], { env: { ...variables, MODEL: join(folder, "labels.txt") }, encoding: "utf8", timeout: 30_000 });
+    assert.deepEqual([status, stdout], [1, ""]);
+    assert.match(stderr, /^the worker cannot start: .*labels\.txt is not a model in ONNX format/m);
+    assert.doesNotMatch(stderr, /\n +at /);
   });
 });

@@ -7,7 +7,8 @@ import type { Device } from "../../mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
 import { nv12ResizeNormalize } from "../../src/image/mod.ts";
 import { openVideo, videoCapabilities } from "../../src/video/mod.ts";
-import { nameTwoDevices, openTestDevice } from "../support/device.ts";
+import { nameTwoDevices, onGpu, openTestDevice } from "../support/device.ts";
+import { root, runProgram } from "../support/process.ts";
 
 const CLIP = await readFile(`${import.meta.dirname}/../data/video/h264_360p.mp4`);
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225], SIZE = 32;
@@ -21,6 +22,23 @@ async function missingVideo(device?: string): Promise<string | false> {
 
 const TWO_DEVICES = await nameTwoDevices();
 const [skip, skipTwo] = [await missingVideo(), await missingVideo(TWO_DEVICES[0])];
+
+test("a decoder that is missing is reported once", { skip: onGpu && "a GPU has a decoder" }, () => {
+  const { stdout, stderr } = runProgram(
+    `import { ImageWorker } from "@cuffi/examples/worker.ts";
+    import { readFile } from "node:fs/promises";
+    const worker = await ImageWorker.open({ codecThreads: 0 });
+    const body = await readFile("${root}/test/data/video/h264_360p.mp4");
+    for (let i = 0; i < 2; i++) {
+      const { status } = await worker.fetch(new Request("http://localhost/video", { method: "POST", body }));
+      console.log(status);
+    }
+    await worker.close();`,
+    { CUFFI_DEVICE: "software", CUFFI_LIBAVCODEC: "/nonexistent/libavcodec.so" },
+  );
+  assert.equal(stdout, "501\n501\n");
+  assert.match(stderr, /^\/video is off: libavcodec could not be opened\. .*\n$/);
+});
 
 describe("ImageWorker with video", { skip }, () => {
   let device: Device, worker: ImageWorker;

@@ -20,19 +20,20 @@ export interface LocalProcess {
 /**
  * Returns the processes of this machine, with their variables.
  *
- * @param countGpus Returns the number of GPUs of this machine. Called only if needed.
+ * @param countGpus Returns the number of GPUs of this machine, or throws if there are none and `isRequired` is
+ * set. Called only if needed.
  * @throws {UsageError} If there are more processes than GPUs.
  */
 export async function localProcesses(
   settings: LaunchSettings,
-  countGpus: () => Promise<number>,
+  countGpus: (isRequired: boolean) => Promise<number>,
   env: Variables,
 ): Promise<LocalProcess[]> {
   const { nodes, nodeRank, address = "127.0.0.1" } = settings;
   const chosen = env["CUFFI_DEVICE"] || undefined;
-  const gpus = chosen === undefined || chosen === "cuda" ? await countGpus() : 0;
-  const usesGpus = chosen === "cuda" || gpus > 0;
-  const count = settings.count ?? (usesGpus ? Math.max(1, gpus) : 1);
+  const gpus = chosen === undefined || chosen === "cuda" ? await countGpus(chosen === "cuda") : 0;
+  const usesGpus = gpus > 0;
+  const count = settings.count ?? Math.max(1, gpus);
   if (usesGpus && count > gpus) {
     const fix = chosen === undefined ? "; set CUFFI_DEVICE=software to run without GPUs" : "";
     throw new UsageError(mismatch("-n", `at most ${gpus}, the number of GPUs`, count) + fix);
