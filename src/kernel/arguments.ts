@@ -5,6 +5,7 @@ import type { DType } from "../base/dtype.ts";
 import { byteBounds } from "../base/strides.ts";
 import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
 import { DeviceMemory } from "../core/memory/memory.ts";
+import { uploadAdvice } from "../core/module/argument_error.ts";
 import type { KernelArgument } from "../core/module/arguments.ts";
 import { type IntegerRange, integerRange, isInRange } from "../core/module/integer_range.ts";
 import { texelsOf, Texture } from "../core/texture/texture.ts";
@@ -24,8 +25,14 @@ export interface ParameterList {
 /** Returns the arguments of a launch by position. */
 export function positional(list: ParameterList, values: Readonly<Record<string, unknown>>): KernelArgument[] {
   const { kernel, parameters } = list;
-  if (typeof values !== "object" || values === null) {
-    throw new TypeError(invalid(`${kernel}: arguments`, `{ ${[...parameters.keys()].join(", ")} }`, values));
+  if (
+    typeof values !== "object" || values === null || values instanceof ArrayData || ArrayBuffer.isView(values)
+  ) {
+    const names = `{ ${[...parameters.keys()].join(", ")} }`;
+    throw new TypeError(
+      invalid(`${kernel}: arguments`, `values by name, such as ${names}`, values) +
+        `; pass them as the third argument: ${kernel}.launch(device, options, ${names})`,
+    );
   }
   const args: KernelArgument[] = [];
   for (const [name, parameter] of parameters) {
@@ -90,6 +97,8 @@ function append(
       `${mismatch(label, `an array of ${dtype}`, value.dtype)}; convert the values with astype("${dtype}")`,
     );
   }
+  const advice = uploadAdvice(dtype, value);
+  if (advice !== "") throw new TypeError(invalid(label, "a device array", value) + advice);
   if (parameter.strided) {
     args.push(...stridedArguments(label, value, rank));
     return;

@@ -63,6 +63,24 @@ describe("kernels in TypeScript", () => {
       /saxpy: y: expected an array of f32, got f64; convert the values with astype\("f32"\)$/,
     );
     assert.throws(call({ y, x, a: "2", n: 2 }), /saxpy: a: expected a value of type f32, got "2"/);
+    for (const values of [x, new Float32Array(2), 2, undefined]) {
+      assert.throws(
+        call(values),
+        /saxpy: arguments: expected values by name, .*; pass them as .* saxpy\.launch\(device, options, \{ y, x, a, n \}\)$/,
+      );
+    }
+    const rows = kernel({ y: "f32[,]" }, ({ y }, gpu) => {
+      y[gpu.globalIndex()]![0] = 1;
+    }, { name: "rows" });
+    const host = new Float32Array(2);
+    const upload =
+      /y: expected a device array, got Float32Array of 8 bytes; upload it with device\.array\(\)$/;
+    assert.throws(call({ y: host, x, a: 2, n: 2 }), upload);
+    assert.throws(() => rows.launch(device, at, { y: host as never }), upload);
+    assert.throws(
+      () => rows.launch(device, at, { y: [[1]] as never }),
+      /rows: y: expected a device array, got \[\[1\]\]; use device\.array\(new Float32Array\(…\)\)$/,
+    );
     saxpy.launch(device, at, { y, x, a: 2, n: 2 });
     assert.deepEqual(y.toHost(), new Float32Array([2, 4]));
   });

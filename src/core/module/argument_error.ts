@@ -119,7 +119,11 @@ function expectedInCpp(declaredType: string, scalar: DType | null, type: string,
 
 /** Returns "; use …" where one call turns the value into an argument. */
 function fix({ declaredType, pointer, element }: LaunchParameter, value: unknown): string {
-  if (!pointer && !declaredType.endsWith("*")) return "";
+  return pointer || declaredType.endsWith("*") ? uploadAdvice(element, value) : "";
+}
+
+/** Returns "; upload it …" for host memory in the place of a device array of a type, otherwise "". */
+export function uploadAdvice(element: DType | null | undefined, value: unknown): string {
   if (ArrayBuffer.isView(value)) return "; upload it with device.array()";
   if (!Array.isArray(value)) return "";
   const { name, BYTES_PER_ELEMENT } = hostView(element ?? "f32", new ArrayBuffer(0))
