@@ -147,6 +147,12 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     },
     /a kernel's arrays have no iterators/,
   ],
+  "a method that takes a function": [
+    ({ y, x }) => {
+      (x as unknown as number[]).forEach((value) => y[0] = value);
+    },
+    /write for \(let i = 0; i < n; i\+\+\): a kernel's arrays have no iterators/,
+  ],
   "recursion": [
     ({ y }) => {
       const down = (i: number): number => i < 1 ? 0 : down(i - 1);

@@ -2,10 +2,12 @@
 import { closestName } from "../../base/suggestion.ts";
 import { GPU_FUNCTIONS } from "./arity.ts";
 import { fail, type Node, type Source } from "./source.ts";
+import { isGpu } from "./tree.ts";
 
 const ARRAYS =
   'const values = gpu.local("f32", length) makes an array of the thread, gpu.shared("f32", length) one of the block';
 const STRING = "a string is not available in a kernel; use a number or a boolean";
+const LOOP = "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators";
 const STORE = "store values in an array, or call the function with runOnHost()";
 
 /** Globals of JavaScript, with replacements in a kernel. */
@@ -85,8 +87,8 @@ const SYNTAX: Readonly<Record<string, string>> = {
   DebuggerStatement: "debugger is not available in a kernel; run its function with runOnHost()",
   ClassDeclaration: "a class is not available in a kernel; write a function and a structure",
   ClassExpression: "a class is not available in a kernel; write a function and a structure",
-  ForInStatement: "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators",
-  ForOfStatement: "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators",
+  ForInStatement: LOOP,
+  ForOfStatement: LOOP,
   ImportExpression: "import() is not available in a kernel; pass functions as constants",
   LabeledStatement: "labels are not available in a kernel; use a variable to leave two loops",
   MetaProperty: "import.meta and new.target are not available in a kernel; pass values as parameters",
@@ -123,6 +125,15 @@ export function refuseSyntax(node: Node): void {
   }
   if (node.type === "AssignmentExpression" && /Pattern/.test(node.left.type)) {
     fail(node.left, "a kernel assigns one variable at a time: const t = a; a = b; b = t swaps two");
+  }
+}
+
+/** Throws for methods of arrays that take a function, such as `y.forEach(…)`. */
+export function refuseIteration(node: Node): void {
+  const { callee, arguments: [first] } = node;
+  const isMethod = callee.type === "MemberExpression" && !callee.computed && !isGpu(callee.object);
+  if (isMethod && /^(forEach|map|filter|reduce|some|every|find\w*)$/.test(callee.property.name)) {
+    if (first !== undefined) fail(node, LOOP);
   }
 }
 

@@ -5,7 +5,7 @@ import { parseFunction } from "./parse.ts";
 import { checkArguments } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
-import { failOutside, refuseSyntax } from "./refused.ts";
+import { failOutside, refuseIteration, refuseSyntax } from "./refused.ts";
 import { fail, type Node, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
 import { children, cloneTree, gpuMethod, isGpu } from "./tree.ts";
@@ -248,6 +248,7 @@ class Resolver {
     if (callee.type === "Super" || callee.type === "ArrowFunctionExpression") {
       fail(callee, "give the function a name with const before calling it");
     }
+    refuseIteration(node);
     this.#resolve(callee, scope);
     checkArguments(node);
     const unrolled = gpuMethod(node) === "unroll" ? node.arguments[1] : undefined;
