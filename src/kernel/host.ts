@@ -101,8 +101,32 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
   };
   const alone = blockDim.x * blockDim.y * blockDim.z === 1;
   let declared = 0;
+  // Threads run one after another, so an element that another thread writes may have its value or not.
+  const owned = new Map<number[], number[]>();
+  const ownElements = (array: number[]): number[] => {
+    const written = new Set<string | symbol>();
+    const view = new Proxy(array, {
+      get: (target, key) => {
+        if (typeof key === "symbol" || !/^\d+$/.test(key) || written.has(key)) {
+          return Reflect.get(target, key);
+        }
+        const expected = "an element that this thread has written, because threads run one after another";
+        throw new Error(
+          mismatch(`${name}: gpu.shared()`, expected, `a read of element ${key}`) +
+            "; test this kernel on the software device",
+        );
+      },
+      set: (target, key, value) => {
+        written.add(key);
+        return Reflect.set(target, key, value);
+      },
+    });
+    owned.set(view, array);
+    return view;
+  };
   const update =
-    (change: (old: number, value: number) => number) => (array: number[], index: number, value: number) => {
+    (change: (old: number, value: number) => number) => (given: number[], index: number, value: number) => {
+      const array = owned.get(given) ?? given;
       const old = array[index]!;
       array[index] = change(old, value);
       return old;
@@ -119,7 +143,10 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
     warpSize: 32,
     globalIndex: (axis: "x" | "y" | "z" = "x") => blockIdx[axis] * blockDim[axis] + threadIdx[axis],
     globalSize: (axis: "x" | "y" | "z" = "x") => gridDim[axis] * blockDim[axis],
-    shared: (_: string, length = 1 << 12) => shared[declared++] ??= new Array<number>(length).fill(0),
+    shared: (_: string, length = 1 << 12) => {
+      const array = shared[declared++] ??= new Array<number>(length).fill(0);
+      return alone ? array : ownElements(array);
+    },
     local: (_: string, length: number) => new Array<number>(length).fill(0),
     sync: alone ? () => {} : together("sync"),
     syncWarp: alone ? () => {} : together("syncWarp"),

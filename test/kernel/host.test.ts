@@ -95,4 +95,26 @@ describe("runOnHost()", () => {
     convert.launch(device, { grid: 1, block: x.length }, { y, x: input });
     assert.deepEqual(y.toHost(), expected);
   });
+
+  test("refuses to read elements of shared memory that another thread writes", () => {
+    const reverse = kernel({ y: "f32*" }, ({ y }, gpu) => {
+      const values = gpu.shared("f32", 4), i = gpu.threadIdx.x;
+      values[i] = i;
+      y[i] = values[3 - i]!;
+    }, { name: "reverse" });
+    assert.throws(
+      () => runOnHost(reverse, { grid: 1, block: 4 }, { y: new Float32Array(4) }),
+      /reverse: gpu\.shared\(\): expected an element that this thread has written, .* a read of element 3/,
+    );
+    const own = kernel({ y: "f32*" }, ({ y }, gpu) => {
+      const values = gpu.shared("f32", 4), i = gpu.threadIdx.x;
+      gpu.atomicAdd(values, 0, 1);
+      values[i] = i;
+      values[i]! += 1;
+      y[i] = values[i]!;
+    });
+    const y = new Float32Array(4);
+    runOnHost(own, { grid: 1, block: 4 }, { y });
+    assert.deepEqual(y, Float32Array.of(1, 2, 3, 4));
+  });
 });
