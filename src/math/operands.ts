@@ -95,13 +95,29 @@ export function broadcastShapes(
         const names = labels();
         const got = shapes.map((one, i) => `${names[i]} ${show(one)}`).join(" and ");
         throw new RangeError(
-          mismatch(name, "shapes that broadcast (equal extents from the last axis on, or 1)", got),
+          mismatch(name, "shapes that broadcast (equal extents from the last axis on, or 1)", got) +
+            missingAxis(names, shapes),
         );
       }
       result[at] = extent;
     });
   }
   return result;
+}
+
+/** Returns advice if one shape would fit with another axis of 1, as after a reduction without `keepDims`. */
+function missingAxis(names: readonly string[], shapes: readonly (readonly number[])[]): string {
+  const [first, second] = shapes;
+  if (first === undefined || second === undefined || shapes.length > 2) return "";
+  const [long, short, name] = first.length > second.length
+    ? [first, second, names[1]]
+    : [second, first, names[0]];
+  for (let axis = short.length; long.length > short.length && axis > 0; axis--) {
+    const shape = short.toSpliced(axis, 0, 1), added = long.length - shape.length;
+    if (!shape.every((extent, i) => extent === 1 || extent === long[i + added])) continue;
+    return `; ${name} fits as ${show(shape)}: use unsqueeze(${axis}), or { keepDims: true } for a reduction`;
+  }
+  return "";
 }
 
 /** Returns the byte strides of an array of one shape for a shape to which it is broadcast. */

@@ -294,7 +294,15 @@ describe("results of arithmetic", () => {
         [() => flags.subtract(flags), /^TypeError: subtract: expected numbers, got bool and bool/],
         [
           () => x.add(bytes.slice([0, 2])),
-          /add: expected shapes that broadcast .*, got this \[3\] and other \[2\]/,
+          /add: expected shapes that broadcast .*, got this \[3\] and other \[2\]$/,
+        ],
+        [
+          () => whole.broadcastTo([2, 3]).subtract(bytes.slice([0, 2])),
+          /other \[2\]; other fits as \[2, 1\]: use unsqueeze\(1\), or \{ keepDims: true \} for a reduction$/,
+        ],
+        [
+          () => x.add(device.zeros([0, 0], "f32")),
+          /got this \[3\] and other \[0, 0\]$/,
         ],
         [
           () => x.add(1, { into: whole }),

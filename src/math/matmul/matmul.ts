@@ -22,8 +22,7 @@ export function matmul(a: ArrayData, b: ArrayData, options: MatmulOptions): Devi
   const context = contextOf("matmul", [left, right]);
   const product = planProduct(left, right);
   if (product === undefined) {
-    const expected = "shapes [..., m, k] and [..., k, n] whose leading axes are equal or 1";
-    throw new RangeError(mismatch("matmul", expected, `${show(a.shape)} and ${show(b.shape)}`));
+    throw shapeError(a, b, left, right);
   }
   const { batch, rows, columns } = product;
   const shape = [
@@ -37,6 +36,23 @@ export function matmul(a: ArrayData, b: ArrayData, options: MatmulOptions): Devi
       multiplyTiled(target, left, right, product, stream);
     }
   });
+}
+
+/** The error for shapes that do not fit, with the extents that differ. */
+function shapeError(a: ArrayData, b: ArrayData, left: ArrayData, right: ArrayData): RangeError {
+  const [rows, terms] = left.shape.slice(-2), [depth, columns] = right.shape.slice(-2);
+  const got = `${show(a.shape)} and ${show(b.shape)}`;
+  if (terms === depth) {
+    const expected = "shapes [..., m, k] and [..., k, n] whose leading axes are equal or 1";
+    return new RangeError(mismatch("matmul", expected, got));
+  }
+  const fits = [
+    ...rows === depth && a.ndim === 2 ? ["x.transpose().matmul(y)"] : [],
+    ...terms === columns && b.ndim === 2 ? ["x.matmul(y.transpose())"] : [],
+  ];
+  const advice = fits.length === 0 ? "" : `; ${fits.join(" or ")} fits`;
+  const differ = `${terms} columns on the left and ${depth} rows on the right`;
+  return new RangeError(mismatch("matmul", "shapes [m, k] and [k, n]", `${got}, ${differ}${advice}`));
 }
 
 /**
