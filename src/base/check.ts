@@ -189,7 +189,11 @@ export function isKeyOf<T extends object>(table: T, key: unknown): key is keyof 
 /** Returns `value` if it names a dtype; throws otherwise. */
 export function checkDType(name: string, value: unknown): DType {
   if (!isDType(value)) {
-    const advice = typeof value === "number" ? "; pass a shape of several dimensions as an array" : "";
+    const advice = typeof value === "number"
+      ? "; pass a shape of several dimensions as an array"
+      : isDType((value as { readonly dtype?: unknown } | null | undefined)?.dtype)
+      ? "; pass it directly, not as an option"
+      : "";
     throw new TypeError(invalid(name, oneOf(DTYPES), value) + advice);
   }
   return value;

@@ -482,8 +482,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Returns the numbers from `start` (0) up to `stop` in steps of `step` (1), without `stop`: NumPy's
-   * `arange(start, stop, step, dtype)`. Floats are computed in f64 and rounded once.
+   * Returns the numbers from `start` (0) up to `stop` in steps of `step` (1), without `stop`, as NumPy's `arange`.
+   * Floats are computed in f64 and rounded once.
    *
    * ```ts
    * using indices = device.arange(5, "i32"); // 0, 1, 2, 3, 4

@@ -8,6 +8,7 @@ import {
   invalid,
   mismatch,
   type OptionNames,
+  show,
 } from "../base/check.ts";
 import { isFloatDType, isReal, type RealDType } from "../base/promotion.ts";
 import type { Context } from "../core/context.ts";
@@ -29,6 +30,10 @@ export function arange(
   wanted: RealDType,
   options: ArangeOptions,
 ): DeviceArray<RealDType> {
+  if (typeof wanted === "number") {
+    const advice = `arange(${show(wanted)}, "f32", { start: ${show(stop)} })`;
+    throw new TypeError(`${mismatch("arange: dtype", "the type after stop", wanted)}; use ${advice}`);
+  }
   const { start = 0, step = 1, stream } = checkOptionNames(options, OPTIONS, "arange: options");
   const dtype = checkDType("dtype", wanted);
   if (!isReal(dtype) || dtype === "bool") throw new TypeError(mismatch("dtype", "a type of numbers", dtype));

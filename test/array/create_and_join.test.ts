@@ -86,6 +86,14 @@ describe("arrays of numbers", () => {
       () => device.arange(3, "f32", { axis: 1 } as never),
       /expected only start, step, stream, got axis/,
     );
+    assert.throws(
+      () => device.arange(2, 7 as never, "f32" as never),
+      /arange: dtype: expected the type after stop, got 7; use arange\(7, "f32", \{ start: 2 \}\)$/,
+    );
+    assert.throws(
+      () => device.zeros([2], { dtype: "f32" } as never),
+      /dtype: expected one of .*; pass it directly, not as an option$/,
+    );
   });
 });
 
