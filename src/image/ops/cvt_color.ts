@@ -310,6 +310,14 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
 function suggestedCode(code: unknown): string {
   if (typeof code !== "string") return "";
   const name = code.replace(/^(cv2?\.)?COLOR_/i, "").replace(/_?to_?/i, "2");
+  const [format] = name.match(/NV12|NV21|I420|P010/i) ?? [];
+  if (format !== undefined && !/YUV/i.test(name)) {
+    const color = name.match(/(RGB|BGR)A?/i)?.[0] ?? "RGB",
+      [first, upper] = [color.toUpperCase(), format.toUpperCase()];
+    return `; did you mean "${
+      /^(RGB|BGR)/i.test(name) ? `${first}2YUV_${upper}` : `YUV2${first}_${upper}`
+    }"?`;
+  }
   return suggestion(name, [...CONVERSIONS.keys(), ...FRAME_CONVERSIONS.keys()]);
 }
 

@@ -225,6 +225,7 @@ const frame = device.zeros([6, 4], "u8"),
   luma = device.zeros([4, 4], "u8");
 const chroma = device.zeros([2, 2, 2], "u8"), small = device.zeros([1, 2, 2], "u8");
 const pixels = device.zeros([4, 4, 3], "u8");
+const deep = device.zeros([4, 4], "u16");
 const wide = frame.slice(null, [0, 2]);
 test("planes of one column, alone and in batches", () => {
   using stack = new DisposableStack();
@@ -269,7 +270,16 @@ testRejectedArguments(device, "cvtColor of frames", [
     /src: expected .*\[height · 3\/2, width\].*, got u8 \[4, 4\]/,
     () => cvtColor(luma, "YUV2RGB_NV12"),
   ],
-  ["u8 for P010", /src: expected an array of u16, got u8/, () => cvtColor(frame, "YUV2RGB_P010")],
+  [
+    "u8 for P010",
+    /src: expected an array of u16 for P010, got u8; frames of u8 are NV12, as in "YUV2RGB_NV12"/,
+    () => cvtColor(frame, "YUV2RGB_P010"),
+  ],
+  [
+    "u16 for NV12",
+    /src\.y: expected an array of u8 for NV12, got u16; frames of u16 are P010, as in "YUV2RGB_P010"/,
+    () => cvtColor({ y: deep, uv: chroma }, "YUV2RGB_NV12"),
+  ],
   [
     "padded rows for I420",
     /src: expected contiguous rows for I420, or the planes as \{ y, u, v \}, got strides \[4, 1\]/,

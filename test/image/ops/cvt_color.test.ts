@@ -132,5 +132,10 @@ test("suggests the code that a name of OpenCV, or of another spelling, means", (
     assert.throws(convert(code), /code: expected .*; did you mean "RGB2GRAY"\?$/);
   }
   assert.throws(convert("COLOR_YUV2RGB_NV12_"), /did you mean "YUV2RGB_NV12"\?$/);
+  for (const code of ["NV12", "NV12_TO_RGB", "NV122RGB"]) {
+    assert.throws(convert(code), /did you mean "YUV2RGB_NV12"\?$/);
+  }
+  assert.throws(convert("P010_to_bgr"), /did you mean "YUV2BGR_P010"\?$/);
+  assert.throws(convert("BGRA2NV21"), /did you mean "BGRA2YUV_NV21"\?$/);
   assert.throws(convert("sepia"), /got "sepia"$/);
 });

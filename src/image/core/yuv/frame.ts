@@ -78,6 +78,22 @@ function readFrame(name: string, src: YuvFrames, format: YuvFormat): FramePlanes
   return readPlanes(name, src, format);
 }
 
+function dtypeOf(format: YuvFormat): "u8" | "u16" {
+  return format === "P010" ? "u16" : "u8";
+}
+
+/** Throws for frames of 10 bits that are read as 8, or the other way round, with the code that fits. */
+function checkBits(name: string, { dtype }: DeviceArray, format: YuvFormat): void {
+  const expected = dtypeOf(format);
+  if (dtype === expected || (dtype !== "u8" && dtype !== "u16")) return;
+  const code = dtype === "u16" ? "P010" : "NV12";
+  throw new TypeError(
+    `${
+      mismatch(name, `an array of ${expected} for ${format}`, dtype)
+    }; frames of ${dtype} are ${code}, as in "YUV2RGB_${code}"`,
+  );
+}
+
 /** Reads frames whose planes share one array. */
 function readWhole(name: string, src: DeviceArray, format: YuvFormat): FramePlanes {
   const { shape, strides, itemSize } = src;
@@ -105,7 +121,8 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): FramePlan
     planeOf(name, src, layout, count, h, w, image, rowStep, columnStep, offset);
   const y = plane(height, width, row, column, 0);
   // Checks dtype, extents and alignment, which all planes share.
-  readArray(name, y.array, [format === "P010" ? "u16" : "u8"], [1], false);
+  checkBits(name, src, format);
+  readArray(name, y.array, [dtypeOf(format)], [1], false);
   const h = height / 2, w = width / 2;
   if (format !== "I420") {
     const [u, v] = format === "NV21" ? [column, 0] : [0, column];
@@ -161,7 +178,8 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): FramePlane
         ),
       );
     }
-    return readArray(label, labeled(whole, axes), [format === "P010" ? "u16" : "u8"], [channels], false);
+    checkBits(label, array, format);
+    return readArray(label, labeled(whole, axes), [dtypeOf(format)], [channels], false);
   };
   const y = read(0, 1);
   const chroma = format === "I420" ? [read(1, 1), read(2, 1)] : [read(1, 2)];
