@@ -137,7 +137,7 @@ export class ImageWorker {
       throw new HttpError(404, `${pathname} not found; post images to /, and clips to /video`);
     }
     if (request.method !== "POST" && request.method !== "PUT") {
-      const example = `curl --data-binary @photo.jpg ${request.url}`;
+      const example = `curl -f --data-binary @photo.jpg ${request.url}`;
       throw new HttpError(405, `${request.method} is not allowed; post an image: ${example}`, {
         allow: "POST, PUT",
       });
