@@ -43,10 +43,15 @@ export interface NormalizeCoefficients {
   readonly offset: PerChannel;
 }
 
-/** Combines scale, mean and std in double precision. Kernels take them as f32. */
+/**
+ * Combines scale, mean and std in double precision. Kernels take them as f32.
+ *
+ * @param white The largest value of the pixels, as far as their dtype shows it.
+ */
 export function normalizeCoefficients(
   options: Pick<NormalizeOptions, "scale" | "mean" | "std" | "swapRedBlue">,
   channels: number,
+  white: number,
 ): NormalizeCoefficients {
   const { swapRedBlue = false } = checkOptions(options);
   const scale = checkFinite("scale", options.scale ?? 1 / 255);
@@ -54,6 +59,13 @@ export function normalizeCoefficients(
     throw new RangeError(mismatch("swapRedBlue", "3 channels", `${channels}`));
   }
   const mean = perChannel("mean", options.mean ?? 0, channels);
+  // A mean of 0 … 255 with the default scale would give almost the same value for all pixels.
+  if (options.scale === undefined && white >= 255 && Math.max(...mean) > 4 * white / 255) {
+    throw new RangeError(
+      invalid("mean", `numbers from 0 to ${white / 255}, as pixels after division by 255`, options.mean) +
+        "; pass { scale: 1 } for the mean and std of pixels that are not divided",
+    );
+  }
   const std = perChannel("std", options.std ?? 1, channels);
   if (std.slice(0, channels).includes(0)) {
     throw new RangeError(invalid("std", "numbers other than 0", options.std));

@@ -8,9 +8,8 @@ export type PerChannel = readonly [number, number, number, number];
 export function perChannel(name: string, value: number | readonly number[], channels: number): PerChannel {
   if (typeof value === "number" && Number.isFinite(value)) return [value, value, value, value];
   if (!Array.isArray(value) || value.length !== channels || !value.every(Number.isFinite)) {
-    throw new RangeError(
-      invalid(name, `a finite number, or ${channels} of them, one for each channel`, value),
-    );
+    const each = channels === 1 ? "for 1 channel" : `or ${channels} of them, one for each channel`;
+    throw new RangeError(invalid(name, `a finite number${channels === 1 ? " " : ", "}${each}`, value));
   }
   return [value[0]!, value[1] ?? 0, value[2] ?? 0, value[3] ?? 0];
 }

@@ -29,6 +29,7 @@ import { resultFor } from "./result.ts";
 import type { Size } from "./size.ts";
 import { PIXEL_TILE, type Tile } from "./tiles.ts";
 import { type Call, launchVariant, variants } from "./variants.ts";
+import { maxValueOf } from "./value_range.ts";
 import { imagesOf, type ImageView } from "./view.ts";
 
 /** The dtypes that fused operators can return. */
@@ -140,7 +141,7 @@ export function preprocess<D extends FusedDType>(
   options: FusedOptions<D>,
   chroma: Chroma | null = null,
 ): DeviceArray<D> {
-  const transform = outputTransform(chroma ? 3 : from.channels, fill, options);
+  const transform = outputTransform(from.dtype, chroma ? 3 : from.channels, fill, options);
   const to = fusedResult(from, size, chroma, options);
   launchPreprocess(from, to, geometries, transform, options.stream, chroma);
   return to.array as DeviceArray<D>;
@@ -175,6 +176,7 @@ export function launchPreprocess(
 
 /** Checks the options that determine how pixels become elements of the result. */
 export function outputTransform(
+  from: DType,
   channels: number,
   fill: number | readonly number[],
   options: Omit<FusedOptions<FusedDType>, "into">,
@@ -188,7 +190,7 @@ export function outputTransform(
       invalid("interpolation", oneOf(["linear", "nearest"]), interpolation),
     );
   }
-  const { scale, offset } = normalizeCoefficients(options, channels);
+  const { scale, offset } = normalizeCoefficients(options, channels, maxValueOf(from));
   const nearest = interpolation === "nearest";
   return { dtype, scale, offset, fill: perChannel("value", fill, channels), swapRedBlue, nearest };
 }

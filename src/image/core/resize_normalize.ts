@@ -60,7 +60,7 @@ export function resizeAndNormalize<D extends FusedDType>(
   part: Rectangle,
   options: FusedOptions<D>,
 ): DeviceArray<D> {
-  const transform = outputTransform(from.channels, 0, options);
+  const transform = outputTransform(from.dtype, from.channels, 0, options);
   const to = fusedResult(from, [part.height, part.width], null, options);
   const call = { views: [from], stream: options.stream, to, resized, part, transform };
   return launchInto<DeviceArray>(to, () => launchVariant(RESIZE_NORMALIZE_VARIANTS, call)) as DeviceArray<D>;

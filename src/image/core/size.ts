@@ -1,5 +1,5 @@
 /** Image sizes. */
-import { checkInteger, invalid } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { MAX_SIDE } from "./limits.ts";
 import type { ImageView } from "./view.ts";
 
@@ -20,6 +20,13 @@ export function checkSizes(
     throw new RangeError(invalid(name, `[height, width]${lists}`, size));
   }
   return size.map((one, i) => checkSize(`${name}[${i}]`, one as Size));
+}
+
+/** Throws for a height and a width in two arguments. */
+export function checkOneSize(size: unknown, options: unknown): void {
+  if (typeof size !== "number" || typeof options !== "number") return;
+  const expected = `[height, width] in one argument, such as [${options}, ${size}]`;
+  throw new TypeError(mismatch("size", expected, `${size} and ${options}`));
 }
 
 /** Checks `[height, width]`, or one number for both. */

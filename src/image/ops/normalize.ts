@@ -86,7 +86,7 @@ export function normalize<I extends Images>(
     NORMALIZE_OPTIONS,
   ) as NormalizeOptions<Images>;
   const { into: _, ...rest } = options;
-  const transform = outputTransform(from.channels, 0, rest);
+  const transform = outputTransform(from.dtype, from.channels, 0, rest);
   const layout = resultLayout(options.layout, from.layout.length === 4);
   const keepsOrder = from.channels === 1 || (layout.endsWith("C") && !swapRedBlue);
   const to = resultFor(from, { dtype: "f32", layout }, { into, stream });

@@ -19,7 +19,7 @@ import { instance } from "../core/launch.ts";
 import { MAX_GRID_YZ } from "../core/limits.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
-import { checkSizes, type Size } from "../core/size.ts";
+import { checkOneSize, checkSizes, type Size } from "../core/size.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
@@ -195,6 +195,7 @@ export function resize<I extends Images>(
   size: number | Size | readonly Size[],
   options: ResizeOptions<NoInfer<I>> = {},
 ): I {
+  checkOneSize(size, options);
   const { interpolation = "linear", antialias = false, stream } = checkOperatorOptions(
     options,
     RESIZE_OPTIONS,

@@ -2,7 +2,7 @@ import type { DeviceArray } from "../../array/array.ts";
 import { NORMALIZE_OPTIONS, type NormalizeOptions } from "../core/normalization.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { resizeAndNormalize } from "../core/resize_normalize.ts";
-import { checkSize, type Size } from "../core/size.ts";
+import { checkOneSize, checkSize, type Size } from "../core/size.ts";
 import { type Images, readImages } from "../core/view.ts";
 
 /**
@@ -29,6 +29,7 @@ export function resizeNormalize(
   size: number | Size,
   options: NormalizeOptions = {},
 ): DeviceArray<"f32"> {
+  checkOneSize(size, options);
   checkOperatorOptions(options, NORMALIZE_OPTIONS);
   const from = readImages("src", src);
   const [height, width] = checkSize("size", size);

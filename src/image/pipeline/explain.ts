@@ -14,7 +14,10 @@ export function explainParts(source: StepInput, parts: readonly Part[], size: Si
   const lines = parts.map((part, i) => {
     const steps = part.kind === "kernel" ? part.steps : [part.step];
     const after = steps.at(-1) ?? source;
-    const names = steps.map(({ name }) => name).join(", ") || "copy";
+    const names = steps.map(({ name, channels }, s) => {
+      const own = (steps[s - 1] ?? before).channels;
+      return own === channels ? name : `${name} (${own} → ${channels} channels)`;
+    }).join(", ") || "copy";
     let to = from;
     for (const step of steps) to = to && sizeOrUnknown(() => sizeAfter(step, to!, 0, { crops: undefined }));
     const nv12 = part.kind === "kernel" && part.nv12;

@@ -180,6 +180,16 @@ describe("resizeNormalize rejects", () => {
       ({ src }) => resizeNormalize(src, 2, { mean: [1, 2] }),
     ],
     [
+      "means of undivided pixels without a scale",
+      /mean: expected numbers from 0 to 1, .*, got \[123\.7, 116\.3, 103\.5\]; pass \{ scale: 1 \}/,
+      ({ src }) => resizeNormalize(src, 2, { mean: [123.7, 116.3, 103.5] }),
+    ],
+    [
+      "a height and a width in two arguments",
+      /size: expected \[height, width\] in one argument, such as \[240, 320\], got 320 and 240/,
+      ({ src }) => resizeNormalize(src, 320, 240 as never),
+    ],
+    [
       "a std of 0",
       /std: expected numbers other than 0, got \[1, 0, 1\]/,
       ({ src }) => resizeNormalize(src, 2, { std: [1, 0, 1] }),

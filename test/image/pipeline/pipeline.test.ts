@@ -227,7 +227,7 @@ describe("pipelines", () => {
     assert.deepEqual([gray.shape, gray.toHost()], [[6, 9, 1], lumas]);
     assert.match(
       chain.map(luma).explain([6, 9]),
-      /^1\. flip, fade, (luma|map): reads 162 bytes, writes 54 bytes$/,
+      /^1\. flip, fade, (luma|map) \(3 → 1 channels\): reads 162 bytes, writes 54 bytes$/,
     );
     // Other values are other arguments of the same kernel.
     assert.deepEqual(pipeline("u8", 3).flip("horizontal").map(fade, { amount: 0, from: 1 }).ptx, chain.ptx);
@@ -420,6 +420,25 @@ describe("pipelines", () => {
       [],
     );
     assert.deepEqual(warnings(floats.letterbox(32).normalize() as Pipeline<never>), []);
+    const mean = [123.7, 116.3, 103.5];
+    assert.deepEqual(warnings(pipeline("f32", 3).normalize({ mean, scale: 1 }) as Pipeline<never>), [
+      "warning: step 1 (normalize) subtracts 123.7, but white is 1 after scale",
+    ]);
+    assert.deepEqual(warnings(floats.normalize({ mean, scale: 1 }) as Pipeline<never>), []);
+    assert.throws(() => floats.normalize({ mean }), /normalize\): mean: expected .*; pass \{ scale: 1 \}/);
+  });
+
+  test("explain() names a change of channels, and one channel takes one number", () => {
+    const gray = pipeline("u8", 3).cvtColor("RGB2GRAY");
+    assert.match(gray.explain(), /^1\. cvtColor \(3 → 1 channels\): reads 3/);
+    assert.throws(
+      () => gray.normalize({ mean: [0.4, 0.5, 0.6] }),
+      /step 2 \(normalize\): mean: expected a finite number for 1 channel, got \[0\.4, 0\.5, 0\.6\]/,
+    );
+    assert.throws(
+      () => gray.resize(320, 240 as never),
+      /step 2 \(resize\): size: expected \[height, width\] in one argument, such as \[240, 320\]/,
+    );
   });
 
   test("a chain that would read pixels repeatedly has several kernels", () => {

@@ -5,7 +5,7 @@ import type { Value } from "../../../kernel/ir/ir.ts";
 import { centerLetterbox } from "../../core/letterbox.ts";
 import { checkOperatorOptions } from "../../core/option_names.ts";
 import { perChannel } from "../../core/per_channel.ts";
-import { checkSize, type Size } from "../../core/size.ts";
+import { checkOneSize, checkSize, type Size } from "../../core/size.ts";
 import type { Images } from "../../core/view.ts";
 import { type Interpolation, resize, type ResizeOptions } from "../../ops/resize.ts";
 import type { Emitter, StepNumbers } from "../emitter.ts";
@@ -32,6 +32,7 @@ export function resizeStep(
   size: number | Size,
   options: ResizeStepOptions = {},
 ): Step {
+  checkOneSize(size, options);
   const { interpolation = "linear", antialias = false } = checkOperatorOptions(options, {
     interpolation: true,
     antialias: "boolean",
@@ -101,6 +102,7 @@ export function letterboxStep(
   size: number | Size,
   options: LetterboxStepOptions = {},
 ): Step {
+  checkOneSize(size, options);
   const { interpolation = "linear", value = 114 } = checkOperatorOptions(options, {
     interpolation: true,
     value: true,

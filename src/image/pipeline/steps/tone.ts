@@ -160,7 +160,7 @@ export function normalizeStep(
     layout: true,
     swapRedBlue: "boolean",
   });
-  const { scale, offset } = normalizeCoefficients(options, channels);
+  const { scale, offset } = normalizeCoefficients(options, channels, before[1]);
   const numbers: Numbers = {
     ...Object.fromEntries(scale.map((value, c) => [`scale${c}`, value])),
     ...Object.fromEntries(offset.map((value, c) => [`offset${c}`, value])),
@@ -178,9 +178,13 @@ export function normalizeStep(
 }
 
 /** The default scale is right for 0 … 255 only. */
-function normalizeWarning([, white]: ValueRange, { scale }: NormalizeStepOptions): string | undefined {
-  if (scale !== undefined || white === 255) return undefined;
-  return `divides by 255, but white is ${white}; pass { scale }`;
+function normalizeWarning(
+  [, white]: ValueRange,
+  { scale, mean = 0 }: NormalizeStepOptions,
+): string | undefined {
+  if (scale === undefined && white !== 255) return `divides by 255, but white is ${white}; pass { scale }`;
+  const scaled = Math.max(0, white * (scale ?? 1 / 255)), largest = Math.max(...[mean].flat());
+  return largest > scaled ? `subtracts ${largest}, but white is ${scaled} after scale` : undefined;
 }
 
 /** Checks the name of a layout with or without the axis of a batch. */
