@@ -80,8 +80,9 @@ export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
  */
 export async function softwareDriver(joined?: WorkerMemory): Promise<Driver> {
   disabledFeatures();
-  if (joined === undefined) return software ??= (await import("./software/index.ts")).createSoftwareDriver();
   const { createSoftwareDriver } = await import("./software/index.ts");
+  // After the import, so that devices which are opened at the same time share a driver.
+  if (joined === undefined) return software ??= createSoftwareDriver();
   // A Worker that has closed a shared device may open another one.
   if (joinedMemory !== undefined && isClosed(joinedMemory)) software = undefined;
   if (software === undefined) return (joinedMemory = joined, software = createSoftwareDriver({ joined }));

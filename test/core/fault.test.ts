@@ -4,6 +4,7 @@ import { describe, test } from "node:test";
 import { deviceName, onGpu } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
+const FAULT = "CUDA_ERROR_ILLEGAL_ADDRESS";
 const OPEN = `
   import { openDevice } from "@cuffi/mod.ts";
   import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
@@ -85,6 +86,68 @@ describe("a fault and the objects that are disposed of after it", () => {
     const on = runProgram(program, { CUFFI_DEVICE: "software", CUFFI_MEMCHECK: "1" });
     assert.match(on.stdout, /hint: the context is lost/);
     assert.doesNotMatch(on.stdout, /CUFFI_MEMCHECK/);
+  });
+});
+
+describe("a fault on one of several software devices", { skip: onGpu && "tests the software device" }, () => {
+  test("ends that device only, until it is opened again", () => {
+    const { status, stdout, stderr } = runProgram(
+      `${OPEN}
+      const attempt = async (use) => {
+        try {
+          console.log(String(await use()));
+        } catch (error) {
+          console.log(error.name);
+        }
+      };
+      const [first, broken] = await Promise.all([0, 1].map((i) => openDevice("software:" + i)));
+      const kept = first.array(Int32Array.of(1, 2, 3)), lost = broken.zeros([64], "i32");
+      broken.loadModule(KERNELS).kernel("wild_store").launch({ grid: 1, block: 64 }, lost);
+      await attempt(() => kept.download());
+      await attempt(() => lost.download());
+      await attempt(() => first.array(Int32Array.of(4)).add(1).toHost());
+      const third = await openDevice("software:2");
+      await attempt(() => third.zeros([2], "i32").toHost());
+      await attempt(() => third.zeros([64], "i32").copyFrom(lost));
+      await attempt(() => third.zeros([2], "i32").toHost());
+      broken.dispose();
+      const again = await openDevice("software:1");
+      await attempt(() => again.zeros([3], "i32").toHost());
+      for (const device of [first, third, again]) device.dispose();
+      `,
+      { CUFFI_DEVICE: "software" },
+    );
+    assert.deepEqual(
+      stdout.trim().split("\n"),
+      ["1,2,3", FAULT, "5", "0,0", FAULT, "0,0", "0,0,0"],
+      stderr,
+    );
+    assert.equal(status, 0, stderr);
+  });
+
+  test("reaches a device that receives the data, and the ranks of a world", () => {
+    const { stdout, stderr } = runProgram(
+      `${OPEN}
+      import { joinWorld } from "@cuffi/src/distributed/mod.ts";
+      const devices = await Promise.all([0, 1, 2].map((i) => openDevice("software:" + i)));
+      const [x, y, z] = devices.map((device) => device.zeros([64], "i32"));
+      const world = await joinWorld({ devices: devices.slice(0, 2) });
+      const module = devices[1].loadModule(KERNELS);
+      // Runs while the rest is enqueued.
+      module.kernel("slow_increment").launch({ grid: 1, block: 64 }, y, 1_000_000);
+      module.kernel("wild_store").launch({ grid: 1, block: 64 }, y);
+      z.copyFrom(y);
+      world.allReduce([x, y]);
+      for (const array of [z, x, y]) {
+        await array.download().then(() => console.log("read"), (error) => console.log(error.name, error.message.split("\\n")[0]));
+      }
+      process.exit(0);`,
+      { CUFFI_DEVICE: "software" },
+    );
+    const [copied, reduced, own] = stdout.trim().split("\n");
+    assert.match(copied!, /^CUDA_ERROR_ILLEGAL_ADDRESS .* in kernel wild_store/, stdout + stderr);
+    assert.match(reduced!, /^WorldError rank 1 failed: .* in kernel wild_store/, stdout + stderr);
+    assert.match(own!, /^CUDA_ERROR_ILLEGAL_ADDRESS .* in kernel wild_store/, stdout + stderr);
   });
 });
 

@@ -41,14 +41,14 @@ export class SoftwareCaptures implements CaptureApi {
   createCondition(stream: bigint, initial: number): bigint {
     const call = "cuGraphConditionalHandleCreate";
     const device = this.#state.use(call);
-    const { graphs, streams, queue, space } = device;
+    const { graphs, streams, queue, space, fault } = device;
     const record = streams.get(stream, call);
     const address = device.allocate(CONDITION_BYTES, "device", call);
     const view = () => new DataView(space.bytes.buffer, Number(address), CONDITION_BYTES);
     const condition: Condition = {
       address,
       reset: (target) => target.last = queue.enqueueCall(() => view().setUint32(0, initial, true)),
-      isSet: () => !device.fault.set && view().getUint32(0, true) !== 0,
+      isSet: () => !fault.set && view().getUint32(0, true) !== 0,
       // An enqueued launch may still be running.
       free: () => void queue.enqueueCall(() => device.free(address, "device", call)),
       users: 1,

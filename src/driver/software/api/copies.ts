@@ -35,7 +35,14 @@ export class SoftwareCopies implements CopyApi {
     stream: bigint,
   ): void {
     const call = "cuMemcpyPeerAsync";
-    this.#state.use(call).copies.copy(dst, "device", src, "device", byteLength, stream, call);
+    const device = this.#state.use(call), { copies, queue, streams } = device;
+    const [to, from] = [device.faultAt(dst), device.faultAt(src)];
+    queue.poll();
+    from.report(call);
+    to.report(call);
+    copies.copy(dst, "device", src, "device", byteLength, stream, call);
+    // A kernel before the copy may still be running.
+    if (from !== to) streams.get(stream, call).last = queue.enqueueCall(() => to.follow(from));
   }
 
   copy2D(copy: Copy2D, stream: bigint | null): void {

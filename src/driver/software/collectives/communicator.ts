@@ -10,7 +10,7 @@ import {
 import type { DriverState } from "../api/state.ts";
 import type { Command } from "../machine/queue.ts";
 import { STATE } from "./channel.ts";
-import { describeFailed, Group } from "./group.ts";
+import { describeFailed, type Failure, Group } from "./group.ts";
 import { Membership } from "./membership.ts";
 import { blocks, Move, type Operation, type Rank, Reduce, type ReductionPart } from "./operation.ts";
 import type { Signature } from "./transfer.ts";
@@ -286,6 +286,8 @@ export class SoftwareCommunicator implements Communicator {
     };
     return {
       start: () => {
+        const failed = this.#error === null ? this.#faulted(group) : undefined;
+        if (failed !== undefined) this.#request.onFailure(this.#fail(failed));
         if (this.#error === null) group.start();
         return step();
       },
@@ -294,8 +296,18 @@ export class SoftwareCommunicator implements Communicator {
     };
   }
 
+  /** Returns the failure of a member on whose device a kernel has faulted: its data is undefined. */
+  #faulted({ operations }: Group): Failure | undefined {
+    for (const { rank, ordinal } of this.#request.members) {
+      const detail = this.#state.device?.faultOf(ordinal).detail;
+      if (detail === undefined || operations.every((operation) => operation.rank !== rank)) continue;
+      return { rank, message: `rank ${rank} failed: ${detail}` };
+    }
+    return undefined;
+  }
+
   /** Records a failure and notifies the peers. */
-  #fail({ rank, message }: { rank: number; message: string }): WorldError {
+  #fail({ rank, message }: Failure): WorldError {
     this.#error ??= new WorldError(message, rank);
     this.#membership.announce(STATE.failed, this.#error.message);
     return this.#error;

@@ -29,7 +29,6 @@ import { Pool } from "./workers.ts";
 export class SoftwareDevice {
   readonly space: AddressSpace;
   readonly queue: CommandQueue = new CommandQueue();
-  readonly fault: FaultLatch;
   readonly streams: Streams = new Streams(this.queue);
   readonly hosts: HostMemoryTable;
   readonly copies: Copies;
@@ -42,6 +41,8 @@ export class SoftwareDevice {
   readonly owners: Owners = new Owners();
   /** Addresses with a pending stream-ordered free. */
   readonly #freeing: Set<number> = new Set();
+  /** By ordinal. */
+  readonly #faults: Map<number, FaultLatch> = new Map();
   #print: PrintBuffer | null = null;
   #textureUnit: TextureUnit | null = null;
 
@@ -60,7 +61,6 @@ export class SoftwareDevice {
     this.copies = new Copies(this.space, this.hosts, this.queue, this.streams);
     this.textures = new Textures(this.space, this.copies, this.queue);
     this.#pool = new Pool(this.space.memory, workers, () => this.queue.poll());
-    this.fault = new FaultLatch(compiler.options.memcheck);
     this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space, this.owners) : null;
     if (this.#memcheck !== null) nodeModule("node:process")?.on("exit", this.#finish);
     this.modules = new Modules(
@@ -75,14 +75,31 @@ export class SoftwareDevice {
       queue: this.queue,
       modules: this.modules,
       pool: this.#pool,
-      fault: this.fault,
+      faultOf: (ordinal) => this.faultOf(ordinal),
       memcheck: this.#memcheck,
       timeout,
       printBuffer: () => this.#printBuffer(),
     });
   }
 
-  /** Waits for all work, then throws if a kernel faulted. */
+  /** The fault of the current device. */
+  get fault(): FaultLatch {
+    return this.faultOf(this.owners.current);
+  }
+
+  /** Returns the fault of a device. */
+  faultOf(ordinal: number): FaultLatch {
+    let fault = this.#faults.get(ordinal);
+    if (fault === undefined) this.#faults.set(ordinal, fault = new FaultLatch(this.#memcheck !== null));
+    return fault;
+  }
+
+  /** Returns the fault of the device that owns memory. */
+  faultAt(pointer: bigint): FaultLatch {
+    return this.faultOf(this.pointerInfo(pointer)?.ordinal ?? this.owners.current);
+  }
+
+  /** Waits for all work, then throws if a kernel of the current device faulted. */
   synchronize(call: string): void {
     this.queue.drain();
     this.fault.report(call);
@@ -134,9 +151,11 @@ export class SoftwareDevice {
     record.last = this.queue.enqueueCall(() => this.#release(allocation));
   }
 
-  /** Waits for all work and frees all allocations of a device. */
+  /** Waits for all work, frees all allocations of a device, and forgets its fault. */
   freeAll(ordinal: number): void {
-    if (!this.fault.set) this.queue.drain();
+    this.queue.drain();
+    this.#faults.get(ordinal)?.finish();
+    this.#faults.delete(ordinal);
     const owned = this.space.live.filter(({ offset, kind }) =>
       kind !== "module" && this.owners.of(offset) === ordinal
     );
@@ -169,10 +188,10 @@ export class SoftwareDevice {
     this.#pool.stop();
   }
 
-  /** Waits for all work, and reports a fault that no call has thrown. */
+  /** Waits for all work, and reports faults that no call has thrown. */
   readonly #finish = (): void => {
-    if (!this.fault.set) this.queue.drain();
-    this.fault.finish();
+    this.queue.drain();
+    for (const fault of this.#faults.values()) fault.finish();
   };
 
   #liveAllocation(pointer: bigint, kind: "device" | "host", call: string): Allocation {

@@ -35,6 +35,16 @@ export class FaultLatch {
     return this.#fault !== null;
   }
 
+  /** Description of the fault; undefined without one. */
+  get detail(): string | undefined {
+    return this.#fault?.detail;
+  }
+
+  /** Takes over the fault of a device from which data was copied. */
+  follow(other: FaultLatch): void {
+    if (other.#fault !== null) this.record(other.#fault);
+  }
+
   /** Records a fault, unless there is one already. */
   record(fault: { readonly code: number; readonly detail: string }): void {
     this.#fault ??= fault;

@@ -38,7 +38,8 @@ export interface LaunchContext {
   readonly queue: CommandQueue;
   readonly modules: Modules;
   readonly pool: Pool;
-  readonly fault: FaultLatch;
+  /** Returns the fault of a device. */
+  readonly faultOf: (ordinal: number) => FaultLatch;
   /** Null without the memory checker. */
   readonly memcheck: MemcheckTables | null;
   /** Seconds that a launch may take; undefined without a limit. */
@@ -150,10 +151,14 @@ class Launch implements Command {
     this.#contents = record.frame;
   }
 
+  get #fault(): FaultLatch {
+    return this.#launcher.context.faultOf(this.#record.kernel.module.ordinal);
+  }
+
   start(): boolean {
     const { launchMemory, context } = this.#launcher;
     const { parameters, variant } = this.#record;
-    if (context.fault.set) return true;
+    if (this.#fault.set) return true;
     context.space.bytes.set(parameters, launchMemory.parameters);
     const memcheck = context.memcheck?.write(this.#record.kernel.module.ordinal) ?? 0;
     const timer = this.#launcher.timer;
@@ -280,7 +285,7 @@ class Launch implements Command {
   }
 
   #recordFault(frame: number, trap: string): void {
-    const { space, fault } = this.#launcher.context;
+    const { space } = this.#launcher.context;
     const { kernel: { info, module }, variant, block, note, frame: { grid } } = this.#record;
     const { scratchBytes } = variant.compiled;
     const view = new DataView(space.bytes.buffer, frame, FRAME_BYTES);
@@ -290,7 +295,7 @@ class Launch implements Command {
       // A copy: decoders refuse shared memory.
       return new TextDecoder().decode(space.bytes.slice(start, end < 0 ? start : end));
     };
-    fault.record(
+    this.#fault.record(
       describeFault({
         kernel: info,
         scratchBytes,

@@ -33,6 +33,7 @@ export class AvEncoder implements PictureEncoder {
   readonly #library: Libavcodec;
   readonly #encoding: LibavcodecEncoding;
   readonly #device: SoftwareDevice;
+  readonly #fault: SoftwareDevice["fault"];
   readonly #settings: PictureEncoderSettings;
   readonly #encoder: { readonly name: string; readonly address: bigint };
   readonly #calls: DecoderCalls;
@@ -52,6 +53,7 @@ export class AvEncoder implements PictureEncoder {
     this.#library = library;
     this.#encoding = new LibavcodecEncoding(library);
     this.#device = device;
+    this.#fault = device.fault;
     this.#settings = settings;
     this.#encoder = findEncoder(this.#encoding, library.path, settings.codec);
     this.#pixelFormat = this.#encoding.pixelFormat(pixelFormatName(settings.bitDepth));
@@ -157,7 +159,7 @@ export class AvEncoder implements PictureEncoder {
 
   /** Waits for a copy. The queue of the device advances only when it is polled. */
   async #finish(copied: Copied): Promise<void> {
-    const { queue, fault } = this.#device;
+    const { queue } = this.#device, fault = this.#fault;
     if (!copied.finished) {
       await until(() => {
         queue.poll();
