@@ -206,7 +206,7 @@ export const bunRuntime: Runtime = {
   },
 
   env(name: string): string | undefined {
-    return nodeProcess()?.env?.[name];
+    return nodeProcess()?.env?.[name] || undefined;
   },
 
   mayRead(): boolean {

@@ -215,7 +215,7 @@ export const denoRuntime: Runtime = {
   },
 
   env(name: string): string | undefined {
-    return granted({ name: "env", variable: name }) ? deno().env.get(name) : undefined;
+    return granted({ name: "env", variable: name }) ? deno().env.get(name) || undefined : undefined;
   },
 
   mayRead(path: string): boolean {

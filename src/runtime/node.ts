@@ -203,7 +203,7 @@ export const nodeRuntime: Runtime = {
   },
 
   env(name: string): string | undefined {
-    return nodeProcess()?.env?.[name];
+    return nodeProcess()?.env?.[name] || undefined;
   },
 
   mayRead(path: string): boolean {

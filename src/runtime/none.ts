@@ -57,7 +57,7 @@ export const noRuntime: Runtime = {
   },
 
   env(name: string): string | undefined {
-    return nodeProcess()?.env?.[name];
+    return nodeProcess()?.env?.[name] || undefined;
   },
 
   mayRead(): boolean {

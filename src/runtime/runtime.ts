@@ -135,7 +135,10 @@ export interface Runtime {
   callPointer(fn: bigint, argument: bigint): void;
   /** Returns the NUL-terminated UTF-8 text at an address; "" for 0n. */
   cString(address: bigint): string;
-  /** Returns an environment variable. Never prompts: in Deno, variables need `--allow-env`. */
+  /**
+   * Returns an environment variable, or undefined if it is not set or empty. Never prompts: in Deno, variables
+   * need `--allow-env`.
+   */
   env(name: string): string | undefined;
   /** Whether this path may be read (or listed) without a prompt; in Deno, `--allow-read`. */
   mayRead(path: string): boolean;

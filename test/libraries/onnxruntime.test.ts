@@ -29,11 +29,18 @@ function runIn(
     }
     const program = join(folder, "program.ts");
     writeFileSync(program, resolveImports(source));
-    const { CUFFI_LIBONNXRUNTIME: _, ...inherited } = process.env;
     const { stdout, stderr } = spawnSync(process.execPath, [...runArguments(), program], {
       cwd: folder,
       encoding: "utf8",
-      env: { ...inherited, VIRTUAL_ENV: "", CONDA_PREFIX: "", HOME: folder, PATH: "/nonexistent", ...env },
+      env: {
+        ...process.env,
+        CUFFI_LIBONNXRUNTIME: "",
+        VIRTUAL_ENV: "",
+        CONDA_PREFIX: "",
+        HOME: folder,
+        PATH: "/nonexistent",
+        ...env,
+      },
     });
     return (stdout + stderr).replaceAll(folder, "HERE").replaceAll(`/private${folder}`, "HERE").trim();
   } finally {
