@@ -82,9 +82,10 @@ if [ "$part" != bench ]; then
         # In threads of one process, which share the GPU: tests that take most of its memory run under Bun only.
         deno) step "tests, $device, deno" env CUFFI_DEVICE="$device" CUFFI_TEST_SHARED_GPU=1 \
           deno test --parallel --allow-all --no-lock --no-check --quiet "${@:-test}"
-          # Worlds of several GPUs, in a process of their own.
-          [ "$device" != cuda ] || [ $# -gt 0 ] || step "tests of worlds, $device, deno" env CUFFI_DEVICE="$device" \
-            deno test --allow-all --no-lock --no-check --quiet test/distributed ;;
+          # One by one: NCCL and ONNX Runtime wait for whole GPUs.
+          [ "$device" != cuda ] || [ $# -gt 0 ] || step "worlds and models, $device, deno" \
+            env CUFFI_DEVICE="$device" deno test --allow-all --no-lock --no-check --quiet \
+            test/distributed test/onnx test/fuzz/onnx.test.ts test/examples/*model*.test.ts test/examples/read_text.test.ts ;;
         node)
           patterns=()
           for path in "${@:-test}"; do

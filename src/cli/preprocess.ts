@@ -36,15 +36,15 @@ export async function preprocess(
   timer.finish("open device", `${device.name} (${device})`);
 
   using src = device.array(image.data, { shape: [1, image.height, image.width, 3] });
-  device.synchronize();
+  device.stream.synchronize();
   timer.finish("upload", `u8 [${src.shape.join(", ")}]`);
 
   using tensor = resizeNormalize(src, [height, width], { mean, std });
-  device.synchronize();
+  device.stream.synchronize();
   timer.finish("first launch", "resize + normalize, including loading the kernel");
 
   resizeNormalize(src, [height, width], { mean, std, into: tensor });
-  device.synchronize();
+  device.stream.synchronize();
   timer.finish("second launch", `f32 [${tensor.shape.join(", ")}]`);
 
   const values = tensor.toHost();

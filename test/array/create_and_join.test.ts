@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
+import { settle } from "../support/device.ts";
 import { evaluateWithNumpy, type Expression } from "../support/numpy_reference.ts";
 import { missing } from "../support/python.ts";
 import { useTestDevice } from "../support/suite_device.ts";
@@ -180,7 +181,7 @@ describe("joined arrays", () => {
       [() => device.stack([x], { out: x } as never), /stack: options: .*got out; did you mean "into"\?/],
     ];
     for (const [call, message] of wrong) assert.throws(call, message);
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
     using joined = device.concatenate([x, x], { into: all });
     assert.equal(joined.index(3, 2).item(), 5);

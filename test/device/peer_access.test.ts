@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Device, Module } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { nameTwoDevices, onGpu, openTestDevice } from "../support/device.ts";
+import { nameTwoDevices, onGpu, openTestDevice, settle } from "../support/device.ts";
 import { ownProcess } from "../support/own_process.ts";
 
 const { describe, test } = ownProcess(import.meta.url, onGpu);
@@ -28,7 +28,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     onA.dispose();
     onB.dispose();
     for (const device of [a, b]) {
-      device.synchronize();
+      settle(device);
       assert.equal(device.memoryInUse(), 0, `${device}`);
       device.dispose();
     }

@@ -20,7 +20,7 @@ import {
 } from "../../examples/read_text/geometry.ts";
 import { TextReader } from "../../examples/read_text/reader.ts";
 import { readImage } from "../../src/formats/codecs/mod.ts";
-import { deviceName, openTestDevice } from "../support/device.ts";
+import { deviceName, openTestDevice, settle } from "../support/device.ts";
 import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { root, runFile } from "../support/process.ts";
 import { missing } from "../support/python.ts";
@@ -66,7 +66,7 @@ describe("examples/read_text.ts", () => {
       using empty = device.zeros([200, 300, 3], "u8");
       assert.deepEqual(await reader.read(empty), [], "nothing is found in a black photo");
     }
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 

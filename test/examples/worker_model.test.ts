@@ -15,7 +15,7 @@ import { load } from "../../bench/lib/load.ts";
 import { ImageWorker, type ModelSettings, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { encodePng } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
-import { deviceName, nameTwoDevices, onGpu, openTestDevice } from "../support/device.ts";
+import { deviceName, nameTwoDevices, onGpu, openTestDevice, settle } from "../support/device.ts";
 import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { type ElementType, type ModelDescription, onnxModel } from "../support/onnx_writer.ts";
 import { root, runArguments } from "../support/process.ts";
@@ -98,7 +98,7 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
     writeFileSync(join(folder, "labels.txt"), `${LABELS.join("\n")}\n`);
   });
   after(() => {
-    device.synchronize();
+    settle(device);
     assert.ok(device.memoryInUse() <= othersInUse, `${device.memoryInUse()} bytes in use`);
     device.dispose();
     rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import process from "node:process";
 import type { Device, SharedArray, SharedEvent } from "../../mod.ts";
 import { driverOfHandle } from "../../src/interop/ipc/device.ts";
-import { openTestDevice } from "../support/device.ts";
+import { openTestDevice, settle } from "../support/device.ts";
 import { Random } from "../support/random.ts";
 
 /** The number of damaged handles, and of those that were opened because the damage changed nothing. */
@@ -129,7 +129,7 @@ export async function fuzzHandles(seed: string, cases: number): Promise<HandleFi
     device.openShared(handle).dispose();
     assert.deepEqual([...x.toHost()], [...data]);
   } finally {
-    device.synchronize();
+    settle(device);
   }
   return { cases, opened };
 }

@@ -13,7 +13,7 @@ import { unversionedOffset } from "../../src/interop/dlpack/export.ts";
 import { functionAddress } from "../../src/libraries/c_library.ts";
 import { runtime } from "../../src/runtime/index.ts";
 import { callPointer } from "../../src/runtime/unsafe/call_pointer.ts";
-import { onGpu } from "../support/device.ts";
+import { onGpu, settle } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
@@ -134,17 +134,17 @@ describe("DLPack", () => {
 
   test("memory is freed when the consumer calls the deleter", () => {
     for (const maxVersion of [[1, 0], null] as const) {
-      device.synchronize();
+      settle(device);
       const before = device.memoryInUse();
       const x = device.array(new Float32Array(1024));
       const capsule = x.toDLPack({ maxVersion });
       const { deleter } = readTensor(capsule);
       const address = capsule.take();
       x.dispose();
-      device.synchronize();
+      settle(device);
       assert.equal(device.memoryInUse(), before + 4096, "the consumer holds the memory");
       callPointer(deleter, address);
-      device.synchronize();
+      settle(device);
       assert.equal(device.memoryInUse(), before);
     }
   });
@@ -172,7 +172,7 @@ describe("DLPack", () => {
   });
 
   test("an unconsumed capsule releases its memory", () => {
-    device.synchronize();
+    settle(device);
     const x = device.array(new Float32Array(16));
     const before = device.memoryInUse();
     x.toDLPack().dispose();
@@ -180,12 +180,12 @@ describe("DLPack", () => {
     x.dispose();
     second.dispose();
     second.dispose();
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before - 64);
   });
 
   test("an import releases its memory once, when it is disposed of", () => {
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     const x = device.array(new Float32Array(16));
     const back = device.fromDLPack(x.toDLPack());
@@ -193,23 +193,23 @@ describe("DLPack", () => {
     assert.deepEqual(back.toHost(), new Float32Array(16));
     back.dispose();
     back.dispose();
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 
   test("an import can be exported again: the memory stays until the last import is disposed of", () => {
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     const x = device.array(new Float32Array([1, 2]));
     const second = device.fromDLPack(x);
     const third = device.fromDLPack(second);
     x.dispose();
     second.dispose();
-    device.synchronize();
+    settle(device);
     assert.deepEqual(third.toHost(), new Float32Array([1, 2]));
     third.dispose();
-    device.synchronize();
-    device.synchronize();
+    settle(device);
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 
@@ -380,7 +380,7 @@ describe("DLPack", () => {
   });
 
   test("a tensor of another major version is rejected and deleted, as dlpack.h requires", () => {
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     for (const major of [0, 2, 3]) {
       const x = device.array(new Float32Array(8));
@@ -396,7 +396,7 @@ describe("DLPack", () => {
       );
       assert.equal(capsule.consumed, true);
       if (major === 0) view.setUint32(0, 2, true); // 0 + 1 would equal the initial word
-      device.synchronize();
+      settle(device);
       assert.equal(device.memoryInUse(), before, "the deleter was called");
     }
   });
@@ -429,7 +429,7 @@ describe("DLPack", () => {
       using back = device.fromDLPack(capsule);
       assert.deepEqual(back.toHost(), new Float32Array([1, 2, 3, 4]));
       back.fill(9);
-      device.synchronize();
+      settle(device);
       assert.deepEqual(floats, new Float32Array([9, 9, 9, 9]));
     }
   });
@@ -445,7 +445,7 @@ describe("DLPack", () => {
 
   test("thousands of exports and imports leak nothing", () => {
     using x = device.array(new Float32Array(16));
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     for (let i = 0; i < 5000; i++) {
       using back = device.fromDLPack(
@@ -453,7 +453,7 @@ describe("DLPack", () => {
       );
       assert.equal(back.size, 16);
     }
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 });

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { describe, test } from "node:test";
 import type { Device, SharedArray } from "../../mod.ts";
-import { onGpu } from "../support/device.ts";
+import { onGpu, settle } from "../support/device.ts";
 import { type Outcome, runProgram } from "../support/process.ts";
 import { executable, missing } from "../support/python.ts";
 import { useTestDevice } from "../support/suite_device.ts";
@@ -96,7 +96,7 @@ describe("sharing with other processes", () => {
     const opened = device.openShared(handle);
     assert.deepEqual([...opened.toHost()], [1, 2, 3, 4]);
     opened.dispose();
-    device.synchronize();
+    settle(device);
     // The slot is free now, and this export takes it.
     const again = x.share({ to: "worker" });
     if (again.checksum !== handle.checksum) assert.throws(() => device.openShared(handle), /opened before/);

@@ -7,7 +7,7 @@ import { after, before, describe, test } from "node:test";
 import type { Device, Module, SharedArray, SharedEvent } from "../../mod.ts";
 import { toHex } from "../../src/base/hex.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { onGpu, openTestDevice } from "../support/device.ts";
+import { onGpu, openTestDevice, settle } from "../support/device.ts";
 import { ChildProgram } from "../support/child_program.ts";
 import { missing } from "../support/python.ts";
 
@@ -42,7 +42,7 @@ describe("sharing with concurrent processes", () => {
   });
   after(() => {
     module.dispose();
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
@@ -214,7 +214,7 @@ sys.stdin.readline()
       assert.deepEqual([x.dtype, x.shape, x.strides], ["f32", [2, 3], [12, 4]]);
       assert.deepEqual(x.toHost(), new Float32Array([0, 1, 2, 3, 4, 5]));
       x.index(1).fill(9);
-      device.synchronize();
+      settle(device);
       owner.writeLine("written");
       assert.equal(await owner.readLine(), "[0.0, 1.0, 2.0, 9.0, 9.0, 9.0]");
       const event = JSON.parse(await owner.readLine()) as SharedEvent;

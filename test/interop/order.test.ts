@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, Module, Stream } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { onGpu, openTestDevice } from "../support/device.ts";
+import { onGpu, openTestDevice, settle } from "../support/device.ts";
 
 /** Tens of milliseconds on a GPU. On the software device, work is complete when the launch returns. */
 const ROUNDS = onGpu ? 20_000_000 : 1000;
@@ -19,8 +19,9 @@ describe("order between libraries", () => {
     theirs = device.createStream();
   });
   after(() => {
+    for (const stream of [ours, theirs]) stream.synchronize();
+    settle(device);
     for (const object of [module, ours, theirs]) object.dispose();
-    device.synchronize();
     assert.equal(device.memoryInUse(), 0);
     device.dispose();
   });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CompileError, type Device, type DeviceArray } from "../../mod.ts";
 import { type Elements, elementwise } from "../../src/kernel/mod.ts";
+import { settle } from "../support/device.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
 const squaredDifference = elementwise(({ x, y }) => (x - y) * (x - y));
@@ -209,7 +210,7 @@ describe("elementwise", () => {
       using d = squaredDifference({ x, y: 2 });
       assert.deepEqual(d.toHost(), new Float32Array([4, 4]));
     }
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 });

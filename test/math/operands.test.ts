@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Device, type DeviceArray, type DType, DTYPES, type HostArray } from "../../mod.ts";
 import { hostView } from "../../src/base/dtype.ts";
+import { settle } from "../support/device.ts";
 import { evaluateWithNumpy, type Expression, type ReferenceArray } from "../support/numpy_reference.ts";
 import { missing } from "../support/python.ts";
 import { Random } from "../support/random.ts";
@@ -363,7 +364,7 @@ describe("results of arithmetic", () => {
       assert.deepEqual([...next.toHost()], [2, 3, 4]);
       assert.equal(`${next}`, String(next));
     }
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
 import { openModel } from "../../src/onnx/mod.ts";
-import { onGpu } from "../support/device.ts";
+import { onGpu, settle } from "../support/device.ts";
 import { modelsOnGpu, noOnnxRuntime } from "../support/onnxruntime.ts";
 import { onnxModel } from "../support/onnx_writer.ts";
 import { runProgram } from "../support/process.ts";
@@ -24,7 +24,7 @@ describe("lifetime of models", { skip: noOnnxRuntime }, () => {
       bound.run();
       captured.launch();
       const outputs = model.run({ x });
-      device.synchronize();
+      settle(device);
       const owners = [model, bound, captured, outputs];
       for (const i of order) owners[i]![Symbol.dispose]();
       x.dispose();
@@ -99,7 +99,7 @@ describe("lifetime of models", { skip: noOnnxRuntime }, () => {
       using three = pair.run({ a, b: two["sum"]! }, { stream: first });
       assert.deepEqual([...three["sum"]!.toHost() as Float32Array], [2.5, 2, 2.125, 2.5, 2, 2.125]);
     }
-    device.synchronize();
+    settle(device);
   });
 
   test("many runs use constant memory", () => {

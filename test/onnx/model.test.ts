@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import type { Device, DType, NDArray } from "../../mod.ts";
 import { DTYPES, hostView } from "../../src/base/dtype.ts";
 import { openModel } from "../../src/onnx/mod.ts";
+import { settle } from "../support/device.ts";
 import { modelsOnGpu, noOnnxRuntime, noPythonPackage, pythonResults } from "../support/onnxruntime.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 import {
@@ -196,7 +197,7 @@ describe("models", { skip: noOnnxRuntime }, () => {
     using quarters = device.zeros([4, 4], "f32").fill(0.25);
     using expected = model.run({ x: quarters });
     assert.deepEqual(outputs["y"]!.toHost(), expected["y"]!.toHost());
-    device.synchronize();
+    settle(device);
   });
 
   test("bound runs use the same arrays", async () => {
@@ -250,7 +251,7 @@ describe("models", { skip: noOnnxRuntime }, () => {
       executable.launch();
       const expected = y.toHost();
       close(half.toFloat32(), expected.map((value) => Math.round(value * 1024) / 1024));
-      device.synchronize();
+      settle(device);
     },
   );
 
@@ -318,7 +319,7 @@ describe("models", { skip: noOnnxRuntime }, () => {
     using model = await openModel(device, PAIR);
     const before = device.memoryInUse();
     await model.warmUp({ rows: [1, 2], columns: 3 });
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
     await assert.rejects(
       model.warmUp({ rows: 1 }),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { kwargs, PythonError, tuple } from "../../src/python/mod.ts";
-import { onGpu, openTestDevice } from "../support/device.ts";
+import { onGpu, openTestDevice, settle } from "../support/device.ts";
 import { missing, testPython } from "../support/python.ts";
 
 const skip = onGpu ? "NumPy sees memory of the software device only" : missing("numpy") ?? false;
@@ -14,7 +14,7 @@ describe("NumPy in this process", { skip }, () => {
   });
   after(() => {
     testPython().exec("import gc; gc.collect()");
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), 0, "Python still holds memory");
     device.dispose();
   });
@@ -91,24 +91,24 @@ describe("NumPy in this process", { skip }, () => {
 
   test("memory stays as long as Python holds it", () => {
     const python = testPython();
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     const x = device.array(new Float32Array(1000));
     using np = python.import("numpy");
     const array = np.callMethod("from_dlpack", x);
     x.dispose();
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before + 4000);
     using sum = array.callMethod("sum");
     assert.equal(Number(String(sum)), 0);
     array.dispose();
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 
   test("a Python thread can release the memory", async () => {
     const python = testPython();
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     python.exec(`
 import numpy, threading
@@ -260,7 +260,7 @@ class Picture:
 
   test("an unconsumed capsule releases the memory when Python drops it", () => {
     const python = testPython();
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     const x = device.array(new Float32Array(4));
     const capsules = [{}, { max_version: tuple(1, 0) }].map((options) => {
@@ -270,11 +270,11 @@ class Picture:
     x.dispose();
     capsules[0]!.dispose();
     python.exec("");
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before + 16);
     capsules[1]!.dispose();
     python.exec("");
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 
@@ -301,10 +301,10 @@ class Picture:
 
   test("thousands of exports leak nothing", () => {
     using x = device.array(new Float32Array(100));
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     for (let i = 0; i < 1000; i++) numpy("from_dlpack", x, () => {});
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 });

@@ -3,7 +3,7 @@ import { after, before, describe, test } from "node:test";
 import type { Device, Module } from "../../mod.ts";
 import { kwargs, tuple } from "../../src/python/mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { onGpu, openTestDevice } from "../support/device.ts";
+import { onGpu, openTestDevice, settle } from "../support/device.ts";
 import { missing, testPython } from "../support/python.ts";
 
 const skip = onGpu ? missing("torch") ?? false : "needs a GPU";
@@ -21,7 +21,7 @@ describe("PyTorch in this process", { skip }, () => {
   after(() => {
     testPython().exec("import gc; gc.collect()");
     module.dispose();
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), 0, "PyTorch still holds memory");
     device.dispose();
   });
@@ -116,7 +116,7 @@ thread.start()
 `);
     using held = python.eval("held");
     using torch = python.import("torch");
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     for (let i = 0; i < 2000; i++) {
       using x = device.array(new Float32Array(256).fill(i));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { runtime } from "../../src/runtime/index.ts";
-import { openTestDevice } from "../support/device.ts";
+import { openTestDevice, settle } from "../support/device.ts";
 import { noPython, testPython } from "../support/python.ts";
 
 describe("deleters of DLPack tensors", { skip: noPython ?? false }, () => {
@@ -26,7 +26,7 @@ def drop(tensors):
     for thread in threads: thread.join()
 `);
     using drop = python.eval("drop");
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     for (let round = 0; round < 20; round++) {
       const tensors = Array.from({ length: 8 }, (_, i) => {
@@ -39,7 +39,7 @@ def drop(tensors):
       });
       assert.ok(device.memoryInUse() >= before + 700, "the tensors hold the memory");
       drop.call(tensors).dispose();
-      device.synchronize();
+      settle(device);
       assert.equal(device.memoryInUse(), before);
     }
   });

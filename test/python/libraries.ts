@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { type Device, type DeviceArray, type DType, DTYPES } from "../../mod.ts";
 import { kwargs, type PyObject } from "../../src/python/mod.ts";
-import { onGpu, openTestDevice } from "../support/device.ts";
+import { onGpu, openTestDevice, settle } from "../support/device.ts";
 import { missing, testPython } from "../support/python.ts";
 
 interface Library {
@@ -87,7 +87,7 @@ for (const [name, { gpu, takes, dtypes, negativeStrides }] of Object.entries(LIB
     });
     after(() => {
       testPython().exec("import gc; gc.collect()");
-      device.synchronize();
+      settle(device);
       assert.equal(device.memoryInUse(), 0, "memory is still allocated");
       device.dispose();
     });
@@ -149,7 +149,7 @@ with cupy.cuda.using_allocator(cupy.cuda.MemoryPool(cupy.cuda.malloc_managed).ma
     using back = python.fromPython(managed, { device });
     assert.deepEqual(back.toHost(), new Float32Array([0, 1, 2, 3]));
     back.fill(7);
-    device.synchronize();
+    settle(device);
     assert.equal(String(managed), "[7. 7. 7. 7.]");
   });
 });

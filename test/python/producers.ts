@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
 import { type FromPythonOptions, PythonError } from "../../src/python/mod.ts";
-import { onGpu, openTestDevice } from "../support/device.ts";
+import { onGpu, openTestDevice, settle } from "../support/device.ts";
 import { noPython, testPython } from "../support/python.ts";
 
 /** Structs of dlpack.h with a counting deleter, and `__dlpack__` methods of every version of the protocol. */
@@ -86,7 +86,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
   });
   after(() => {
     x.dispose();
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), 0);
     device.dispose();
   });
@@ -121,7 +121,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
       if (thrown instanceof assert.AssertionError) throw thrown;
       error = thrown as Error;
     }
-    device.synchronize();
+    settle(device);
     using calls = object.attr("calls");
     return { error, during, after: deleted(), calls: calls.toJs() as Record<string, unknown>[] };
   }
@@ -235,7 +235,7 @@ def shown(**fields):
       assert.equal(array.pointer, x.pointer);
       assert.deepEqual(array.toHost(), new Float32Array([1, 2]));
       array.dispose();
-      device.synchronize();
+      settle(device);
       using dead = python.eval("reference() is None");
       assert.equal(dead.toJs(), true);
     }

@@ -1,6 +1,7 @@
 /** The device that tests run on. */
 import process from "node:process";
 import { type Device, listDevices, openDevice } from "../../mod.ts";
+import { collectAllReturned } from "../../src/core/memory/exports.ts";
 
 /** The device that the suite runs on: CUFFI_DEVICE, or the software device if that is not set. */
 export const deviceName: string = process.env.CUFFI_DEVICE || "software";
@@ -20,6 +21,15 @@ export const sharedGpu: string | false = onGpu && process.env.CUFFI_TEST_SHARED_
  */
 export function openTestDevice(name: string = deviceName): Promise<Device> {
   return openDevice(name);
+}
+
+/**
+ * Waits for the device's default stream, and releases memory that other libraries have returned.
+ * `device.synchronize()` would end captures of test files that share the process.
+ */
+export function settle(device: Device): void {
+  device.stream.synchronize();
+  collectAllReturned();
 }
 
 /**

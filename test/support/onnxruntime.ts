@@ -7,22 +7,25 @@ import process from "node:process";
 import type { NDArray } from "../../mod.ts";
 import { decodeNpy, encodeNpy } from "../../src/formats/npy.ts";
 import { searchOnnxRuntime } from "../../src/libraries/onnxruntime.ts";
-import { onGpu } from "./device.ts";
+import { onGpu, sharedGpu } from "./device.ts";
 import { executable, missing } from "./python.ts";
+
+/** True if models run on the suite's GPU: this ONNX Runtime has the CUDA provider. Otherwise they run on the CPU. */
+export const modelsOnGpu: boolean = onGpu &&
+  (searchOnnxRuntime().library?.providers().includes("CUDAExecutionProvider") ?? false);
 
 /** The reason why ONNX Runtime is not available; undefined if it is. */
 export const noOnnxRuntime: string | undefined = reason();
 
 function reason(): string | undefined {
+  if (modelsOnGpu && sharedGpu !== false) {
+    return "ONNX Runtime synchronizes the GPU, which ends captures of tests that share the process";
+  }
   if (searchOnnxRuntime().library !== undefined) return undefined;
   const absent = "libonnxruntime was not found";
   if (process.env.CUFFI_TEST_PACKAGES?.split(",").includes("onnxruntime")) throw new Error(absent);
   return absent;
 }
-
-/** True if models run on the suite's GPU: this ONNX Runtime has the CUDA provider. Otherwise they run on the CPU. */
-export const modelsOnGpu: boolean = onGpu &&
-  (searchOnnxRuntime().library?.providers().includes("CUDAExecutionProvider") ?? false);
 
 /** The reason why the Python package is not available; undefined if it is. */
 export function noPythonPackage(): string | undefined {

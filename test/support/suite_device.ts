@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Device } from "../../mod.ts";
-import { openTestDevice } from "./device.ts";
+import { openTestDevice, settle } from "./device.ts";
 
 /**
  * Opens the test device before the tests of a suite and passes it to `assign`. Disposes of it after them, and
@@ -16,7 +16,7 @@ export function useTestDevice(assign: (device: Device) => void): void {
   });
   after(() => {
     // Releases memory that other libraries returned.
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });

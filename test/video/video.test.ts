@@ -5,7 +5,7 @@ import { cvtColor, nv12ResizeNormalize, toneMap } from "../../src/image/mod.ts";
 import { PacketIndex } from "../../src/video/packet_index.ts";
 import type { PacketPlace } from "../../src/video/demux/packets.ts";
 import { type Frame, openVideo, type VideoSource } from "../../src/video/mod.ts";
-import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
+import { deviceName, onGpu, openTestDevice, settle } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 import { md5Of, sampleOf, undecodable } from "../support/video.ts";
 
@@ -209,7 +209,7 @@ describe("video", { skip: undecodable(H264) }, () => {
       assert.equal(luma.toHost().length, 640 * 360);
       assert.equal(chroma.toHost().length, 640 * 180);
     }
-    device.synchronize(); // collects what consumers have returned
+    settle(device); // collects what consumers have returned
     assert.equal(device.memoryInUse(), before);
   });
 
@@ -232,7 +232,7 @@ describe("video", { skip: undecodable(H264) }, () => {
 
   test("truncated files give the complete frames, or an error", async () => {
     using device = await openTestDevice();
-    device.synchronize();
+    settle(device);
     const before = device.memoryInUse();
     const file = new Uint8Array(await readFile(H264.path));
     for (const part of [0.02, 0.3, 0.7]) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { CudaError, type Device, type Kernel, type Module } from "../../../mod.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
-import { onGpu, openTestDevice } from "../../support/device.ts";
+import { onGpu, openTestDevice, settle } from "../../support/device.ts";
 import { ownProcess } from "../../support/own_process.ts";
 
 const { describe, test } = ownProcess(import.meta.url, onGpu);
@@ -279,7 +279,7 @@ describe("graphs", () => {
     using stream = device.createStream();
     using x = device.zeros([4], "i32");
     using event = device.createEvent();
-    device.synchronize();
+    settle(device);
     using graph = device.capture((stream) => {
       addOne.launch({ ...at, stream }, x, 4);
       assert.throws(() => stream.synchronize(), captureError(900));
@@ -403,7 +403,7 @@ describe("graphs", () => {
       stream.beginCapture();
       addOne.launch({ ...at, stream }, x, 1);
     }
-    device.synchronize();
+    settle(device);
     assert.deepEqual([...x.toHost()], [0]);
   });
 });

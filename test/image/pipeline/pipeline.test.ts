@@ -21,6 +21,7 @@ import {
 } from "../../../src/image/mod.ts";
 import { type Gpu, pixelFunction } from "../../../src/kernel/mod.ts";
 import { assertElements } from "../../support/compare.ts";
+import { settle } from "../../support/device.ts";
 import { randomBytes } from "../../support/random.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
 
@@ -280,7 +281,7 @@ describe("pipelines", () => {
       .operator("gaussian", (src, options) => gaussian(src, 1.5, options)).resize([8, 9]).normalize();
     const used = device.memoryInUse();
     chain.run(frame, { into });
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), used);
     using flipped = flip(frame, "vertical"), soft = gaussian(flipped, 1.5), small = resize(soft, [8, 9]);
     using expected = normalize(small);
@@ -294,7 +295,7 @@ describe("pipelines", () => {
     });
     const before = device.memoryInUse();
     assert.throws(() => fails.run(frame), /broken/);
-    device.synchronize();
+    settle(device);
     assert.equal(device.memoryInUse(), before);
   });
 
