@@ -78,21 +78,28 @@ if [ "$part" != bench ]; then
   for device in $devices; do
     for runtime in $runtimes; do
       case $runtime in
-        bun) step "tests, $device, bun" env CUFFI_DEVICE="$device" bun test --parallel=2 --timeout 60000 "$@" ;;
-        # In threads of one process, which share the GPU: tests that take most of its memory run under Bun only.
-        deno) step "tests, $device, deno" env CUFFI_DEVICE="$device" CUFFI_TEST_SHARED_GPU=1 \
-          deno test --parallel --allow-all --no-lock --no-check --quiet "${@:-test}"
+        bun)
+          step "tests, $device, bun" env CUFFI_DEVICE="$device" CUFFI_TEST_SHARED=gpu \
+            bun test --parallel=2 --timeout 60000 "$@"
+          # Takes most of the GPU's memory.
+          [ "$device" != cuda ] || [ $# -gt 0 ] || step "out of memory, $device, bun" \
+            env CUFFI_DEVICE="$device" bun test test/core/memory/pool.test.ts
+          ;;
+        deno)
+          step "tests, $device, deno" env CUFFI_DEVICE="$device" CUFFI_TEST_SHARED=process \
+            deno test --parallel --allow-all --no-lock --no-check --quiet "${@:-test}"
           # One by one: NCCL and ONNX Runtime wait for whole GPUs.
           [ "$device" != cuda ] || [ $# -gt 0 ] || step "worlds and models, $device, deno" \
             env CUFFI_DEVICE="$device" deno test --allow-all --no-lock --no-check --quiet \
-            test/distributed test/onnx test/fuzz/onnx.test.ts test/examples/*model*.test.ts test/examples/read_text.test.ts ;;
+            test/distributed test/onnx test/fuzz/onnx.test.ts test/examples/worker_model.test.ts test/examples/read_text.test.ts
+          ;;
         node)
           patterns=()
           for path in "${@:-test}"; do
             [ -d "$path" ] && path+="/**/*.test.ts"
             patterns+=("$path")
           done
-          step "tests, $device, node" env CUFFI_DEVICE="$device" NODE_COMPILE_CACHE="$PWD/out/node_cache" \
+          step "tests, $device, node" env CUFFI_DEVICE="$device" CUFFI_TEST_SHARED=gpu NODE_COMPILE_CACHE="$PWD/out/node_cache" \
             node --disable-warning=ExperimentalWarning --test --test-concurrency=2 "${patterns[@]}"
           ;;
         *) echo "RUNTIMES: expected bun, deno or node, got $runtime"; failed=1 ;;

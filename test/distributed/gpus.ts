@@ -1,7 +1,7 @@
 /** GPUs for tests of worlds. */
 import { listDevices } from "../../mod.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
-import { onGpu, sharedGpu } from "../support/device.ts";
+import { onGpu, sharedProcess } from "../support/device.ts";
 
 /**
  * Returns the number of GPUs that a world can have here: 0 if the suite does not run on GPUs, or without NCCL;
@@ -10,6 +10,6 @@ import { onGpu, sharedGpu } from "../support/device.ts";
  */
 export async function countGpus(): Promise<number> {
   if (!onGpu || searchCudaLibrary("libnccl").library === undefined) return 0;
-  if (sharedGpu !== false) return 1;
+  if (sharedProcess) return 1;
   return (await listDevices()).filter(({ id }) => id.startsWith("cuda")).length;
 }

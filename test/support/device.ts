@@ -9,12 +9,14 @@ export const deviceName: string = process.env.CUFFI_DEVICE || "software";
 /** True if the suite runs on a GPU. */
 export const onGpu: boolean = deviceName.startsWith("cuda");
 
-/**
- * Reason to skip tests that take most of the GPU's memory, or false. Other tests of a parallel run share that
- * memory; the software device has separate memory in each process.
- */
-export const sharedGpu: string | false = onGpu && process.env.CUFFI_TEST_SHARED_GPU === "1" &&
-  "needs most of the GPU's memory";
+/** Who uses the GPU at the same time: "gpu", other processes; "process", threads of this process, too. */
+const shared = onGpu ? process.env.CUFFI_TEST_SHARED : undefined;
+
+/** Reason to skip tests that take most of the GPU's memory, or false. */
+export const sharedGpu: string | false = shared ? "needs most of the GPU's memory" : false;
+
+/** True if test files share the process and the GPU, as under `deno test --parallel`. */
+export const sharedProcess: boolean = shared === "process";
 
 /**
  * Opens the device that the suite runs on. A test that needs a certain device names it, such as "software:1".

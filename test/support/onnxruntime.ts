@@ -7,7 +7,7 @@ import process from "node:process";
 import type { NDArray } from "../../mod.ts";
 import { decodeNpy, encodeNpy } from "../../src/formats/npy.ts";
 import { searchOnnxRuntime } from "../../src/libraries/onnxruntime.ts";
-import { onGpu, sharedGpu } from "./device.ts";
+import { onGpu, sharedProcess } from "./device.ts";
 import { executable, missing } from "./python.ts";
 
 /** True if models run on the suite's GPU: this ONNX Runtime has the CUDA provider. Otherwise they run on the CPU. */
@@ -18,7 +18,7 @@ export const modelsOnGpu: boolean = onGpu &&
 export const noOnnxRuntime: string | undefined = reason();
 
 function reason(): string | undefined {
-  if (modelsOnGpu && sharedGpu !== false) {
+  if (modelsOnGpu && sharedProcess) {
     return "ONNX Runtime synchronizes the GPU, which ends captures of tests that share the process";
   }
   if (searchOnnxRuntime().library !== undefined) return undefined;
