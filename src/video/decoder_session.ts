@@ -89,12 +89,22 @@ export class DecoderSession {
   async #close(): Promise<void> {
     const idle = this.#idle;
     this.#idle = undefined;
-    if (idle !== undefined) await idle.decoder.close();
-    if (this.#lent.size === 0) this.context.release();
+    if (idle !== undefined) {
+      // Keeps the context, which the last decoder releases.
+      this.#lent.add(idle);
+      await this.#end(idle);
+    } else if (this.#lent.size === 0) this.context.release();
   }
 
   async #end(lent: LentDecoder): Promise<void> {
-    await lent.decoder.close();
+    try {
+      await lent.decoder.close();
+    } finally {
+      this.#remove(lent);
+    }
+  }
+
+  #remove(lent: LentDecoder): void {
     this.#lent.delete(lent);
     if (this.closed && this.#lent.size === 0) this.context.release();
   }
@@ -121,8 +131,7 @@ export class DecoderSession {
         output: (picture) => lent.output(picture),
       });
     } catch (error) {
-      this.#lent.delete(lent);
-      if (this.closed && this.#lent.size === 0) this.context.release();
+      this.#remove(lent);
       throw error;
     }
     return lent;

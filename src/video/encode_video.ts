@@ -5,6 +5,7 @@ import {
   checkOptionNames,
   checkOptions,
   invalid,
+  isKeyOf,
   mismatch,
   oneOf,
   type OptionNames,
@@ -161,7 +162,7 @@ function containerOf(path: string | null, given: EncodeVideoOptions["container"]
   }
   const name = given ?? /\.(\w+)$/.exec(path ?? "")?.[1]?.toLowerCase() ?? "";
   const container = name === "m4v" ? "mp4" : name;
-  if (container in FORMATS) return container as keyof typeof FORMATS;
+  if (isKeyOf(FORMATS, container)) return container;
   const expected = Object.keys(FORMATS).map(show).join(", ");
   throw given === undefined && path !== null
     ? new TypeError(mismatch("path", `a name that ends in .mp4, .mov, .mkv or .webm`, show(path)))

@@ -44,7 +44,7 @@ export async function openSource(source: VideoSource, options: SourceOptions): P
   if (
     typeof source === "object" && source !== null && (Symbol.asyncIterator in source || "getReader" in source)
   ) {
-    return await openBytes(await readAll(chunksOf(source), options), options);
+    return await openBytes(await readAll(chunksOf(source, options.signal), options), options);
   }
   const expected = "a path, a URL, a Blob, bytes, a Response or a ReadableStream";
   throw new TypeError(invalid("source", expected, source));
@@ -137,21 +137,33 @@ async function readResponse(response: Response, options: SourceOptions): Promise
     const got = `status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`;
     throw new Error(mismatch("video", "a successful response", got));
   }
-  return await readAll(response.body === null ? [] : chunksOf(response.body), options);
+  return await readAll(response.body === null ? [] : chunksOf(response.body, options.signal), options);
 }
 
-/** Returns the chunks of a stream. Not all browsers iterate over streams. */
-function chunksOf(stream: object): AsyncIterable<Uint8Array> {
-  if (Symbol.asyncIterator in stream) return stream as AsyncIterable<Uint8Array>;
-  return readerChunks(stream as ReadableStream<Uint8Array>);
+/** Returns the chunks of a stream. The signal also ends the wait for the next chunk of a `ReadableStream`. */
+function chunksOf(stream: object, signal: AbortSignal | undefined): AsyncIterable<Uint8Array> {
+  if ("getReader" in stream) return readerChunks(stream as ReadableStream<Uint8Array>, signal);
+  return stream as AsyncIterable<Uint8Array>;
 }
 
-async function* readerChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readerChunks(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
+  // Ends the read in progress, and the download behind it.
+  const cancel = () => void reader.cancel(signal?.reason).catch(() => {});
+  signal?.addEventListener("abort", cancel);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal?.throwIfAborted();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    signal?.removeEventListener("abort", cancel);
+    cancel();
   }
 }
 

@@ -68,6 +68,19 @@ describe("video", { skip: undecodable(H264) }, () => {
     frame.dispose();
   });
 
+  test("the device stays open when decoders close at the same time", async () => {
+    using device = await openTestDevice();
+    const video = await openVideo(device, H264.path);
+    const one = video.frames(), two = video.frames();
+    for (const reader of [one, two]) (await reader.next()).value!.dispose();
+    await one.return();
+    const closed = video[Symbol.asyncDispose]();
+    await two.return();
+    await closed;
+    using array = device.zeros([2], "u8");
+    assert.deepEqual(array.toHost(), new Uint8Array(2));
+  });
+
   test("abort signals end reading", async () => {
     using device = await openTestDevice();
     const before = device.memoryInUse();
@@ -84,6 +97,23 @@ describe("video", { skip: undecodable(H264) }, () => {
     assert.equal(device.memoryInUse(), before);
     using frame = await video.at(3);
     assert.equal(frame.index, 3);
+  });
+
+  test("abort signals end the wait for a stream that sends nothing, and close it", async () => {
+    using device = await openTestDevice();
+    let reason: unknown;
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(100)),
+      cancel: (given) => {
+        reason = given;
+      },
+    });
+    const controller = new AbortController(), enough = new Error("enough");
+    const opening = openVideo(device, stream, { signal: controller.signal });
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    controller.abort(enough);
+    await assert.rejects(opening, enough);
+    assert.equal(reason, enough);
   });
 
   test("a disposed video is an error", async () => {
