@@ -113,7 +113,7 @@ export class VideoDecoder implements AsyncDisposable {
   /** Returns true if the device decodes the codec of a configuration. */
   static async isConfigSupported(device: Device, config: VideoDecoderConfig): Promise<boolean> {
     const { info } = checkConfig(config);
-    const { streams } = await contextOf(device).use().video.capabilities();
+    const { streams } = await contextOf(checkDevice(device)).use().video.capabilities();
     return streams.some(({ codec }) => codec === info.codec);
   }
 
@@ -135,16 +135,14 @@ export class VideoDecoder implements AsyncDisposable {
     this.#needsKey = true;
     this.#queue.enqueue(async () => {
       if (generation !== this.#queue.generation) return;
-      await this.#lent?.decoder.flush();
-      await this.#delivery;
-      await this.#end();
-      this.#config = checked;
-      this.#session = new DecoderSession(this.#context, checked.info, {
-        maxPixels: this.#maxPixels,
-        lowDelay: checked.lowDelay,
-        name: undefined,
-        damaged: this.#damaged,
-      });
+      try {
+        await this.#lent?.decoder.flush();
+      } finally {
+        // An error of an earlier packet does not keep the new configuration from being used.
+        await this.#delivery;
+        await this.#end();
+        this.#begin(checked);
+      }
     });
   }
 
@@ -165,7 +163,7 @@ export class VideoDecoder implements AsyncDisposable {
       if (this.#needsKey && type !== "key") return;
       const config = this.#config!;
       try {
-        const { decoder } = await this.#borrow();
+        const { decoder } = await this.#borrow(generation);
         this.#needsKey = false;
         const unit = toDecoderPacket(data, type === "key", config.info.codec, config.description);
         const key = this.#remember(timestamp, duration);
@@ -213,10 +211,20 @@ export class VideoDecoder implements AsyncDisposable {
     this.#queue.reset(state, () => this.#end());
   }
 
-  async #borrow(): Promise<LentDecoder> {
+  #begin(config: CheckedConfig): void {
+    this.#config = config;
+    this.#session = new DecoderSession(this.#context, config.info, {
+      maxPixels: this.#maxPixels,
+      lowDelay: config.lowDelay,
+      name: undefined,
+      damaged: this.#damaged,
+    });
+  }
+
+  async #borrow(generation: number): Promise<LentDecoder> {
     if (this.#lent !== undefined) return this.#lent;
     const lent = await this.#session!.borrow();
-    lent.output = (picture) => this.#output(picture);
+    lent.output = (picture) => this.#output(picture, generation);
     return this.#lent = lent;
   }
 
@@ -240,13 +248,14 @@ export class VideoDecoder implements AsyncDisposable {
     return key;
   }
 
-  #output(picture: VideoPicture): void {
+  #output(picture: VideoPicture, generation: number): void {
+    if (generation !== this.#queue.generation) return picture.drop();
     const sent = this.#sent.get(picture.timestamp) ?? { timestamp: picture.timestamp, duration: 0 };
     // Removes entries of packets without pictures.
     for (const key of this.#sent.keys()) {
       if (key <= picture.timestamp) this.#sent.delete(key);
     }
-    const generation = this.#queue.generation, { info } = this.#config!;
+    const { info } = this.#config!;
     let memory;
     try {
       memory = allocateFrame(this.#context, this.#stream, picture);

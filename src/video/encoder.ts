@@ -131,9 +131,13 @@ export class VideoEncoder implements AsyncDisposable {
     this.#last = -Infinity;
     this.#queue.enqueue(async () => {
       if (generation !== this.#queue.generation) return;
-      await this.#encoder?.flush();
-      await this.#end();
-      this.#config = checked;
+      try {
+        await this.#encoder?.flush();
+      } finally {
+        // An error of an earlier frame does not keep the new configuration from being used.
+        await this.#end();
+        this.#config = checked;
+      }
     });
   }
 
@@ -151,8 +155,8 @@ export class VideoEncoder implements AsyncDisposable {
     const timestamp = options.timestamp ?? (own && Math.round(own.timestamp * 1e6));
     const duration = options.duration ?? (own ? Math.round(own.duration * 1e6) : 0);
     checkTimestamp(timestamp, this.#last);
-    this.#last = timestamp;
     const picture = isRgb(frame) ? undefined : this.#read(frame), { generation } = this.#queue;
+    this.#last = timestamp;
     this.#queue.waiting++;
     return this.#queue.enqueue(async () => {
       try {
@@ -246,6 +250,7 @@ export class VideoEncoder implements AsyncDisposable {
     this.#color = videoColor(color, undefined);
     this.#bitDepth = config.bitDepth ?? bitDepthOf(frame);
     this.#described = false;
+    const { generation } = this.#queue;
     this.#context.retain();
     try {
       return await this.#context.use().video.createEncoder({
@@ -253,7 +258,9 @@ export class VideoEncoder implements AsyncDisposable {
         format: this.#bitDepth === 8 ? "nv12" : "p016",
         bitDepth: this.#bitDepth,
         color,
-        output: (encoded) => this.#output(encoded, config),
+        output: (encoded) => {
+          if (generation === this.#queue.generation) this.#output(encoded, config);
+        },
       });
     } catch (error) {
       this.#context.release();

@@ -102,6 +102,51 @@ describe("VideoDecoder", { skip: undecodable(H264) || undecodable(HEVC) }, () =>
     assert.equal(device.memoryStatistics().inUse, before);
   });
 
+  for (const end of ["reset", "close"] as const) {
+    test(`shows no frame after ${end}(), not even of the packet that is being decoded`, async () => {
+      using device = await openTestDevice();
+      const before = device.memoryInUse();
+      const { packets, description } = await packetsOf(H264.path);
+      let ended = false, late = 0;
+      const decoder = new VideoDecoder(device, {
+        output: (frame) => {
+          if (ended) late++;
+          frame.dispose();
+        },
+        error: assert.ifError,
+      });
+      decoder.configure({ codec: "h264", description });
+      for (const packet of packets.slice(0, 20)) await decoder.decode(packet);
+      for (const packet of packets.slice(20)) void decoder.decode(packet);
+      await new Promise((resolve) => setTimeout(resolve, 3));
+      ended = true;
+      if (end === "reset") decoder.reset();
+      await decoder.close();
+      assert.equal(late, 0);
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+
+  test("uses a new configuration after a damaged packet of the one before", async () => {
+    using device = await openTestDevice();
+    const first = await packetsOf(H264.path), second = await packetsOf(HEVC.path);
+    const shown: string[] = [], errors: Error[] = [];
+    await using decoder = new VideoDecoder(device, {
+      output: (frame) => {
+        shown.push(md5Of(frame));
+        frame.dispose();
+      },
+      error: (error) => errors.push(error),
+    });
+    decoder.configure({ codec: "h264", description: first.description });
+    const damaged = { ...first.packets[0]!, data: new Uint8Array(50).fill(0xff) };
+    await decoder.decode(damaged);
+    decoder.configure({ codec: "hevc", description: second.description });
+    for (const packet of second.packets) await decoder.decode(packet);
+    await decoder.flush();
+    assert.deepEqual(shown, HEVC.md5, errors.join());
+  });
+
   test("reports damaged packets and continues with the next key packet", async () => {
     using device = await openTestDevice();
     const { packets, description } = await packetsOf(H264.path);

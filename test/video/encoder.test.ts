@@ -288,6 +288,20 @@ describe("VideoEncoder", { skip: unencodable("h264") }, () => {
     assert.equal(device.memoryInUse(), before);
   });
 
+  test("passes on no packet after reset(), not even of the frame that is being encoded", async () => {
+    using device = await openTestDevice();
+    const { packets, errors, encoder } = encoderOf(device);
+    encoder.configure({ ...config, width: 640, height: 360, latencyMode: "realtime" });
+    using image = device.zeros([540, 640], "u8");
+    for (let i = 0; i < 5; i++) await encoder.encode(image, { timestamp: i });
+    for (let i = 5; i < 20; i++) void encoder.encode(image, { timestamp: i });
+    await new Promise((resolve) => setTimeout(resolve, 3));
+    encoder.reset();
+    const count = packets.length;
+    await encoder.close();
+    assert.deepEqual([packets.length, errors], [count, []]);
+  });
+
   test("rejects wrong arguments", async () => {
     using device = await openTestDevice();
     const { encoder, errors } = encoderOf(device);
@@ -309,6 +323,8 @@ describe("VideoEncoder", { skip: unencodable("h264") }, () => {
     using frame = cvtColor(narrow, "RGB2YUV_NV12");
     assert.throws(() => encoder.encode(image), /options.timestamp: expected microseconds for an array/);
     assert.throws(() => encoder.encode(frame, { timestamp: 5 }), /frame: expected the shape \[96, 128\]/);
+    // A rejected frame does not use up its timestamp.
+    await encoder.encode(image, { timestamp: 5 });
     await encoder.encode(image, { timestamp: 10 });
     assert.throws(
       () => encoder.encode(image, { timestamp: 10 }),
