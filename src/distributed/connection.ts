@@ -219,14 +219,18 @@ export class Connection extends SharedResource implements GraphResource {
   }
 
   async #waitFor(streams: Set<StreamState>): Promise<void> {
-    const works = [...streams].map(workOf).filter((work) => work !== null);
     [this.#used, this.#awaited] = [new Set(), streams];
+    const works: Work[] = [];
     const isFinished = () => {
       if (this.#error !== null) throw this.#error;
       const done = works.every((work) => work.isFinished());
       return this.communicator.ready() && done;
     };
     try {
+      for (const stream of streams) {
+        const work = workOf(stream);
+        if (work !== null) works.push(work);
+      }
       await this.#during(poll(isFinished, { timeout: this.timeout + GRACE }), "an operation", this.timeout);
       this.#awaited = new Set();
     } finally {

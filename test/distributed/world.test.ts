@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { joinWorld, type Reduction, type World, WorldError } from "../../src/distributed/mod.ts";
+import { ChildProgram } from "../support/child_program.ts";
 import { openTestDevice } from "../support/device.ts";
 import { countGpus } from "./gpus.ts";
 import { COMBINED, type Elements, randomElements, reduced } from "./world_reference.ts";
@@ -348,6 +349,27 @@ describe("a world", () => {
     await assert.rejects(joinWorld({ device, rendezvous: { ...rendezvous, rank: 2 } }), {
       name: "RangeError",
     });
+  });
+
+  test("a failed device does not block the event loop after the world is disposed of", async () => {
+    await using program = ChildProgram.typescript(`
+      import { openDevice } from "@cuffi/mod.ts";
+      import { joinWorld } from "@cuffi/src/distributed/mod.ts";
+      const device = await openDevice("software:0");
+      const world = await joinWorld({ device });
+      const x = device.zeros([4], "f32");
+      const module = device.loadModule(".version 6.4\\n.target sm_75\\n.address_size 64\\n.visible .entry fault() " +
+        "{ .reg .u64 %a; .reg .f32 %f; mov.u64 %a, 0; ld.global.f32 %f, [%a]; st.global.f32 [%a], %f; ret; }");
+      world.allReduce(x);
+      try {
+        module.kernel("fault").launch({ grid: 1, block: 1 });
+        device.synchronize();
+      } catch {
+        world.dispose();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      console.log("the event loop runs");`);
+    assert.equal(await program.readLine(), "the event loop runs");
   });
 
   test("can be aborted", async () => {
