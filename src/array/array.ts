@@ -31,7 +31,7 @@ import {
   type NewArray,
   ownerOf,
 } from "../core/memory/array_data.ts";
-import { poll } from "../core/stream/poll.ts";
+import { pollStream } from "../core/stream/poll.ts";
 import { type StreamLike, streamOf, streamOption, type StreamState } from "../core/stream_state.ts";
 import type { CudaArrayInterface } from "../interop/cuda_array_interface/import.ts";
 import { DLPACK_FLAG, type DLPackCapsule } from "../interop/dlpack/capsule.ts";
@@ -359,7 +359,7 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
     const stream = streamOf(context, streamOption(options));
     using contiguous = this.contiguous(options);
     allocationOf(this).touch(stream);
-    await poll(() => context.use().streams.query(stream.handle));
+    await pollStream(stream);
     return contiguous.toHost(options);
   }
 

@@ -10,7 +10,7 @@ import {
 } from "../base/check.ts";
 import { isDType } from "../base/dtype.ts";
 import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
-import { poll } from "../core/stream/poll.ts";
+import { pollStream } from "../core/stream/poll.ts";
 import { type StreamLike, streamLike, streamOf } from "../core/stream_state.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { describeValue } from "./arguments.ts";
@@ -103,7 +103,7 @@ export class Model extends ResourceOwner {
       run.executeOrTrim();
     } catch (error) {
       run.discard();
-      if (!learnsShapes(sessions, error)) throw error;
+      if (!learnsShapes(sessions, run, error)) throw error;
       run = prepare();
       executeOrDiscard(run);
     }
@@ -129,7 +129,7 @@ export class Model extends ResourceOwner {
         try {
           await runInBackground(run, signal);
         } catch (error) {
-          if (!learnsShapes(sessions, error)) throw error;
+          if (!learnsShapes(sessions, run, error)) throw error;
           run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
           await runInBackground(run, signal);
         }
@@ -140,7 +140,7 @@ export class Model extends ResourceOwner {
     }
     const outputs = this.run(inputs, rest);
     try {
-      await poll(() => sessions.context.use().streams.query(stream.handle), { signal });
+      await pollStream(stream, { signal });
       return outputs;
     } catch (error) {
       outputs[Symbol.dispose]();
@@ -260,9 +260,9 @@ export class Model extends ResourceOwner {
  * Returns true if a run failed because the model declares wrong shapes. ONNX Runtime then allocates the
  * outputs of later runs.
  */
-function learnsShapes(sessions: ModelSessions, error: unknown): boolean {
+function learnsShapes(sessions: ModelSessions, run: PreparedRun, error: unknown): boolean {
   const misdeclared = error instanceof OnnxError && WRONG_SHAPE.test(error.message);
-  if (!misdeclared || !sessions.declaredShapesHold) return false;
+  if (!misdeclared || !run.trustsShapes) return false;
   sessions.declaredShapesHold = false;
   return true;
 }

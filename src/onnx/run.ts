@@ -10,7 +10,7 @@ import { contiguousStrides, sizeOf } from "../base/strides.ts";
 import { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import { streamLike, type StreamState } from "../core/stream_state.ts";
-import { poll } from "../core/stream/poll.ts";
+import { pollStream } from "../core/stream/poll.ts";
 import type { CallThreads } from "../runtime/call_thread.ts";
 import { runtime } from "../runtime/index.ts";
 import { checkArray, checkNames, type Extents, outputDType, outputShape } from "./arguments.ts";
@@ -54,6 +54,8 @@ export class PreparedRun {
   readonly outputs: Record<string, DeviceArray> = {};
   /** Memory that the run uses on the stream. */
   readonly allocations: Allocation[] = [];
+  /** Whether outputs were allocated in the shapes that the model declares. */
+  readonly trustsShapes: boolean;
   readonly #model: RunnableModel;
   readonly #hostInputs: HostInput[] = [];
   /** Outputs that ONNX Runtime allocates, with the array to copy them to. */
@@ -66,6 +68,7 @@ export class PreparedRun {
 
   constructor(model: RunnableModel, binding: Binding, arrays: RunArrays, stream: StreamState) {
     this.#model = model;
+    this.trustsShapes = model.declaredShapesHold;
     this.binding = binding;
     this.stream = stream;
     const { ort, handle, runOptions } = binding.session;
@@ -118,14 +121,13 @@ export class PreparedRun {
    */
   async executeInBackground(threads: CallThreads, runOptions: bigint): Promise<void> {
     const { binding: { handle, session }, stream, allocations } = this;
-    const { context } = stream;
     this.#order();
     for (const allocation of allocations) allocation.retain();
     session.retain();
     try {
       // Copied now, because the arrays may be disposed of while the run waits.
       for (const { array, bytes } of this.#hostInputs) copyToHost(array, bytes, stream);
-      await poll(() => context.use().streams.query(stream.handle));
+      await pollStream(stream);
       this.#finish(await threads.call([session.ort.runWithBinding, session.handle, runOptions, handle]));
     } finally {
       session.release();
@@ -219,7 +221,7 @@ export class PreparedRun {
   #bindOutputs({ into, outputs }: RunArrays, extents: Extents): void {
     const { binding, stream } = this;
     const { session } = binding;
-    const { outputs: declared, declaredShapesHold } = this.#model;
+    const { outputs: declared } = this.#model;
     checkNames("into", into, declared);
     const selected = selectOutputs(declared, outputs, into);
     binding.selectOutputs(selected);
@@ -227,7 +229,7 @@ export class PreparedRun {
       const value = declared[i]!;
       const { name } = value;
       const dtype = outputDType(value);
-      const shape = declaredShapesHold ? outputShape(value, extents) : undefined;
+      const shape = this.trustsShapes ? outputShape(value, extents) : undefined;
       const expected = shape === undefined ? value : { ...value, shape };
       const given = into[name] === undefined
         ? undefined

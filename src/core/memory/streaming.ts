@@ -7,7 +7,7 @@
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import type { Context } from "../context.ts";
 import { createEvent, type Event } from "../stream/event.ts";
-import { poll } from "../stream/poll.ts";
+import { pollStream } from "../stream/poll.ts";
 import { type StreamLike, streamLike, streamOf, type StreamState } from "../stream_state.ts";
 import { copy, type CopyOperand, deviceSide } from "./copy.ts";
 import { createPinned, type PinnedMemory } from "./memory.ts";
@@ -227,7 +227,7 @@ export function readable(
       const byteLength = Math.min(chunkBytes, src.byteLength - offset);
       if (byteLength > 0) {
         const chunk = new Uint8Array(new ArrayBuffer(byteLength));
-        await poll(() => context.use().streams.query(state.handle));
+        await pollStream(state);
         copy(context, chunk, src, { byteLength, srcOffset: offset, stream: streamLike(state) });
         offset += byteLength;
         controller.enqueue(chunk);

@@ -5,6 +5,7 @@
  */
 import { checkInteger, checkOptionNames, type OptionNames } from "../../base/check.ts";
 import { soon } from "../../base/soon.ts";
+import { reportFailure, type StreamState } from "../stream_state.ts";
 
 /** Options of waits that do not block. */
 export interface WaitOptions {
@@ -36,11 +37,22 @@ const BACKOFF = 1 / 5, SHORTEST_MS = 1, LONGEST_MS = 10;
 let waits: Wait[] = [];
 let scheduled: ReturnType<typeof setTimeout> | "soon" | undefined;
 
+const WAIT_OPTIONS: OptionNames<WaitOptions> = { signal: true, timeout: true };
+
+/** Resolves when the work enqueued on a stream has finished. Rejects if the stream is disposed of meanwhile. */
+export function pollStream(stream: StreamState, options?: WaitOptions): Promise<void> {
+  return poll(() => {
+    // The driver must not see the handle of a destroyed stream.
+    if (stream.destroyed) throw new Error("the stream was disposed while a call was waiting for it");
+    const isFinished = stream.context.use().streams.query(stream.handle);
+    reportFailure(stream);
+    return isFinished;
+  }, options);
+}
+
 /**
  * Resolves when `ready()` is true; rejects with what it throws, with the signal's reason, or when time is up.
  */
-const WAIT_OPTIONS: OptionNames<WaitOptions> = { signal: true, timeout: true };
-
 export function poll(ready: () => boolean, options: WaitOptions = {}): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const { signal, timeout } = checkOptionNames(options, WAIT_OPTIONS);

@@ -27,7 +27,7 @@ import {
 } from "../stream_state.ts";
 import { createEvent, Event, eventCapture, setEventCapture } from "./event.ts";
 import { implementation } from "./implementation.ts";
-import { poll, type WaitOptions } from "./poll.ts";
+import { pollStream, type WaitOptions } from "./poll.ts";
 
 /** Options of `device.createStream()`. */
 export interface StreamOptions {
@@ -115,13 +115,7 @@ export class Stream implements StreamLike, Disposable {
    * @throws The `CudaError` of a kernel that faulted, the signal's reason, or a `TimeoutError`.
    */
   finished(options: WaitOptions = {}): Promise<void> {
-    const state = this.#live();
-    return poll(() => {
-      if (state.destroyed) throw new Error("the stream was disposed while finished() was waiting for it");
-      const isFinished = state.context.use().streams.query(state.handle);
-      reportFailure(state);
-      return isFinished;
-    }, options);
+    return pollStream(this.#live(), options);
   }
 
   /**
