@@ -1,4 +1,5 @@
 /** The arguments of a launch by name, in the order and form of the PTX's parameters. */
+import { bfloat16Bits } from "../base/bfloat16.ts";
 import { invalid, mismatch } from "../base/check.ts";
 import { closestName, suggestion } from "../base/suggestion.ts";
 import type { DType } from "../base/dtype.ts";
@@ -220,13 +221,8 @@ function writeScalar(label: string, view: DataView, offset: number, scalar: Scal
       return view.setBigUint64(offset, BigInt.asUintN(64, BigInt(value)), true);
     case "f16":
       return view.setFloat16(offset, number, true);
-    case "bf16": {
-      const float = new DataView(new ArrayBuffer(4));
-      float.setFloat32(0, number, true);
-      const bits = float.getUint32(0, true);
-      const rounded = Number.isNaN(number) ? 0x7fff : (bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16;
-      return view.setUint16(offset, rounded, true);
-    }
+    case "bf16":
+      return view.setUint16(offset, bfloat16Bits(number), true);
     case "f32":
       return view.setFloat32(offset, number, true);
     case "f64":

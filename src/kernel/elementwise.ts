@@ -23,6 +23,7 @@ import type { StreamLike } from "../core/stream_state.ts";
 import { applyPointwise, type InputSpec, type ResultSpec } from "../math/apply.ts";
 import { convertElement } from "../math/elements.ts";
 import { isArrayOperand, type OperandValue } from "../math/operands.ts";
+import { constantsKey } from "./constants_key.ts";
 import type { Gpu } from "./gpu.ts";
 import { type RegisterType, SCALARS } from "./ir/types.ts";
 import type { Constants } from "./types.ts";
@@ -199,7 +200,7 @@ class Compiler {
     this.#name = source.name.replace(/^\d|\W/g, "_");
     const key = [
       source.text,
-      ...Object.entries(constants).map(([name, value]) => `${name}=${typeof value} ${value}`),
+      ...constantsKey(constants),
     ].join("\0");
     this.#number = numbers.get(key) ?? numbers.size;
     numbers.set(key, this.#number);

@@ -179,7 +179,7 @@ export interface Gpu {
   bitsOf(x: number): number;
   /** Returns the float with the bits of an integer. */
   floatOf(bits: number): number;
-  /** Returns a counter of the multiprocessor's clock. */
+  /** Returns the multiprocessor's counter of cycles at this point, as i64. */
   clock(): number;
 
   /** Converts to f32. */

@@ -1,4 +1,5 @@
 /** Runs a kernel's function as plain JavaScript, as a reference for tests. */
+import { bfloat16Bits } from "../base/bfloat16.ts";
 import { checkInteger, mismatch } from "../base/check.ts";
 import type { Axes, FastFunctions, Gpu } from "./gpu.ts";
 import { hostFunction } from "./host_functions.ts";
@@ -183,9 +184,7 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
       return BITS.getFloat16(0);
     },
     bf16: (x: number | boolean) => {
-      BITS.setFloat32(0, Number(x));
-      const bits = BITS.getUint32(0);
-      BITS.setUint32(0, ((bits + 0x7fff + ((bits >>> 16) & 1)) & 0xffff_0000) >>> 0);
+      BITS.setUint32(0, bfloat16Bits(Number(x)) << 16);
       return BITS.getFloat32(0);
     },
     i8: wrap(8, true),

@@ -12,6 +12,7 @@ import {
 } from "../base/check.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { runtime } from "../runtime/index.ts";
+import { constantsKey } from "./constants_key.ts";
 import { signature } from "./declarations.ts";
 import type { Gpu } from "./gpu.ts";
 import { optimize } from "./ir/passes.ts";
@@ -170,7 +171,7 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
       this.name,
       JSON.stringify([...this.list.parameters], (_, value) => value instanceof Map ? [...value] : value),
       text,
-      ...Object.entries(constants).map(([name, value]) => `${name}=${typeof value} ${value}`),
+      ...constantsKey(constants),
       [fma, bounds, overlapping, lineInfo, hasPositions ? this.#site : ""].join(),
     ].join("\0");
     let result = compiled.get(key);

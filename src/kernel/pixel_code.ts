@@ -1,4 +1,5 @@
 /** The code of a function of a pixel. */
+import { constantsKey } from "./constants_key.ts";
 import { KernelBuilder } from "./ir/builder.ts";
 import type { Value } from "./ir/ir.ts";
 import type { Constants } from "./types.ts";
@@ -37,8 +38,7 @@ export class PixelCode {
 
   /** Everything that the code depends on. */
   get key(): string {
-    const constants = Object.entries(this.constants).map(([key, value]) => `${key}=${typeof value} ${value}`);
-    return JSON.stringify([this.parameters, this.source.text, constants]);
+    return JSON.stringify([this.parameters, this.source.text, constantsKey(this.constants)]);
   }
 
   /** Returns the channels of the result for pixels with a number of channels. Checks the code. */

@@ -30,6 +30,7 @@ import {
 import type { Source as SourceArray } from "../math/reduction/reduce.ts";
 import type { Reduction } from "../math/reduction/reduction.ts";
 import { reduceSources } from "../math/reduction/reductions.ts";
+import { constantsKey } from "./constants_key.ts";
 import {
   type AnyElements,
   dtypeOf,
@@ -219,7 +220,7 @@ class Reducer {
       name,
       ...[sources.map, sources.combine, sources.finish].map((source) => source?.text ?? ""),
       `${typeof identity} ${Object.is(identity, -0) ? "-0" : identity}`,
-      ...Object.entries(constants).map(([key, value]) => `${key}=${typeof value} ${value}`),
+      ...constantsKey(constants),
     ].join("\0");
     this.#number = numbers.get(key) ?? numbers.size;
     numbers.set(key, this.#number);

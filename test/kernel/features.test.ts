@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Device, float32ToBfloat16 } from "../../mod.ts";
-import { kernel } from "../../src/kernel/mod.ts";
+import { elementwise, kernel } from "../../src/kernel/mod.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
 describe("kernels in TypeScript", () => {
@@ -210,6 +210,45 @@ describe("kernels in TypeScript", () => {
       () => flat.launch(device, { grid: 1, block: 1 }, { x: view }),
       /x: expected a contiguous array, got a view with gaps; copy it, or declare the parameter as "f32\[,\]"/,
     );
+  });
+
+  test("read the clock where the call is", () => {
+    const time = kernel({ cycles: "i64*", y: "f32*", n: "i32" }, ({ cycles, y, n }, gpu) => {
+      const start = gpu.clock();
+      for (let i = 0; i < n; i++) y[0]! += Math.sin(i);
+      cycles[0] = gpu.clock() - start;
+    });
+    using cycles = device.zeros([1], "i64"), y = device.zeros([1], "f32");
+    time.launch(device, { grid: 1, block: 1 }, { cycles, y, n: 100_000 });
+    assert.ok(cycles.toHost()[0]! > 0n);
+    assert.match(time.ptx, /%clock64[^]*bra[^]*%clock64/);
+  });
+
+  test("index shared memory with 64-bit integers", () => {
+    const reverse = kernel({ y: "f32*" }, ({ y }, gpu) => {
+      const values = gpu.shared("f32", 64), i = gpu.i64(gpu.threadIdx.x);
+      values[i] = y[i]!;
+      gpu.sync();
+      y[i] = values[63 - i]!;
+    });
+    using y = device.array(Float32Array.from({ length: 64 }, (_, i) => i));
+    reverse.launch(device, { grid: 1, block: 64 }, { y });
+    assert.deepEqual(y.toHost(), Float32Array.from({ length: 64 }, (_, i) => 63 - i));
+    // Addresses in shared memory have 32 bits, and ptxas rejects operands of other widths.
+    assert.doesNotMatch(reverse.ptx, /mul\.lo\.u32 [^;]*%rd/);
+  });
+
+  test("distinguish constants by the sign of a zero", () => {
+    const store = (ZERO: number) =>
+      kernel({ y: "f32*" }, ({ y }, _, { ZERO }) => void (y[0] = ZERO), { constants: { ZERO } });
+    const add = (ZERO: number) => elementwise(({ x }, _, { ZERO }) => x + ZERO, { constants: { ZERO } });
+    using y = device.zeros([1], "f32"), x = device.array(Float32Array.of(-0));
+    for (const zero of [0, -0]) {
+      store(zero).launch(device, { grid: 1, block: 1 }, { y });
+      assert.deepEqual(y.toHost(), Float32Array.of(zero));
+      using sum = add(zero)({ x });
+      assert.deepEqual(sum.toHost(), Float32Array.of(zero));
+    }
   });
 
   test("call functions that are passed as constants", () => {

@@ -3,7 +3,7 @@ import { mismatch } from "../../base/check.ts";
 import { type Constant, constantOf } from "./fold.ts";
 import type { Address, Assertion, Block, Loop, Statement, Value, Variable } from "./ir.ts";
 import type { Operand, Pointer } from "./operations.ts";
-import { type RegisterType, type Scalar, SCALARS } from "./types.ts";
+import { bitsOf, type RegisterType, type Scalar, SCALARS } from "./types.ts";
 
 /** A value to create. */
 type NewValue = Omit<Value, "id" | "uses">;
@@ -122,7 +122,10 @@ export class BlockBuilder {
   private scaled(base: Value, index: Value, stride: number): Value {
     const wide = base.type === "u64";
     if (!wide) {
-      const bytes = this.pure({ op: "mul", type: "u32", args: [index, this.constant("u32", stride)] });
+      const narrow = bitsOf(index.type) === 32
+        ? index
+        : this.pure({ op: "convert", type: "u32", args: [index], name: "" });
+      const bytes = this.pure({ op: "mul", type: "u32", args: [narrow, this.constant("u32", stride)] });
       return this.pure({ op: "add", type: "u32", args: [base, bytes] });
     }
     const bytes = index.type === "i32" || index.type === "u32"

@@ -30,8 +30,7 @@ export type { Operand, Pointer } from "./operations.ts";
 /** The values of `threadIdx` and the like, as CUDA C++ names them. */
 export type SpecialName =
   | `${"threadIdx" | "blockIdx" | "blockDim" | "gridDim"}.${"x" | "y" | "z"}`
-  | "laneId"
-  | "clock";
+  | "laneId";
 
 /**
  * Builds one kernel.
@@ -126,7 +125,12 @@ export class KernelBuilder extends BlockBuilder implements Operations {
 
   /** Returns a thread's position or the extents of block and grid, as i32. */
   special(name: SpecialName): Value {
-    return this.pure({ op: "special", type: name === "clock" ? "i64" : "i32", args: [], name });
+    return this.pure({ op: "special", type: "i32", args: [], name });
+  }
+
+  /** Returns the multiprocessor's counter of cycles at this point of the kernel, as i64. */
+  clock(): Value {
+    return this.effect({ op: "clock", type: "i64", args: [] });
   }
 
   /** Returns `blockIdx * blockDim + threadIdx` of one axis. */

@@ -73,6 +73,7 @@ export type Op =
   | "funnel"
   | "load"
   | "warp"
+  | "clock"
   | "atomic"
   | "texture";
 

@@ -20,7 +20,7 @@ export function optimize(kernel: KernelIR, { fma = true }: PassOptions = {}): Ke
 
 /** True if a value must be computed even if nothing uses it. */
 export function hasEffect({ op }: Value): boolean {
-  return op === "atomic" || op === "warp";
+  return op === "atomic" || op === "warp" || op === "clock";
 }
 
 type Variables = Set<Variable>;

@@ -47,6 +47,8 @@ export class ValueWriter {
         return this.#parameter(value);
       case "special":
         return this.#special(value);
+      case "clock":
+        return this.emit(`mov.u64 ${this.registers.of(value)}, %clock64;`);
       case "symbol":
       case "get":
         return this.#move(value, value.op === "get" ? this.registers.of(value.variable!) : value.name!);
@@ -119,10 +121,8 @@ export class ValueWriter {
       gridDim: "nctaid",
     };
     const [vector, axis] = name.split(".");
-    if (name === "clock") this.emit(`mov.u64 ${this.registers.of(value)}, %clock64;`);
-    else {this.emit(
-        `mov.u32 ${this.registers.of(value)}, %${axis ? `${names[vector!]}.${axis}` : "laneid"};`,
-      );}
+    const register = axis ? `${names[vector!]}.${axis}` : "laneid";
+    this.emit(`mov.u32 ${this.registers.of(value)}, %${register};`);
   }
 
   #bitcast(value: Value): void {

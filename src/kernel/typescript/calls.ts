@@ -99,7 +99,7 @@ const METHODS: Record<string, Method> = {
     const value = evaluate(context, x);
     return bind(context.b.bitcast(value, bitsOf(value.type) === 64 ? "f64" : "f32"));
   },
-  clock: ({ b }) => bind(b.special("clock")),
+  clock: ({ b }) => bind(b.clock()),
   assert: (context, [test], node) => {
     const { b } = context, { file, line } = codePosition(node);
     const text = textOf(test);
