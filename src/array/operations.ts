@@ -22,7 +22,7 @@ import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
-import { reportFailure, type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
+import { type StreamLike, streamOf, type StreamState, synchronizeStream } from "../core/stream_state.ts";
 import { castStrided, compareStrided, fillStrided } from "./convert_fill_compare.ts";
 import { copyStrided, LARGEST_PITCH } from "./copy.ts";
 import { elementBytes } from "./element.ts";
@@ -271,8 +271,7 @@ export function download(array: ArrayData, stream: StreamLike | undefined): Uint
     using gathered = copyOf(array, stream);
     driver.copies.deviceToHost(bytes, gathered.pointer, byteLength, state.handle);
   }
-  driver.streams.synchronize(state.handle);
-  reportFailure(state);
+  synchronizeStream(state);
   return bytes;
 }
 

@@ -40,6 +40,12 @@ export function reportFailure(stream: StreamState): void {
   throw failure;
 }
 
+/** Blocks until the work enqueued on the stream has finished. Throws the error of {@link reportLater}, too. */
+export function synchronizeStream(stream: StreamState): void {
+  stream.context.use().streams.synchronize(stream.handle);
+  reportFailure(stream);
+}
+
 /** A `Stream`, as options take it. */
 export interface StreamLike extends Disposable {
   /** The `CUstream`. */

@@ -9,7 +9,7 @@ import { DTYPES, hostView } from "../base/dtype.ts";
 import { contiguousStrides, sizeOf } from "../base/strides.ts";
 import { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
-import { streamLike, type StreamState } from "../core/stream_state.ts";
+import { streamLike, type StreamState, synchronizeStream } from "../core/stream_state.ts";
 import { pollStream } from "../core/stream/poll.ts";
 import type { CallThreads } from "../runtime/call_thread.ts";
 import { runtime } from "../runtime/index.ts";
@@ -102,7 +102,7 @@ export class PreparedRun {
     const driver = stream.context.use();
     if (session.provider === "cpu") {
       // Operators on the CPU are not ordered by streams.
-      driver.streams.synchronize(stream.handle);
+      synchronizeStream(stream);
       for (const { array, bytes } of this.#hostInputs) copyToHost(array, bytes, stream);
       driver.enqueueForeign(this.#model.name, stream.handle, this.#call);
     } else {

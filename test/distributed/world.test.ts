@@ -372,6 +372,28 @@ describe("a world", () => {
     assert.equal(await program.readLine(), "the event loop runs");
   });
 
+  test("copies to the host report a failure of the world", async () => {
+    using device = await openTestDevice("software");
+    for (const copy of ["device", "rows", "CUDA array"] as const) {
+      const world = await joinWorld({ device });
+      using sent = device.zeros([4], "f32"), received = device.zeros([5], "f32");
+      using texels = device.cudaArray({ shape: [5], dtype: "f32" });
+      world.group(() => {
+        world.send(sent, 0);
+        world.receive(received, 0);
+      });
+      const host = new Float32Array(5);
+      const copies = {
+        "device": () => device.copy(host, received),
+        "rows": () => device.copy2D(host, received, { widthBytes: 20, height: 1 }),
+        "CUDA array": () => texels.copyTo(host),
+      };
+      assert.throws(copies[copy], (error) => error instanceof WorldError, copy);
+      device.copy(host, sent.view("u8"), { byteLength: 16 });
+      world.dispose();
+    }
+  });
+
   test("can be aborted", async () => {
     using device = await openTestDevice("software");
     const world = await joinWorld({ device });

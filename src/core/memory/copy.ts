@@ -7,7 +7,7 @@ import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } f
 import type { HostMemory as DriverHostMemory } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import { checkSides, copyPeer } from "../peer_access.ts";
-import { type StreamLike, streamOf, type StreamState } from "../stream_state.ts";
+import { type StreamLike, streamOf, type StreamState, synchronizeStream } from "../stream_state.ts";
 import type { Allocation } from "./allocation.ts";
 import { allocationOf, ArrayData } from "./array_data.ts";
 import { DeviceMemory, hostAllocationOf, HostMemory, PitchedMemory } from "./memory.ts";
@@ -105,7 +105,7 @@ export function copy(
     touchHost(dst, stream);
     driver.copies.deviceToHost(target, source, byteLength, stream.handle);
   } else throw bothOnHost();
-  if (options.stream === undefined || isPageable(dst)) driver.streams.synchronize(stream.handle);
+  if (options.stream === undefined || isPageable(dst)) synchronizeStream(stream);
 }
 
 /** `device.copy2D()`. */
@@ -140,7 +140,7 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
   if (to === null) touchHost(dst, stream);
   else allocationOf(to).touch(stream);
   driver.copies.copy2D(rows, stream.handle);
-  if (options.stream === undefined || isPageable(dst)) driver.streams.synchronize(stream.handle);
+  if (options.stream === undefined || isPageable(dst)) synchronizeStream(stream);
 }
 
 /** Returns the operand if it is on a device, null if it is on the host. Throws if it is neither. */

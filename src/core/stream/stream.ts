@@ -24,6 +24,7 @@ import {
   type StreamLike,
   type StreamState,
   streamState,
+  synchronizeStream,
 } from "../stream_state.ts";
 import { createEvent, Event, eventCapture, setEventCapture } from "./event.ts";
 import { implementation } from "./implementation.ts";
@@ -104,9 +105,7 @@ export class Stream implements StreamLike, Disposable {
 
   /** Blocks until all work enqueued so far has finished. */
   synchronize(): void {
-    const state = this.#live();
-    state.context.use().streams.synchronize(state.handle);
-    reportFailure(state);
+    synchronizeStream(this.#live());
   }
 
   /**

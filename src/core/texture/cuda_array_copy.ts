@@ -5,7 +5,7 @@ import { rowPitch } from "../../base/strides.ts";
 import type { ArrayCopy } from "../../driver/driver.ts";
 import { allocationOf, ArrayData } from "../memory/array_data.ts";
 import { hostAllocationOf, HostMemory } from "../memory/memory.ts";
-import { streamOf, streamOption, type StreamState } from "../stream_state.ts";
+import { streamOf, streamOption, type StreamState, synchronizeStream } from "../stream_state.ts";
 import {
   type CudaArray,
   cudaArrayAllocationOf,
@@ -36,9 +36,7 @@ export function copyCudaArray(
     { array, direction, widthBytes, height, depth, memory, memoryKind, pitch },
     stream.handle,
   );
-  if (ordered === undefined || ArrayBuffer.isView(memory)) {
-    driver.streams.synchronize(stream.handle);
-  }
+  if (ordered === undefined || ArrayBuffer.isView(memory)) synchronizeStream(stream);
 }
 
 /** The number of rows per slice, and of slices. */
