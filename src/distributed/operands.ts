@@ -19,8 +19,10 @@ export interface Operand {
   readonly targetCount: number;
   readonly type: CollectiveType;
   readonly allocations: readonly Allocation[];
-  /** Called after the operation was enqueued. */
-  readonly finish: (() => void) | undefined;
+  /**
+   * Frees packed copies, after they were copied back if the operation was enqueued. Undefined if nothing was packed.
+   */
+  readonly finish: ((enqueued: boolean) => void) | undefined;
 }
 
 /** Extents of the result: as many elements as the source, `size` times as many, or the `size`th part. */
@@ -106,7 +108,9 @@ export function operand(
     targetCount: result.size * each,
     type,
     allocations,
-    finish: isPacked ? () => unpack(array, target, source, result, written, state) : undefined,
+    finish: isPacked
+      ? (enqueued) => unpack(array, target, source, result, written && enqueued, state)
+      : undefined,
   };
 }
 

@@ -87,30 +87,41 @@ export class Operations {
     const streams = stream === undefined
       ? undefined
       : perMember<StreamLike>("stream", stream as StreamLike, members.length);
-    const operands = members.map((member, i) =>
-      operand(member, arrays[i]!, results?.[i], streams?.[i], request, options, size)
-    );
-    this.group(() => {
-      for (const part of operands) this.#enqueue(part, enqueue);
-    });
+    const waiting: Operand[] = [];
+    try {
+      members.forEach((member, i) => {
+        waiting.push(operand(member, arrays[i]!, results?.[i], streams?.[i], request, options, size));
+      });
+      this.group(() => {
+        while (waiting.length > 0) this.#enqueue(waiting.shift()!, enqueue);
+      });
+    } finally {
+      for (const { finish } of waiting) finish?.(false);
+    }
   }
 
   #enqueue(part: Operand, enqueue: Enqueue): void {
-    const connection = this.#connection;
-    const { stream, allocations, finish, member } = part;
-    if (part.sourceCount > 0) {
-      if (stream.capture !== null && connection.members.length > 1) {
-        throw new TypeError(
-          "stream: a graph belongs to one device, and the world has several in this process",
-        );
-      }
-      for (const allocation of allocations) allocation.touch(stream);
-      member.context.use();
-      connection.enqueued(stream);
-      connection.issue(() => enqueue(connection.communicator, part));
+    const { finish } = part;
+    try {
+      if (part.sourceCount > 0) this.#issue(part, enqueue);
+    } catch (error) {
+      finish?.(false);
+      throw error;
     }
     if (finish === undefined) return;
-    if (this.#depth > 0) this.#afterGroup.push(finish);
-    else finish();
+    if (this.#depth > 0) this.#afterGroup.push(() => finish(true));
+    else finish(true);
+  }
+
+  #issue(part: Operand, enqueue: Enqueue): void {
+    const connection = this.#connection;
+    const { stream, allocations, member } = part;
+    if (stream.capture !== null && connection.members.length > 1) {
+      throw new TypeError("stream: a graph belongs to one device, and the world has several in this process");
+    }
+    for (const allocation of allocations) allocation.touch(stream);
+    member.context.use();
+    connection.enqueued(stream);
+    connection.issue(() => enqueue(connection.communicator, part));
   }
 }

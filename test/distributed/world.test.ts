@@ -132,6 +132,14 @@ for (const size of [1, 2, 3, 5]) {
         () => world.allReduce(each(views)),
         /array: expected a contiguous array, .*pass \{ pack: true \} to copy it/,
       );
+      const into = devices.map((device, rank) => device.empty([rank === size - 1 ? 11 : 12], "f32"));
+      const inUse = devices.map((device) => device.memoryInUse());
+      assert.throws(
+        () => world.allReduce(each(views), "sum", { pack: true, into: each(into) }),
+        /into: expected 12 elements/,
+      );
+      assert.deepEqual(devices.map((device) => device.memoryInUse()), inUse, "copies are freed");
+      dispose(into);
       world.allReduce(each(views), "sum", { pack: true });
       check(arrays, () => sum);
     });

@@ -117,18 +117,18 @@ export async function decodeList(
     ? undefined
     : await Batch.create(context, files.length, { size, fit, interpolation, antialias }, state);
   context.retain(); // until nothing is in flight
+  let results: Results = [];
   try {
     const decoding = new Decoding(context, state, limits, color === "unchanged", fallback, batch);
-    const results = await decoding.run(files);
+    results = await decoding.run(files);
     const { failures } = decoding;
     if (failures.length === 0 || onError !== undefined) {
       for (const { error, index } of failures) onError!(error, index);
       return batch?.array ?? results;
     }
-    for (const array of results) array?.dispose();
     throw new AggregateError(failures.map(({ error }) => error), describeFailures(failures, files.length));
   } catch (error) {
-    batch?.array?.dispose();
+    for (const array of [batch?.array, ...results]) array?.dispose();
     throw error;
   } finally {
     context.release();

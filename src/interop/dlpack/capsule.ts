@@ -21,7 +21,7 @@ type Deleter = (address: bigint, versioned: boolean) => void;
  */
 let callDeleter: Deleter | null = null;
 
-/** */
+/** Sets the function that calls deleters. */
 export function provideDeleter(deleter: Deleter): void {
   callDeleter = deleter;
 }

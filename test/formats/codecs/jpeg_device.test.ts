@@ -97,6 +97,15 @@ describe("decodeJpeg with a device", () => {
     assert.deepEqual(gray!.toHost(), rgb.toHost().filter((_, i) => i % 3 === 0));
   });
 
+  test("an error that onError throws frees the other images", async () => {
+    const before = device.memoryInUse(), mine = new Error("mine");
+    const onError = () => {
+      throw mine;
+    };
+    await assert.rejects(decodeJpeg(device, [await read("baseline"), new Uint8Array(4)], { onError }), mine);
+    assert.equal(device.memoryInUse(), before);
+  });
+
   test("passes the errors of single files to onError", async () => {
     const before = device.memoryInUse();
     const good = await read("baseline");

@@ -12,7 +12,7 @@ const SUBSAMPLING = { "4:4:4": 0n, "4:2:0": 2n }, GRAY = 6n;
 /** Images per job of a native thread. */
 const IMAGES = 8;
 
-/** Bytes of a file beside its entropy-coded data, amply. */
+/** More bytes than a file has besides its entropy-coded data. */
 const HEADER_BYTES = 4096;
 
 /** A file has at most a third of the bytes of its pixels, except for noise at high qualities, which needs up to this. */
