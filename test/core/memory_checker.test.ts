@@ -48,7 +48,37 @@ const sums = kernel({ y: "f32*" }, ({ y }, gpu) => {
   gpu.sync();
   y[0] = tile[0]!;
 });
+const bins = device.zeros([4], "u32"), values = device.zeros([256], "u32");
+const histogram = kernel({ bins: "u32*", values: "u32*" }, ({ bins, values }, gpu) => {
+  bins[values[gpu.globalIndex()]!]! += 1;
+});
+const blocks = kernel({ bins: "u32*" }, ({ bins }, gpu) => {
+  if (gpu.threadIdx.x === 7) bins[2]! += gpu.blockIdx.x;
+});
+const ordered = kernel({ bins: "u32*" }, ({ bins }, gpu) => {
+  const i = gpu.threadIdx.x;
+  bins[1] = 7; // All threads store the same value.
+  gpu.atomicAdd(bins, 2, i);
+  gpu.sync();
+  if (i === 40) bins[1] = 8;
+  gpu.syncWarp();
+  if (i === 41) bins[1] = 9;
+});
+const lastBlock = kernel({ bins: "u32*" }, ({ bins }, gpu) => {
+  if (gpu.threadIdx.x !== 0) return;
+  bins[0] = 3;
+  gpu.fence();
+  if (gpu.atomicAdd(bins, 3, 1) === 3) bins[0] = 5;
+});
 const launches: Record<string, () => void> = {
+  histogram: () => histogram.launch(device, { grid: 4, block: 64 }, { bins, values }),
+  blocks: () => blocks.launch(device, { grid: 64, block: 32 }, { bins }),
+  ordered: () => {
+    ordered.launch(device, { grid: 1, block: 64 }, { bins });
+    lastBlock.launch(device, { grid: 4, block: 64 }, { bins });
+    device.synchronize();
+    console.log(...bins.toHost());
+  },
   typescript() {
     fill.launch(device, { grid: 1, block: 16 }, { y, n: 0 });
     // A call at the end of a function has no frame in Bun, which reuses that of the caller.
@@ -185,6 +215,26 @@ describe("the memory checker", { skip: onGpu && "tests the software device" }, (
       fault("written"),
       /read of 4 bytes at 0x[0-9a-f]+, byte 4 of tile \(element 1 of 4 bytes\), in kernel race, block \(0, 0, 0\), thread \(2, 0, 0\), PTX line 16, and a write by thread \(1, 0, 0\), PTX line 15, without/,
     );
+  });
+
+  test("names both accesses of a data race on global memory", () => {
+    const line = lineOf("bins[values["), where = `\\S+app\\.ts:${line}:\\d+ \\(PTX line \\d+\\)`;
+    assert.match(
+      fault("histogram"),
+      new RegExp(
+        "data race: write of 4 bytes at 0x[0-9a-f]+, element 0 of bins, a u32 array of 4 elements, in kernel " +
+          `histogram, block \\(0, 0, 0\\), thread \\(1, 0, 0\\), ${where}, and a write of another value by ` +
+          `block \\(0, 0, 0\\), thread \\(0, 0, 0\\), ${where}, neither of them atomic`,
+      ),
+    );
+    assert.match(
+      fault("blocks"),
+      /element 2 of bins.*thread \(7, 0, 0\).* another value by block \(\d+, 0, 0\)/,
+    );
+  });
+
+  test("accepts equal values, atomics, and stores that a barrier or a fence orders", () => {
+    assert.equal(fault("ordered"), "5 9 2016 4\n");
   });
 
   test("reports faults that nothing has waited for, and lets the process fail", () => {

@@ -162,6 +162,7 @@ export class Machine {
     set(MEMCHECK.liveCount, live.length);
     set(MEMCHECK.liveTable, tables + MEMCHECK_BYTES);
     set(MEMCHECK.freedCount, freed.length);
+    set(MEMCHECK.stores, 0);
     set(MEMCHECK.freedTable, tables + MEMCHECK_BYTES + 8 * live.length);
     [...live, ...freed].flat().forEach((word, i) => set(MEMCHECK_BYTES + 4 * i, word));
     return tables;

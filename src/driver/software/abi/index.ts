@@ -86,6 +86,8 @@ export const FRAME = {
   otherThread: 116,
   otherLine: 120,
   otherKind: 124,
+  /** Memory checker, for {@link FAULT.globalRace}: the linear index of the other block. */
+  otherBlock: 128,
 } as const;
 
 /**
@@ -97,7 +99,7 @@ export const FRAME = {
 export const ACCESS = { read: 0, write: 1, atomic: 2, strongRead: 3 } as const;
 
 /** Size of a launch frame. */
-export const FRAME_BYTES = 128;
+export const FRAME_BYTES = 136;
 
 /** Reasons for a kernel to trap. Traps of the engine leave `FRAME.fault` at 0. */
 export const FAULT = {
@@ -137,12 +139,15 @@ export const FAULT = {
   otherDevice: 17,
   /** A call of `__assertfail`, whose message is at `address`. CUDA_ERROR_ASSERT. */
   assertion: 18,
+  /** Memory checker: a store of another value to an element than that of another thread of the launch. */
+  globalRace: 19,
 } as const;
 
 /**
  * The memory checker's tables, at `FRAME.memcheck`: the number of live ranges and the address of a table of
  * `[first, end)` word pairs, sorted by address; then the same for freed ranges and for those of other devices,
- * which only improve the message.
+ * which only improve the message. `launch` is a number that no other launch has, and `stores` the address of the
+ * tables of recent stores, one for each worker ({@link STORES}), or 0.
  */
 export const MEMCHECK = {
   liveCount: 0,
@@ -151,9 +156,14 @@ export const MEMCHECK = {
   freedTable: 12,
   foreignCount: 16,
   foreignTable: 20,
+  launch: 24,
+  stores: 28,
 } as const;
 
-export const MEMCHECK_BYTES = 24;
+export const MEMCHECK_BYTES = 32;
+
+/** The base-2 logarithms of the sizes of a table of recent stores, and of one entry. */
+export const STORES = { bytesLog: 19, entryLog: 5 } as const;
 
 /** Words that limit the time of launches, at `FRAME.timer`. The low half of %gridid identifies a launch. */
 export const TIMER = {

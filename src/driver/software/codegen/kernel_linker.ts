@@ -12,6 +12,7 @@ import type { KernelPlan } from "./kernel_plan.ts";
 import type { HostFunction, Linker } from "./linker.ts";
 import type { OriginGlobals } from "./definedness.ts";
 import { CHECK_PARAMETERS, emitCheck, emitReport, REPORT_PARAMETERS } from "./memcheck.ts";
+import { emitStored, STORED_PARAMETERS } from "./memcheck_global.ts";
 import { type CheckedKernel, emitBeginBlock } from "./memcheck_shadow.ts";
 import { type TextureImport, textureImport } from "./textures.ts";
 import { emitIsStalled, STALL_PARAMETERS } from "./waits.ts";
@@ -28,6 +29,7 @@ export class KernelLinker implements Linker {
   readonly stall: Linker["stall"];
   origins: OriginGlobals | undefined;
   memcheck: number | undefined;
+  stored: number | undefined;
   /** Index of the memory checker's function that runs before each block; undefined without the checker. */
   beginBlock: number | undefined;
 
@@ -91,6 +93,10 @@ export class KernelLinker implements Linker {
     this.define(origins.report, REPORT_PARAMETERS.length, emitReport);
     this.memcheck = this.module.declareFunction(CHECK_PARAMETERS, ["i32"], "memcheck");
     this.define(this.memcheck, CHECK_PARAMETERS.length, (code) => emitCheck(code, checker, origins));
+    if (checker.comparesStores) {
+      this.stored = this.module.declareFunction(STORED_PARAMETERS, [], "stored");
+      this.define(this.stored, STORED_PARAMETERS.length, (code) => emitStored(code, checker));
+    }
     this.beginBlock = this.module.declareFunction(["i32"], [], "beginBlock");
     this.define(this.beginBlock, 1, (code) => emitBeginBlock(code, checker));
   }

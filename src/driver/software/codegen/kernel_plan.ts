@@ -11,6 +11,7 @@ import { allOps, type Op, type Program } from "../analysis/program.ts";
 import { maybeUndefined } from "../analysis/undefined_values.ts";
 import type { ProgramAnalysis } from "../analysis/program_analysis.ts";
 import { waitsInLoops } from "../analysis/waits.ts";
+import { ordersMemory } from "./memcheck_global.ts";
 import { type CheckedKernel, SHADOW_BYTES } from "./memcheck_shadow.ts";
 import { liveAcross, pointsOf, type Region, regionsOf, type SiteTable } from "./regions.ts";
 import { HEADER_BYTES, layoutState, type StateLayout } from "./state_layout.ts";
@@ -112,6 +113,7 @@ export function planKernel(source: KernelSource, options: CompileOptions): Kerne
         shadowOffset,
         warpOperations: collectives.length > 0,
         waitsInMemory: waitsInLoops(program),
+        comparesStores: !waitsInLoops(program) && !ordersMemory([program, ...functions.values()]),
       }
       : undefined,
     scratchBytes: alignUp(options.memcheck ? shadowOffset + SHADOW_BYTES : localOffset + localBytes, 256),

@@ -30,6 +30,8 @@ export interface Linker {
   moduleAddress(name: string): number;
   /** Index of the memory checker's function; undefined without the checker. */
   readonly memcheck: number | undefined;
+  /** Index of the memory checker's function that runs after stores to global memory, if it compares them. */
+  readonly stored: number | undefined;
   /** Set with the memory checker; see definedness.ts. */
   readonly origins: OriginGlobals | undefined;
   nanObservable(program: Program, register: Register): boolean;

@@ -41,6 +41,8 @@ export interface CheckedKernel {
   readonly warpOperations: boolean;
   /** Whether threads may wait for each other through memory, where the checker cannot tell a race. */
   readonly waitsInMemory: boolean;
+  /** Whether to compare stores to global memory. */
+  readonly comparesStores: boolean;
 }
 
 /** The arguments of the function that every access calls: frame, address, bytes, PTX line · 8 + kind. */

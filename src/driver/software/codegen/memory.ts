@@ -7,6 +7,8 @@ import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { MemoryOpcode, NumberType } from "../wasm/code.ts";
 import type { FunctionWriter } from "./function.ts";
+import { isTracked } from "./memcheck_global.ts";
+import { pushValue } from "./thread_values.ts";
 import { wasmTypeOf } from "./wasm_types.ts";
 
 export interface Access {
@@ -141,7 +143,8 @@ export function emitStore(writer: FunctionWriter): void {
   const bytes = TYPE_BYTES[access.type];
   const offset = writer.addresses.push(address);
   const [element, ...others] = elements;
-  if (element !== undefined && others.length === 0) {
+  const { stored } = writer.linker, isCompared = stored !== undefined && isTracked(instruction);
+  if (element !== undefined && others.length === 0 && !isCompared) {
     storeElement(writer, element, access.type, offset, access.ordered);
     return;
   }
@@ -151,6 +154,12 @@ export function emitStore(writer: FunctionWriter): void {
     code.localGet(base);
     storeElement(writer, element, access.type, offset + bytes * i, access.ordered);
   });
+  if (!isCompared) return;
+  pushValue(code, writer.thread.frame);
+  code.localGet(base);
+  code.i32Const(bytes * elements.length);
+  code.i32Const(instruction.line);
+  code.call(stored);
 }
 
 /** Stores an element to the address on the stack. */

@@ -102,6 +102,8 @@ export function describeFault(stopped: StoppedLaunch): { code: number; detail: s
   const where = `in kernel ${stopped.kernel.name}, block (${block}), thread (${thread})`;
   const other = kind === FAULT.sharedRace
     ? otherAccess(stopped)
+    : kind === FAULT.globalRace
+    ? otherStore(stopped)
     : kind === FAULT.uninitializedShared
     ? "; if another thread writes it, a barrier is missing"
     : "";
@@ -119,6 +121,15 @@ function otherAccess({ frame, block, sourceOf }: StoppedLaunch): string {
     ? `, and a ${access} by another thread, without a barrier between them`
     : `, and a ${access} by thread (${coordinates(thread, block)})${position(line, sourceOf(line))}, ` +
       "without a barrier between them";
+}
+
+/** Describes the store of another value to the same element. */
+function otherStore({ frame, grid, block, sourceOf }: StoppedLaunch): string {
+  const word = (field: number) => frame.getUint32(field, true);
+  const line = word(FRAME.otherLine);
+  const place = position(line, sourceOf(line));
+  return `, and a write of another value by block (${coordinates(word(FRAME.otherBlock), grid)}), ` +
+    `thread (${coordinates(word(FRAME.otherThread), block)})${place}, neither of them atomic`;
 }
 
 function position(line: number, source: SourcePosition | undefined): string {
@@ -183,6 +194,11 @@ function kernelFault(kind: number, stopped: StoppedLaunch): { code: number; prob
       return {
         code: CUDA_ERROR.LAUNCH_FAILED,
         problem: `read of uninitialized shared memory: ${describeSharedAccess(stopped, false)}`,
+      };
+    case FAULT.globalRace:
+      return {
+        code: CUDA_ERROR.LAUNCH_FAILED,
+        problem: `data race: write of ${describeAccess(stopped)}`,
       };
     case FAULT.sharedRace:
       return {

@@ -117,7 +117,7 @@ export class Launcher {
     const size = { sharedBytes, scratchBytes: variant.compiled.scratchBytes };
     const wanted = grid[0] * grid[1] * grid[2] === 1 ? 1 : Math.max(pool.size, 1);
     const slots = this.launchMemory.reserve(size, wanted, CALL, () => queue.drain());
-    memcheck?.reserve(CALL);
+    memcheck?.reserve(CALL, Math.max(pool.size, slots));
     return { variant, sharedBytes, slots };
   }
 }

@@ -1,5 +1,5 @@
 /** The memory checker's tables of live and freed ranges, which kernels read (see {@link MEMCHECK}). */
-import { MEMCHECK, MEMCHECK_BYTES } from "../abi/index.ts";
+import { MEMCHECK, MEMCHECK_BYTES, STORES } from "../abi/index.ts";
 import type { Allocation } from "./allocator.ts";
 import type { AddressSpace } from "./memory.ts";
 import type { Owners } from "./owners.ts";
@@ -14,6 +14,8 @@ export class MemcheckTables {
   readonly #owners: Owners;
   #memory: Allocation | null = null;
   #freed: Range[] = [];
+  #stores: Allocation | null = null;
+  #launches = 0;
 
   constructor(space: AddressSpace, owners: Owners) {
     this.#space = space;
@@ -26,8 +28,15 @@ export class MemcheckTables {
     if (this.#freed.length > MAX_FREED) this.#freed.shift();
   }
 
-  /** Allocates memory for the tables of the next launch. No earlier launch may be pending. */
-  reserve(call: string): void {
+  /** Allocates memory for the tables of the next launch on some workers. No earlier launch may be pending. */
+  reserve(call: string, workers: number): void {
+    const stores = workers << STORES.bytesLog;
+    if (this.#stores === null || this.#stores.byteLength < stores) {
+      // A pending launch may still use a smaller table.
+      this.#stores = this.#space.allocate(stores, "internal", call);
+      const { offset, byteLength } = this.#stores;
+      this.#space.bytes.fill(0, offset, offset + byteLength);
+    }
     const bytes = MEMCHECK_BYTES + 8 * (this.#space.live.length + MAX_FREED);
     if (this.#memory && this.#memory.byteLength >= bytes) return;
     const memory = this.#space.allocate(2 * bytes, "internal", call);
@@ -62,6 +71,8 @@ export class MemcheckTables {
       words.set(ranges.flat(), table >>> 2);
       table += 8 * ranges.length;
     }
+    words[(offset + MEMCHECK.launch) >>> 2] = ++this.#launches;
+    words[(offset + MEMCHECK.stores) >>> 2] = this.#stores!.offset;
     return offset;
   }
 }
