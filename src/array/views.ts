@@ -1,5 +1,5 @@
 /** Computes the shapes and byte strides of views, in NumPy's terms. */
-import { checkInteger, checkShape, invalid, mismatch, show } from "../base/check.ts";
+import { checkInteger, checkShape, invalid, mismatch, numberError, show } from "../base/check.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
 import {
   checkAxis,
@@ -77,7 +77,7 @@ export function index(
         ? "null for an empty axis"
         : `an integer from ${-extent} to ${extent - 1}`;
       const advice = Array.isArray(at) ? "; slice() takes ranges" : "";
-      throw new RangeError(invalid(`index[${axis}]`, expected, at) + advice);
+      throw numberError(at, invalid(`index[${axis}]`, expected, at) + advice);
     }
     offset += (at < 0 ? at + extent : at) * strides[axis]!;
   }

@@ -83,10 +83,15 @@ export function mismatch(name: string, expected: string | Choices, got: string |
   return `${name}: expected ${expected}, got ${got}`;
 }
 
+/** The error for a value in the place of a number: a `TypeError` unless it is a number, too. */
+export function numberError(value: unknown, message: string): TypeError | RangeError {
+  return typeof value === "number" ? new RangeError(message) : new TypeError(message);
+}
+
 /** Returns `value` if it is an integer within [low, high]; throws otherwise. */
 export function checkInteger(name: string, value: number, low: number, high: number): number {
   if (typeof value !== "number" || !Number.isInteger(value) || value < low || value > high) {
-    throw new RangeError(invalid(name, `an integer from ${low} to ${high}`, value));
+    throw numberError(value, invalid(name, `an integer from ${low} to ${high}`, value));
   }
   return value;
 }
@@ -176,7 +181,7 @@ export function checkFunction<T>(name: string, value: T): T {
 /** Returns `value` if it is a finite number; throws otherwise. */
 export function checkFinite(name: string, value: unknown): number {
   if (typeof value !== "number" || !Number.isFinite(value)) {
-    throw new RangeError(invalid(name, "a finite number", value));
+    throw numberError(value, invalid(name, "a finite number", value));
   }
   return value;
 }

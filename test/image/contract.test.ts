@@ -173,7 +173,7 @@ describe("invalid arguments are rejected", () => {
         [/^RangeError: \w+: expected .*, got (6 \(|)shape/, () => contract.one(six, {})],
         [/has been disposed/, () => contract.one(disposed, {})],
         [/^RangeError: into: expected /, () => contract.one(src, { into: small })],
-        [/^RangeError: into: expected /, () => contract.one(src, { into: other })],
+        [/^TypeError: into: expected /, () => contract.one(src, { into: other })],
         [/^TypeError: into: expected .*, got Object/, () => contract.one(src, { into: {} as DeviceArray })],
         [
           /^RangeError: into: expected separate memory.*, got memory that overlaps \w+/,

@@ -113,9 +113,9 @@ function resultArray(
     throw new TypeError(invalid(name, "a DeviceArray", into));
   }
   if (into.dtype !== dtype || !sameShape(into.shape, extents)) {
-    throw new RangeError(
-      mismatch(name, `${dtype} ${show(extents)} (${layout})`, `${into.dtype} ${show(into.shape)}`),
-    );
+    const got = `${into.dtype} ${show(into.shape)}`;
+    const message = mismatch(name, `${dtype} ${show(extents)} (${layout})`, got);
+    throw into.dtype === dtype ? new RangeError(message) : new TypeError(message);
   }
   if (into.layout !== undefined && into.layout !== layout) {
     throw new RangeError(mismatch(name, `layout ${show(layout)}`, show(into.layout)));
