@@ -24,11 +24,25 @@ export interface StreamState {
   /** The capture that records this stream, if any. */
   capture: StreamCapture | null;
   /** A failure of work on the stream that the driver does not know of. The next wait reports it. */
-  failure: Error | null;
+  failure: StreamFailure | null;
+  /** Whose work, on this stream or on those that it waits for, may fail without the driver's knowledge. */
+  sources: Set<FailureSource> | null;
+}
+
+/** A failure of work that the driver does not know of. */
+export interface StreamFailure extends Error {
+  /** Returns a copy, which has the stack of the call that throws it. */
+  again(): Error;
+}
+
+/** Whoever enqueues work that may fail without the driver's knowledge: a world. */
+export interface FailureSource {
+  /** Called when `later` begins to wait for `earlier`: it depends on the work there. */
+  follow(later: StreamState, earlier: StreamState): void;
 }
 
 /** Makes the next call that waits for the stream throw an error. */
-export function reportLater(stream: StreamState, error: Error): void {
+export function reportLater(stream: StreamState, error: StreamFailure): void {
   stream.failure ??= error;
 }
 
@@ -37,7 +51,12 @@ export function reportFailure(stream: StreamState): void {
   const { failure } = stream;
   if (failure === null) return;
   stream.failure = null;
-  throw failure;
+  throw failure.again();
+}
+
+/** Makes a failure of work on `earlier` one of `later`, which waits for it. */
+export function inheritFailures(earlier: StreamState, later: StreamState): void {
+  for (const source of earlier.sources ?? []) source.follow(later, earlier);
 }
 
 /** Blocks until the work enqueued on the stream has finished. Throws the error of {@link reportLater}, too. */
@@ -135,6 +154,7 @@ export function streamState(context: Context, handle: bigint, owner: unknown): S
     free: null,
     capture: null,
     failure: null,
+    sources: null,
   };
 }
 
@@ -177,6 +197,7 @@ export function orderStreams(earlier: StreamState, later: StreamState): void {
   ) return;
   // Closing a device that shares memory with others waits for its work.
   if (earlier.context.closed) return;
+  if (earlier.sources !== null) inheritFailures(earlier, later);
   const { driver } = earlier.context;
   if (earlier.destroyed) {
     if (earlier.finalEvent !== null) {

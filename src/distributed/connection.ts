@@ -7,7 +7,7 @@ import { SharedResource } from "../base/shared_resource.ts";
 import { EVENT_FLAG } from "../base/cuda_constants.ts";
 import { soon } from "../base/soon.ts";
 import type { Context } from "../core/context.ts";
-import { type GraphResource, reportLater, type StreamState } from "../core/stream_state.ts";
+import type { FailureSource, GraphResource, StreamState } from "../core/stream_state.ts";
 import { poll } from "../core/stream/poll.ts";
 import {
   type CollectiveApi,
@@ -17,11 +17,12 @@ import {
 } from "../driver/collectives.ts";
 import type { WorldMember } from "./member.ts";
 import type { Rendezvous } from "./rendezvous.ts";
+import { WorldStreams } from "./streams.ts";
 
 /** Milliseconds to wait after a time-out for the communicator's own error, which is more precise. */
 const GRACE = 500;
 
-export class Connection extends SharedResource implements GraphResource {
+export class Connection extends SharedResource implements GraphResource, FailureSource {
   readonly api: CollectiveApi;
   readonly members: readonly WorldMember[];
   readonly size: number;
@@ -33,11 +34,7 @@ export class Connection extends SharedResource implements GraphResource {
   readonly #children: Set<Connection> = new Set();
   readonly #parent: Connection | null;
   #error: WorldError | null = null;
-  /** Streams with operations that are not watched yet, and those that are. */
-  #used: Set<StreamState> = new Set();
-  #awaited: ReadonlySet<StreamState> = new Set();
-  /** Streams whose waits throw the error. */
-  #reportedBy: readonly StreamState[] = [];
+  readonly #streams: WorldStreams = new WorldStreams(this);
   #watch: Promise<void> | null = null;
   #ended: Promise<void> | null = null;
 
@@ -126,12 +123,19 @@ export class Connection extends SharedResource implements GraphResource {
       stream.capture.retain(this);
       return;
     }
-    this.#used.add(stream);
+    this.#streams.use(stream);
     this.#watch ??= this.#watchStreams();
   }
 
-  /** Uses of the communicator are ordered by the streams. */
-  touch(): void {}
+  /** Called when a graph with operations is launched. Uses of the communicator are ordered by the streams. */
+  touch(stream: StreamState): void {
+    if (stream.capture === null && this.#error === null) this.enqueued(stream);
+  }
+
+  /** Notes that a stream waits for one that operations may have used. */
+  follow(later: StreamState, earlier: StreamState): void {
+    this.#streams.follow(later, earlier, this.#error);
+  }
 
   /** Resolves when all operations enqueued so far have finished. */
   async finished(): Promise<void> {
@@ -141,13 +145,8 @@ export class Connection extends SharedResource implements GraphResource {
 
   /** Throws the error of the world; the streams then no longer throw it. */
   #throw(error: WorldError): never {
-    this.#forget(error);
-    throw error;
-  }
-
-  #forget(error: WorldError): void {
-    for (const stream of this.#reportedBy) if (stream.failure === error) stream.failure = null;
-    this.#reportedBy = [];
+    this.#streams.forget(error);
+    throw error.again();
   }
 
   /** Ends the world with an error, on this rank and on all others. */
@@ -155,8 +154,7 @@ export class Connection extends SharedResource implements GraphResource {
     if (this.#error !== null || this.#ended !== null) return;
     this.#error = error;
     for (const child of this.#children) child.fail(error);
-    this.#reportedBy = [...this.#used, ...this.#awaited];
-    for (const stream of this.#reportedBy) reportLater(stream, error);
+    this.#streams.fail(error);
     this.communicator.abort(error.message);
     this.#rendezvous?.fail(error.message);
     this.#parent?.fail(error);
@@ -175,7 +173,7 @@ export class Connection extends SharedResource implements GraphResource {
   protected override destroy(): void {
     if (this.#parent !== null) this.#parent.#children.delete(this);
     for (const child of this.#children) child.dispose();
-    if (this.#error !== null) this.#forget(this.#error);
+    if (this.#error !== null) this.#streams.forget(this.#error);
     this.#ended = this.#end();
     // Nothing may be waiting for it.
     this.#ended.catch(() => {});
@@ -191,13 +189,14 @@ export class Connection extends SharedResource implements GraphResource {
     } catch (error) {
       communicator.abort(error instanceof Error ? error.message : String(error));
     } finally {
+      this.#streams.clear();
       for (const { context } of this.members) context.release();
     }
     await this.#rendezvous?.close();
   }
 
   #inFlight(): { stream: bigint; context: bigint }[] {
-    const open = [...this.#used, ...this.#awaited].filter(({ context, destroyed, capture }) =>
+    const open = this.#streams.inFlight.filter(({ context, destroyed, capture }) =>
       !context.closed && !destroyed && capture === null
     );
     return open.map(({ handle, context }) => ({ stream: handle, context: context.handle }));
@@ -207,19 +206,19 @@ export class Connection extends SharedResource implements GraphResource {
   async #watchStreams(): Promise<void> {
     // Operations enqueued in one turn are watched together.
     await new Promise<void>((resolve) => soon(resolve));
-    while (this.#used.size > 0 && this.#error === null) {
-      const streams = this.#used;
+    while (this.#streams.pending && this.#error === null) {
       try {
-        await this.#waitFor(streams);
+        await this.#waitFor(this.#streams.begin());
+        this.#streams.end();
       } catch (error) {
         this.fail(error instanceof WorldError ? error : this.#failure(error));
+        if (this.#error === null) this.#streams.end();
       }
     }
     this.#watch = null;
   }
 
-  async #waitFor(streams: Set<StreamState>): Promise<void> {
-    [this.#used, this.#awaited] = [new Set(), streams];
+  async #waitFor(streams: ReadonlySet<StreamState>): Promise<void> {
     const works: Work[] = [];
     const isFinished = () => {
       if (this.#error !== null) throw this.#error;
@@ -232,7 +231,6 @@ export class Connection extends SharedResource implements GraphResource {
         if (work !== null) works.push(work);
       }
       await this.#during(poll(isFinished, { timeout: this.timeout + GRACE }), "an operation", this.timeout);
-      this.#awaited = new Set();
     } finally {
       for (const work of works) work.dispose();
     }

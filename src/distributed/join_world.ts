@@ -108,7 +108,7 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
     connection = new Connection(api, members, { id, size, timeout: joinTimeout }, rendezvous);
     await connection.joined(joinTimeout);
     // Fails if a rank does not answer.
-    await exchange(connection, members.map(() => new Uint8Array(4)));
+    await exchange(connection, members.map(() => new Uint8Array(4)), "joinWorld");
     // A rank that fails afterwards does not make others fail to join.
     await rendezvous.barrier();
     connection.timeout = timeout;

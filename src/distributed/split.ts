@@ -1,6 +1,7 @@
 /** Splits worlds, and exchanges small messages by collective operations. */
 import { emptyArray } from "../array/array.ts";
 import { streamLike } from "../core/stream_state.ts";
+import type { GatherName } from "../driver/collectives.ts";
 import { Connection } from "./connection.ts";
 import { upload, type WorldMember } from "./member.ts";
 
@@ -11,10 +12,12 @@ const ID_BYTES = 510;
  * Gives every rank the bytes of all ranks, each of the same length.
  *
  * @param bytes Of each member.
+ * @param call The call to name in errors.
  */
 export async function exchange(
   connection: Connection,
   bytes: readonly Uint8Array[],
+  call: GatherName,
 ): Promise<Uint8Array[]> {
   connection.check();
   const { communicator, members, size } = connection;
@@ -34,7 +37,7 @@ export async function exchange(
       try {
         arrays.forEach(({ own, all }, i) => {
           members[i]!.context.use();
-          communicator.allGather(i, own.pointer, all.pointer, length, "u8", streams[i]!.handle);
+          communicator.allGather(i, own.pointer, all.pointer, length, "u8", streams[i]!.handle, call);
         });
       } finally {
         communicator.groupEnd();
@@ -69,7 +72,7 @@ export async function splitWorld(
 ): Promise<(Connection | undefined)[]> {
   const { members, api } = connection;
   const own = members.map((_, i) => new Uint8Array(Int32Array.of(colors[i] ?? -1, keys[i]!).buffer));
-  const parts = partsOf(await exchange(connection, own));
+  const parts = partsOf(await exchange(connection, own, "split"));
   const isOwn = ({ rank }: Choice) => members.some((member) => member.rank === rank);
   const ids = await exchange(
     connection,
@@ -77,6 +80,7 @@ export async function splitWorld(
       const part = parts.get(colors[i] ?? -1) ?? [];
       return part[0]?.rank === rank ? frame(api.createId(part.every(isOwn))) : frame();
     }),
+    "split",
   );
   const made = new Map<number, Connection>();
   try {
@@ -119,7 +123,7 @@ async function connectPart(
   const child = new Connection(api, members, { id, size, timeout }, parent);
   try {
     await child.joined(timeout);
-    await exchange(child, members.map(() => new Uint8Array(4)));
+    await exchange(child, members.map(() => new Uint8Array(4)), "split");
   } catch (error) {
     child.dispose();
     throw error;

@@ -1,5 +1,6 @@
 /** A rendezvous around rank 0: every other rank is connected to it, and it forwards their messages. */
 import { checkInteger, checkString, invalid } from "../base/check.ts";
+import { describeFailure } from "../driver/collectives.ts";
 import { FRAME, FrameError, type FrameHeader, MAX_REASON } from "./frames.ts";
 import type { Joined } from "./join.ts";
 import { Link, type LinkOwner } from "./link.ts";
@@ -151,7 +152,7 @@ export class Star implements Rendezvous, LinkOwner {
   fail(reason: string): void {
     const { rank } = this;
     checkString("reason", reason);
-    if (!this.#isClosed && this.#error === undefined) this.#failed(rank, `rank ${rank} failed: ${reason}`);
+    if (!this.#isClosed && this.#error === undefined) this.#failed(rank, describeFailure(rank, reason));
   }
 
   close(): Promise<void> {

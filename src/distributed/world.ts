@@ -306,7 +306,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
    * finished.
    */
   async barrier(): Promise<void> {
-    await exchange(connectionOf(this), connectionOf(this).members.map(() => new Uint8Array(1)));
+    await exchange(connectionOf(this), connectionOf(this).members.map(() => new Uint8Array(1)), "barrier");
   }
 
   /**

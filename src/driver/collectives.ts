@@ -82,6 +82,9 @@ export interface Member {
   readonly context: bigint;
 }
 
+/** Calls that gather bytes of all ranks. */
+export type GatherName = "allGather" | "barrier" | "split" | "joinWorld";
+
 /** The settings of a new communicator. */
 export interface CommunicatorRequest {
   /** Of {@link CollectiveApi.createId}, the same on every rank. */
@@ -160,6 +163,8 @@ export interface Communicator {
     count: number,
     type: CollectiveType,
     stream: bigint,
+    /** The call to name in errors. */
+    name?: GatherName,
   ): void;
   reduceScatter(
     member: number,
@@ -207,7 +212,7 @@ export interface Communicator {
  * try {
  *   await using world = await joinWorld({ device });
  * } catch (error) {
- *   if (error instanceof WorldError) console.error(error.rank, error.code);
+ *   if (error instanceof WorldError) console.error(error.rank, error.failedRank);
  * }
  * ```
  */
@@ -216,6 +221,8 @@ export class WorldError extends Error {
   override readonly name = "WorldError";
   /** The rank of this process that noticed the failure. */
   readonly rank: number;
+  /** The rank that has failed, left or not answered; undefined if that is not known. */
+  declare readonly failedRank: number | undefined;
   /** The `ncclResult_t`; undefined if the error is not NCCL's. */
   declare readonly code: number | undefined;
 
@@ -223,6 +230,23 @@ export class WorldError extends Error {
   constructor(message: string, rank: number, code?: number, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.rank = rank;
+    const failed = FAILED_RANK.exec(message);
+    if (failed !== null) this.failedRank = Number(failed[1] ?? failed[2]);
     if (code !== undefined) this.code = code;
   }
+
+  /** @ignore Returns a copy with the stack of the call that throws it. */
+  again(): WorldError {
+    return new WorldError(this.message, this.rank, this.code, this.cause);
+  }
 }
+
+/** Describes the failure of a rank, unless the reason names the rank that failed already. */
+export function describeFailure(rank: number, reason: string): string {
+  if (/^rank \d+ (failed|called|waited|has|disconnected)/.test(reason)) return reason;
+  return reason === "" ? `rank ${rank} has failed` : `rank ${rank} failed: ${reason}`;
+}
+
+/** The rank that a message blames. Only messages pass from process to process. */
+const FAILED_RANK =
+  /\brank (\d+) (?:failed|has failed|disconnected|has left|did not)\b|\bwaited .* for rank (\d+) in /;

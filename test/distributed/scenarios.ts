@@ -179,6 +179,19 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
     return "no error";
   },
 
+  /** The last rank leaves without an operation of the others. */
+  async left(place) {
+    const { device, rank, size } = place;
+    await using world = await join(place);
+    if (rank === size - 1) return null;
+    using x = device.zeros([8], "f32");
+    const message = await failure(() => {
+      world.allReduce(x);
+      return x.download();
+    });
+    return { message, failedRank: (world.error as WorldError).failedRank };
+  },
+
   /** The last rank ends in the middle of an operation. */
   async killed(place) {
     const { device, rank, size } = place;

@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { after, before, describe, test } from "node:test";
-import type { Device, DeviceArray, DType } from "../../mod.ts";
+import type { Device, DeviceArray, DType, Stream } from "../../mod.ts";
 import { joinWorld, type Reduction, type World, WorldError } from "../../src/distributed/mod.ts";
+import { KERNELS } from "../fixtures/kernels.ts";
 import { ChildProgram } from "../support/child_program.ts";
 import { openTestDevice } from "../support/device.ts";
 import { countGpus } from "./gpus.ts";
@@ -343,6 +344,72 @@ describe("a world", () => {
     for (const array of [sent, received]) array.dispose();
     assert.equal(device.memoryInUse(), 0);
     device.dispose();
+  });
+
+  test("makes reads fail on every stream that waits for the operation", async () => {
+    using device = await openTestDevice("software");
+    using module = device.loadModule(KERNELS);
+    using busy = device.zeros([64], "i32");
+    const reads: Record<string, (x: DeviceArray<"f32">, stream: Stream) => unknown> = {
+      "on the default stream": (x) => x.toHost(),
+      "without blocking": (x) => x.download(),
+      "of a result": (x) => x.sum().item(),
+      "by a copy": (x) => device.copy(new Float32Array(1), x.slice([0, 1])),
+      "after an event": async (_, stream) => await stream.record(),
+      "on a stream that waits for an event": async (_, stream) => {
+        using other = device.createStream();
+        other.wait(stream.record());
+        await other.finished();
+      },
+      "on a stream that waits for that stream": (_, stream) => {
+        using other = device.createStream();
+        using third = device.createStream();
+        other.wait(stream);
+        third.wait(other);
+        third.synchronize();
+      },
+    };
+    const run = async (world: World, launch: (stream: Stream) => void, isLate: boolean, name: string) => {
+      using stream = device.createStream();
+      if (isLate) module.kernel("slow_increment").launch({ grid: 1, block: 64, stream }, busy, 1_000_000);
+      launch(stream);
+      const attempt = async () => void await reads[name]!(received, stream);
+      await assert.rejects(attempt(), (error: WorldError) => {
+        assert.equal(error.name, "WorldError", name);
+        assert.notEqual(error, world.error);
+        if (name === "without blocking") assert.match(error.stack!, /world\.test\.ts/);
+        return true;
+      });
+      assert.match(world.error!.message, /receive\(\) of 5 f32/);
+    };
+    using sent = device.zeros([4], "f32");
+    using received = device.zeros([5], "f32");
+    const exchange = (world: World, stream: Stream) =>
+      world.group(() => {
+        world.send(sent, 0, { stream });
+        world.receive(received, 0, { stream });
+      });
+    for (const isLate of [true, false]) {
+      for (const name of Object.keys(reads)) {
+        await using world = await joinWorld({ device });
+        await run(world, (stream) => exchange(world, stream), isLate, name);
+      }
+    }
+    await using world = await joinWorld({ device });
+    using graph = device.capture((stream) => exchange(world, stream)).instantiate();
+    await run(world, (stream) => graph.launch(stream), true, "on the default stream");
+    assert.deepEqual(received.fill(2).toHost(), new Float32Array(5).fill(2));
+  });
+
+  test("names barrier() if another operation meets it", async () => {
+    using device = await openTestDevice("software");
+    await using world = await joinWorld({ device });
+    using x = device.zeros([4], "f32");
+    world.group(() => world.send(x, 0));
+    await assert.rejects(
+      world.barrier(),
+      /rank 0 called barrier\(\), and rank 0 called send\(\) .* of 4 f32:/,
+    );
   });
 
   test("is not formed if a rank is missing", async () => {

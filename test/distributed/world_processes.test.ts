@@ -126,7 +126,7 @@ describe("a world of processes", () => {
     for (const error of await run<string>("late")) {
       assert.match(
         error,
-        /rank [01] waited 0\.2 s for rank [\d, ]+ in allReduce\(\) \(8 f32, sum\)/,
+        /rank [01] waited 0\.2 s for rank [\d, ]+ in allReduce\(\) of 8 f32, sum$/,
       );
     }
   });
@@ -139,6 +139,11 @@ describe("a world of processes", () => {
     const [first, second, last] = await run<string>("missing");
     for (const error of [first, second]) assert.match(error!, /rank 2/);
     assert.equal(last, "gone");
+  });
+
+  test("fails if a rank leaves without an operation of the others", software, async () => {
+    const failed = { message: "rank 2 has left the world before allReduce() of 8 f32, sum", failedRank: 2 };
+    assert.deepEqual(await run("left"), [failed, failed, null]);
   });
 
   test("leaves no files, open or not", async () => {

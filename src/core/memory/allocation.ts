@@ -5,7 +5,13 @@
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
-import { orderStreams, requireNotCaptured, type StreamState, waitForWork } from "../stream_state.ts";
+import {
+  orderStreams,
+  reportFailure,
+  requireNotCaptured,
+  type StreamState,
+  waitForWork,
+} from "../stream_state.ts";
 import type { AllocationRecord } from "./allocation_registry.ts";
 import { collectReturned, whenReady } from "./exports.ts";
 
@@ -137,10 +143,13 @@ export class Allocation extends SharedResource implements AllocationRecord {
     this.#lastStream = stream;
   }
 
-  /** Blocks until the last work on the memory has finished. */
+  /** Blocks until the last work on the memory has finished, so that others can read it. */
   synchronize(): void {
-    if (this.#lastStream !== null) waitForWork(this.#lastStream);
-    for (const stream of this.#unordered ?? []) waitForWork(stream);
+    for (const stream of [this.#lastStream, ...this.#unordered ?? []]) {
+      if (stream === null) continue;
+      waitForWork(stream);
+      reportFailure(stream);
+    }
   }
 
   /**

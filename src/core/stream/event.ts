@@ -8,7 +8,7 @@ import { checkOptionNames, disposedError, invalid, type OptionNames } from "../.
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
-import { stateOf, type StreamCapture } from "../stream_state.ts";
+import { reportFailure, stateOf, type StreamCapture, type StreamState } from "../stream_state.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 import { implementation } from "./implementation.ts";
 import type { SharedEvent } from "./shared_event.ts";
@@ -39,6 +39,8 @@ export interface EventOptions {
  */
 export class Event extends ResourceOwner implements PromiseLike<void> {
   #capture: StreamCapture | null = null;
+  /** The stream, if work before the event may fail without the driver's knowledge. */
+  #stream: StreamState | null = null;
 
   /** @ignore Use `device.createEvent()` or `stream.record()`. */
   constructor(context: Context, handle: bigint) {
@@ -57,8 +59,14 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
     return this.#capture;
   }
 
-  private set capture(capture: StreamCapture | null) {
-    this.#capture = capture;
+  /** The stream on which the event was recorded last, if waits for the event throw its failure. */
+  private get stream(): StreamState | null {
+    return this.#stream;
+  }
+
+  private set source(stream: StreamState) {
+    this.#capture = stream.capture;
+    this.#stream = stream.sources === null ? null : stream;
   }
 
   /** Records the event after all work enqueued on `stream` so far. */
@@ -71,12 +79,15 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
 
   /** Returns true if the work before the event has finished, or if it was never recorded. */
   query(): boolean {
-    return ownedEvent(this).context.use().events.query(this.handle);
+    const isFinished = ownedEvent(this).context.use().events.query(this.handle);
+    if (this.#stream !== null) reportFailure(this.#stream);
+    return isFinished;
   }
 
   /** Blocks until the work before the event has finished. */
   synchronize(): void {
     ownedEvent(this).context.use().events.synchronize(this.handle);
+    if (this.#stream !== null) reportFailure(this.#stream);
   }
 
   /** Resolves when the work before the event has finished, without blocking the event loop. */
@@ -164,7 +175,9 @@ export function createEvent(context: Context, options: EventOptions = {}): Event
 
 /** The private property of an event. */
 interface EventInternals {
-  capture: StreamCapture | null;
+  readonly capture: StreamCapture | null;
+  readonly stream: StreamState | null;
+  source: StreamState;
 }
 
 /** Returns the capture in which an event was recorded last, if it is still in progress. */
@@ -172,9 +185,14 @@ export function eventCapture(event: Event): StreamCapture | null {
   return (event as unknown as EventInternals).capture;
 }
 
-/** Notes the capture in which an event was recorded, or null for none. */
-export function setEventCapture(event: Event, capture: StreamCapture | null): void {
-  (event as unknown as EventInternals).capture = capture;
+/** Returns the stream on which an event was recorded last, if work before it may fail without the driver's knowledge. */
+export function eventStream(event: Event): StreamState | null {
+  return (event as unknown as EventInternals).stream;
+}
+
+/** Notes the stream on which an event was recorded. */
+export function setEventSource(event: Event, stream: StreamState): void {
+  (event as unknown as EventInternals).source = stream;
 }
 
 printAsText(Event);

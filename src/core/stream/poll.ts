@@ -53,7 +53,17 @@ export function pollStream(stream: StreamState, options?: WaitOptions): Promise<
 /**
  * Resolves when `ready()` is true; rejects with what it throws, with the signal's reason, or when time is up.
  */
-export function poll(ready: () => boolean, options: WaitOptions = {}): Promise<void> {
+export async function poll(ready: () => boolean, options: WaitOptions = {}): Promise<void> {
+  try {
+    await wait(ready, options);
+  } catch (error) {
+    // The stack of the poller says nothing. Here it names whoever awaits this promise.
+    if (error instanceof Error && error !== options.signal?.reason) Error.captureStackTrace(error, poll);
+    throw error;
+  }
+}
+
+function wait(ready: () => boolean, options: WaitOptions): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const { signal, timeout } = checkOptionNames(options, WAIT_OPTIONS);
     if (timeout !== undefined) checkInteger("timeout", timeout, 0, Number.MAX_SAFE_INTEGER);

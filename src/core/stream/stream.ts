@@ -19,6 +19,7 @@ import type { Context } from "../context.ts";
 import type { Graph, GraphCondition } from "../graph/graph.ts";
 import {
   createOrderEvent,
+  inheritFailures,
   orderStreams,
   reportFailure,
   type StreamLike,
@@ -26,7 +27,7 @@ import {
   streamState,
   synchronizeStream,
 } from "../stream_state.ts";
-import { createEvent, Event, eventCapture, setEventCapture } from "./event.ts";
+import { createEvent, Event, eventCapture, eventStream, setEventSource } from "./event.ts";
 import { implementation } from "./implementation.ts";
 import { pollStream, type WaitOptions } from "./poll.ts";
 
@@ -132,7 +133,11 @@ export class Stream implements StreamLike, Disposable {
       const capture = eventCapture(earlier);
       if (capture !== null) capture.wait(state, handle);
       else if (state.capture !== null) throw implementation().capture.isolationError();
-      else state.context.use().streams.waitEvent(state.handle, handle);
+      else {
+        const before = eventStream(earlier);
+        if (before !== null) inheritFailures(before, state);
+        state.context.use().streams.waitEvent(state.handle, handle);
+      }
     } else {
       throw new TypeError(invalid("earlier", "an Event or a Stream", earlier));
     }
@@ -143,7 +148,7 @@ export class Stream implements StreamLike, Disposable {
     const state = this.#live();
     if (!(event instanceof Event)) throw new TypeError(invalid("event", "an Event", event));
     state.context.use().events.record(event.handle, state.handle);
-    setEventCapture(event, state.capture);
+    setEventSource(event, state);
     return event;
   }
 

@@ -3,6 +3,7 @@ import {
   type CollectiveType,
   type Communicator,
   type CommunicatorRequest,
+  type GatherName,
   type Reduction,
   TYPE_BYTES,
   WorldError,
@@ -141,9 +142,10 @@ export class SoftwareCommunicator implements Communicator {
     count: number,
     type: CollectiveType,
     stream: bigint,
+    name: GatherName = "allGather",
   ): void {
     const { rank } = this.#ranks[member]!;
-    const signature: Signature = { name: "allGather", type, count, op: undefined, root: undefined };
+    const signature: Signature = { name, type, count, op: undefined, root: undefined };
     const from = this.#range(source, count, type);
     const targets = blocks(
       this.#range(target, count * this.#request.size, type),

@@ -1,15 +1,9 @@
 /** Operations that run together, as one command of the device's queue. */
+import { describeFailure } from "../../collectives.ts";
 import { STATE } from "./channel.ts";
 import type { Channel } from "./channel.ts";
 import type { Operation } from "./operation.ts";
-import {
-  callOf,
-  decodeSignature,
-  describeOperands,
-  describeSignature,
-  HEADER_BYTES,
-  type Signature,
-} from "./transfer.ts";
+import { decodeSignature, describeSignature, HEADER_BYTES, type Signature } from "./transfer.ts";
 
 /** A failure: the peer that caused it, if one did, and a description. */
 export interface Failure {
@@ -62,7 +56,8 @@ export class Group {
         }
         if (sent || received) moved = true;
         else if (channel.stuck) {
-          const gone = describeGone(channel);
+          const { signature } = this.#operations.find(({ operation }) => !operation.done)!.operation;
+          const gone = describeGone(channel, signature);
           if (gone !== undefined) return { rank, message: gone };
         }
       }
@@ -83,7 +78,7 @@ export class Group {
     return {
       rank,
       message: `rank ${rank} waited ${this.#timeout / 1000} s for rank ${peers.join(", ")} in ` +
-        `${callOf(operation.signature)} (${describeOperands(operation.signature)})`,
+        describeSignature(operation.signature),
     };
   }
 }
@@ -144,13 +139,14 @@ function mismatch(rank: number, peer: number, expected: Signature, actual: Signa
 }
 
 /** Describes why a peer no longer takes part; undefined if it does. */
-function describeGone(channel: Channel): string | undefined {
-  if (channel.peerState === STATE.left) return `rank ${channel.peer} has left the world`;
+function describeGone(channel: Channel, awaited: Signature): string | undefined {
+  if (channel.peerState === STATE.left) {
+    return `rank ${channel.peer} has left the world before ${describeSignature(awaited)}`;
+  }
   return channel.peerState === STATE.failed ? describeFailed(channel) : undefined;
 }
 
 /** Describes the failure of a peer, with its cause. */
 export function describeFailed({ peer, peerReason }: Channel): string {
-  if (/^rank \d+ (failed|called|waited|has|disconnected)/.test(peerReason)) return peerReason;
-  return peerReason === "" ? `rank ${peer} has failed` : `rank ${peer} failed: ${peerReason}`;
+  return describeFailure(peer, peerReason);
 }

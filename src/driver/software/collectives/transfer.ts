@@ -10,6 +10,9 @@ export const OPERATIONS = [
   "allGather",
   "reduceScatter",
   "send",
+  "barrier",
+  "split",
+  "joinWorld",
 ] as const;
 
 /** The operation that a transfer belongs to. Both sides must agree on it. */
@@ -43,19 +46,11 @@ function encodeSignature({ name, type, count, op, root }: Signature): Uint8Array
 }
 
 /** Describes an operation: `allReduce() of 1024 f32, sum`. */
-export function describeSignature(signature: Signature): string {
-  return `${callOf(signature)} of ${describeOperands(signature)}`;
-}
-
-/** Returns the call that issued an operation: `allReduce()`. */
-export function callOf({ name }: Signature): string {
-  return name === "send" ? "send() or receive()" : `${name}()`;
-}
-
-/** Describes the operands of an operation: `1024 f32, sum`. */
-export function describeOperands({ type, count, op, root }: Signature): string {
+export function describeSignature({ name, type, count, op, root }: Signature): string {
+  const call = name === "send" ? "send() or receive()" : `${name}()`;
+  if (name === "barrier" || name === "split" || name === "joinWorld") return call;
   const detail = [op, root === undefined ? undefined : `root ${root}`].filter((part) => part !== undefined);
-  return `${count} ${type}${detail.map((part) => `, ${part}`).join("")}`;
+  return `${call} of ${count} ${type}${detail.map((part) => `, ${part}`).join("")}`;
 }
 
 /** Returns the operation of a header; undefined if it is not one. */
