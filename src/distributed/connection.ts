@@ -129,7 +129,9 @@ export class Connection extends SharedResource implements GraphResource, Failure
 
   /** Called when a graph with operations is launched. Uses of the communicator are ordered by the streams. */
   touch(stream: StreamState): void {
-    if (stream.capture === null && this.#error === null) this.enqueued(stream);
+    if (stream.capture !== null) return;
+    if (this.#error !== null) this.#throw(this.#error);
+    this.enqueued(stream);
   }
 
   /** Notes that a stream waits for one that operations may have used. */

@@ -398,6 +398,7 @@ describe("a world", () => {
     await using world = await joinWorld({ device });
     using graph = device.capture((stream) => exchange(world, stream)).instantiate();
     await run(world, (stream) => graph.launch(stream), true, "on the default stream");
+    assert.throws(() => graph.launch(), /receive\(\) of 5 f32/);
     assert.deepEqual(received.fill(2).toHost(), new Float32Array(5).fill(2));
   });
 
