@@ -353,7 +353,10 @@ describe("a world", () => {
     const reads: Record<string, (x: DeviceArray<"f32">, stream: Stream) => unknown> = {
       "on the default stream": (x) => x.toHost(),
       "without blocking": (x) => x.download(),
-      "of a result": (x) => x.sum().item(),
+      "of a result": (x) => {
+        using sum = x.sum();
+        return sum.item();
+      },
       "by a copy": (x) => device.copy(new Float32Array(1), x.slice([0, 1])),
       "after an event": async (_, stream) => await stream.record(),
       "on a stream that waits for an event": async (_, stream) => {
@@ -396,7 +399,8 @@ describe("a world", () => {
       }
     }
     await using world = await joinWorld({ device });
-    using graph = device.capture((stream) => exchange(world, stream)).instantiate();
+    using captured = device.capture((stream) => exchange(world, stream));
+    using graph = captured.instantiate();
     await run(world, (stream) => graph.launch(stream), true, "on the default stream");
     assert.throws(() => graph.launch(), /receive\(\) of 5 f32/);
     assert.deepEqual(received.fill(2).toHost(), new Float32Array(5).fill(2));
