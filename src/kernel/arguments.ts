@@ -137,6 +137,9 @@ function vectorDType(record: RecordType): DType {
   return record.fields.get("x")!.type as DType;
 }
 
+/** The largest offset of an element of an array with strides. */
+const MAX_OFFSET = 2 ** 31 - 1;
+
 function stridedArguments(label: string, value: unknown, rank: number): KernelArgument[] {
   if (!(value instanceof ArrayData)) {
     throw new TypeError(invalid(label, `an array of ${rank} dimensions`, value));
@@ -146,6 +149,19 @@ function stridedArguments(label: string, value: unknown, rank: number): KernelAr
   if (!strides.every((stride) => (stride | 0) === stride)) {
     throw new RangeError(
       mismatch(label, "strides of whole elements below 2^31", `[${value.strides.join(", ")}] bytes`),
+    );
+  }
+  const farthest = value.shape.reduce(
+    (sum, extent, axis) => sum + Math.max(0, extent - 1) * Math.abs(strides[axis]!),
+    0,
+  );
+  if (farthest > MAX_OFFSET) {
+    const expected = `offsets of elements below 2^31, which kernels compute in 32 bits`;
+    throw new RangeError(
+      `${
+        mismatch(label, expected, farthest)
+      }; pass parts, or a contiguous array as "${value.dtype}*" and index ` +
+        "it with gpu.i64()",
     );
   }
   return [value, ...value.shape, ...strides];

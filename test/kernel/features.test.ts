@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Device, float32ToBfloat16 } from "../../mod.ts";
+import { DeviceArray } from "../../src/array/array.ts";
+import { allocationOf } from "../../src/core/memory/array_data.ts";
 import { elementwise, kernel } from "../../src/kernel/mod.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
@@ -249,6 +251,19 @@ describe("kernels in TypeScript", () => {
       using sum = add(zero)({ x });
       assert.deepEqual(sum.toHost(), Float32Array.of(zero));
     }
+  });
+
+  test("reject strided arrays whose offsets need more than 32 bits", () => {
+    const first = kernel({ y: "u8[,]" }, ({ y }) => void (y[1]![1] = 1));
+    using memory = device.zeros([4], "u8");
+    // Three rows 2^30 elements apart, of which only the description is read.
+    const large = new DeviceArray(allocationOf(memory), "u8", [3, 2], [2 ** 30, 1], 0, memory);
+    assert.throws(
+      () => first.launch(device, { grid: 1, block: 1 }, { y: large }),
+      /y: expected offsets of elements below 2\^31, which kernels compute in 32 bits, got 2147483649; .*"u8\*"/,
+    );
+    first.launch(device, { grid: 1, block: 1 }, { y: memory.reshape([2, 2]) });
+    assert.deepEqual(memory.toHost(), Uint8Array.of(0, 0, 0, 1));
   });
 
   test("call functions that are passed as constants", () => {
