@@ -26,15 +26,37 @@ const INDENT = " ".repeat(10);
 /** A path that was tried, and why it was not used. */
 type Tried = readonly { readonly path: string; readonly reason: string }[];
 
-/** Prints every library under what it is needed for. The paths that were tried are listed with `verbose`. */
+/** Libraries that only a GPU needs. */
+const FOR_GPUS: readonly LibraryReport["name"][] = [
+  "libnvjpeg",
+  "libcublasLt",
+  "libnvcuvid",
+  "libnvidia-encode",
+  "libnccl",
+  "libnvtx",
+  "libcudart",
+];
+
+/**
+ * Prints every library under what it is needed for. With `verbose`, the paths that were tried are listed, and what
+ * is missing for GPUs on a machine without one.
+ */
 export function printLibraries(terminal: Terminal, verbose: boolean): void {
   // No library can be opened; the cause has been printed.
   if (runtime.ffiProblem() !== undefined) return;
   const reports = new Map(describeLibraries().map((report) => [report.name, report]));
+  const withoutGpu = !verbose && reports.get("libcuda")!.path === undefined;
+  const isNeeded = (name: LibraryReport["name"]): boolean => {
+    const { path, override } = reports.get(name)!;
+    return !withoutGpu || path !== undefined || override !== undefined || !FOR_GPUS.includes(name);
+  };
   for (const [purpose, name] of NEEDED_FOR) {
+    if (!isNeeded(name)) continue;
     heading(purpose, terminal);
     printLibrary(reports.get(name)!, terminal, verbose);
   }
+  const missing = FOR_GPUS.filter((name) => !isNeeded(name));
+  if (missing.length > 0) terminal.out(`\nNot found, and not needed without a GPU\n${missing.join(", ")}`);
   heading("decoding video without a GPU: openVideo()", terminal);
   printLibavcodec(terminal, verbose);
   heading("models in ONNX format: openModel()", terminal);
@@ -64,7 +86,10 @@ function printLibrary(report: LibraryReport, terminal: Terminal, verbose: boolea
     return;
   }
   terminal.out(`${label} not found`);
-  terminal.out(INDENT + problem!.replaceAll("\n", `\n${INDENT}`));
+  // Nobody who has set it needs this advice.
+  const set = runtime.env("CUFFI_DEVICE")?.startsWith("software");
+  const advice = set ? problem!.replace(/, or set CUFFI_DEVICE=software.*$/m, ".") : problem!;
+  terminal.out(INDENT + advice.replaceAll("\n", `\n${INDENT}`));
   if (verbose || override !== undefined) printTried(tried, terminal);
 }
 

@@ -9,6 +9,7 @@ import { describeLinks, describePeers } from "../../src/cli/doctor_topology.ts";
 import { environmentProblems } from "../../src/cli/settings.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
+import { onGpu } from "../support/device.ts";
 import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { root, runFile } from "../support/process.ts";
 
@@ -175,7 +176,7 @@ test("cuffi --help lists commands and options", async () => {
 });
 
 test("cuffi doctor lists every library and device, and what works on it", async () => {
-  const { status, out } = await run("doctor", "--device", "software");
+  const { status, out } = await run("doctor", "--device", "software", "--verbose");
   assert.equal(status, 0, out);
   assert.match(out, /^runtime +(bun|deno|node) \d/m);
   for (
@@ -198,7 +199,7 @@ test("cuffi doctor lists every library and device, and what works on it", async 
 });
 
 test("cuffi doctor groups libraries by what they are needed for", async () => {
-  const { out } = await run("doctor", "--device", "software");
+  const { out } = await run("doctor", "--device", "software", "--verbose");
   const headings = [
     ["GPUs", "libcuda"],
     ["your own kernels in CUDA C++", "libnvrtc"],
@@ -217,6 +218,17 @@ test("cuffi doctor groups libraries by what they are needed for", async () => {
   for (const [purpose, library] of headings) {
     assert.ok(out.includes(`\nNeeded for ${purpose}\n${library!.padEnd(9)} `), `${purpose}\n${out}`);
   }
+});
+
+test("cuffi doctor advises nothing for a GPU that is not there", () => {
+  const { stdout } = runFile(join(root, "src/cli/main.ts"), ["doctor"], {
+    CUFFI_LIBCUDA: "/nonexistent/libcuda.so.1",
+    CUFFI_LIBNVTX: "/nonexistent/libnvtx.so",
+    CUFFI_DEVICE: "software",
+  });
+  assert.doesNotMatch(stdout, /nvidia-(nvjpeg|cublas|nccl)|or set CUFFI_DEVICE=software/);
+  if (!onGpu) assert.match(stdout, /^Not found, and not needed without a GPU\n(lib[\w-]+, )+lib/m);
+  assert.match(stdout, /^libnvtx +not found\n +CUFFI_LIBNVTX is set/m);
 });
 
 test("cuffi doctor lists the paths that were tried only with --verbose", () => {
