@@ -1,15 +1,21 @@
 /** The module that replaces `src/formats/codecs/mozjpeg_wasm.ts` in published packages. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { constants, deflateSync } from "node:zlib";
+import { digitsOf } from "../../src/base/digits.ts";
 
-/** Returns the text of a module whose `mozjpegWasm()` contains the bytes. */
+/** Returns the text of a module whose `mozjpegWasm()` contains the bytes, compressed to two fifths. */
 export function embeddedMozjpeg(root: string): string {
   const bytes = readFileSync(join(root, "node_modules/@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm"));
-  return `const BASE64 = "${bytes.toString("base64")}";
+  const deflated = deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION });
+  return `import { bytesOf } from "../../base/digits.ts";
+import { inflateAll } from "./zlib.ts";
+
+const DEFLATED = "${digitsOf(deflated)}";
 
 /** Returns the WebAssembly of the JPEG decoder. */
 export function mozjpegWasm(): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  return Promise.resolve(Uint8Array.from(atob(BASE64), (character) => character.charCodeAt(0)));
+  return inflateAll(bytesOf(DEFLATED));
 }
 `;
 }

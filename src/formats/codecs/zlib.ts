@@ -67,6 +67,18 @@ async function* nodeInflate(parts: readonly Uint8Array[]): AsyncGenerator<Uint8A
   }
 }
 
+/** Decompresses a small stream of the zlib format, such as the WebAssembly that published packages embed. */
+export function inflateAll(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const node = zlib();
+  return node === undefined ? webInflateAll(data) : Promise.resolve(new Uint8Array(node.inflateSync(data)));
+}
+
+/** {@link inflateAll} in browsers. */
+export async function webInflateAll(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
 /** {@link inflate} in browsers. */
 export async function* webInflate(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   const source = new Blob(parts as Uint8Array<ArrayBuffer>[]).stream();

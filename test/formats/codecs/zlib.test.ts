@@ -4,10 +4,12 @@ import { describe, test } from "node:test";
 import { deflateSync, inflateSync } from "node:zlib";
 import {
   inflate,
+  inflateAll,
   InflateError,
   tableCrc32,
   webDeflate,
   webInflate,
+  webInflateAll,
 } from "../../../src/formats/codecs/zlib.ts";
 
 const data = Uint8Array.from({ length: 100_000 }, (_, i) => (i * i) >> 7);
@@ -24,6 +26,12 @@ test("tableCrc32() computes the check value of CRC-32", () => {
 test("webDeflate() compresses to what zlib inflates", async () => {
   assert.deepEqual(new Uint8Array(inflateSync(await webDeflate(data))), data);
 });
+
+for (const read of [inflateAll, webInflateAll]) {
+  test(`${read.name}() inflates data at once`, async () => {
+    assert.deepEqual(new Uint8Array(await read(new Uint8Array(deflateSync(data)))), data);
+  });
+}
 
 for (const [name, read] of [["webInflate", webInflate], ["inflate", inflate]] as const) {
   describe(`${name}()`, () => {
