@@ -12,7 +12,7 @@
  * using gray = cvtColor(half, "RGB2GRAY");
  * ```
  *
- * ops/README.md describes how operators are written.
+ * `src/image/ops/README.md` in the repository describes how operators are written.
  *
  * @module
  */
