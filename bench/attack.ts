@@ -35,10 +35,10 @@ const SETTINGS = {
   ...{ BODY_TIMEOUT: 2000, HEAD_TIMEOUT: 2000, IDLE_TIMEOUT: 3000, DECODE_TIMEOUT: 5000, GRACE_PERIOD: 2000 },
 };
 /**
- * The files twice while their chunks are joined, the images, two sets of batch buffers of 8 MiB on the host and
- * up to 128 MiB on the software device, and the runtime with its codec threads.
+ * The files twice while their chunks are joined, the images, the batch buffers on the host and the software device,
+ * two sets for batches of 64 MiB and one for a large image, and the runtime with its codec threads.
  */
-const MAX_RESIDENT_MIB = 2 * 64 + 384 + 2 * (8 + 128) + 500;
+const MAX_RESIDENT_MIB = 2 * 64 + 384 + 2 * (8 + 64) + 2 + 128 + 500;
 
 if (isMainThread) await main();
 else await attack(workerData as { name: string; port: number });

@@ -1,15 +1,16 @@
 import { type Device, DeviceArray, type PinnedMemory, type Stream } from "@cuffi/cuffi";
 import type { RgbImage } from "@cuffi/cuffi/codecs";
 import { resizeNormalize } from "@cuffi/cuffi/image";
+import { setImmediate } from "node:timers/promises";
 import type { BatchResult } from "./batch_result.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
 
-/**
- * Bytes of page-locked memory that pixels pass through on their way to the device. A large image passes in
- * pieces, so that copying it does not keep the server's thread from its clients.
- */
+/** Bytes of page-locked memory that the pixels of a batch pass through on their way to the device, in pieces. */
 const STAGING_BYTES = 8 << 20;
+
+/** The same for a large image: small pieces do not keep the server's thread from its clients. */
+const LARGE_STAGING_BYTES = 2 << 20;
 
 /** Images start at multiples of this many bytes, aligned for vector loads. */
 const ALIGNMENT = 256;
@@ -42,7 +43,10 @@ interface Job<T> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Collects images into batches. The host fills one set of buffers while the device works on another. */
+/**
+ * Collects images into batches. The host fills one set of buffers while the device works on another. A large image
+ * takes many times as long as others and has a set of its own, so that those pass it.
+ */
 export class Batcher<T> {
   readonly #device: Device;
   readonly #stream: Stream;
@@ -51,11 +55,11 @@ export class Batcher<T> {
   readonly #work: BatchWork<T>;
   readonly #buffers: readonly BatchBuffers<T>[];
   readonly #idle: BatchBuffers<T>[];
-  #waiting: Job<T>[] = [];
-  /** Whether a batch consists of a large image. */
-  #largeRuns = false;
+  readonly #idleLarge: BatchBuffers<T>[];
+  readonly #waiting: Job<T>[] = [];
+  readonly #waitingLarge: Job<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Bytes of the images that are waiting for a batch. */
+  /** Bytes of the small images that are waiting for a batch. */
   #waitingBytes = 0;
 
   constructor(device: Device, work: BatchWork<T>, settings: Settings, metrics: Metrics) {
@@ -64,19 +68,26 @@ export class Batcher<T> {
     this.#settings = settings;
     this.#metrics = metrics;
     this.#work = work;
-    this.#buffers = Array.from({ length: 2 }, () => ({
-      staging: device.allocatePinned(STAGING_BYTES),
+    this.#buffers = [STAGING_BYTES, STAGING_BYTES, LARGE_STAGING_BYTES].map((bytes) => ({
+      staging: device.allocatePinned(bytes),
       pixels: device.empty(1 << 20, "u8", { stream: this.#stream }),
       tensors: device.empty([work.maxBatch, 3, ...work.extents], "f32", { stream: this.#stream }),
       result: work.createResult(),
     }));
-    this.#idle = [...this.#buffers];
+    this.#idle = this.#buffers.slice(0, 2);
+    this.#idleLarge = this.#buffers.slice(2);
   }
 
   /** Resolves with `convert(result)` for the image's result, which is only valid during that call. */
   submit<R>(image: RgbImage | DeviceArray<"u8">, convert: (result: T) => R): Promise<R> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ image, resolve: (result) => resolve(convert(result)), reject });
+      const job: Job<T> = { image, resolve: (result) => resolve(convert(result)), reject };
+      if (isLarge(image)) {
+        this.#waitingLarge.push(job);
+        this.#startLarge();
+        return;
+      }
+      this.#waiting.push(job);
       const { maxBatchBytes, maxDelay } = this.#settings, { maxBatch } = this.#work;
       this.#waitingBytes += bytesOf(image);
       if (this.#waiting.length >= maxBatch || this.#waitingBytes >= maxBatchBytes) this.#start();
@@ -91,41 +102,41 @@ export class Batcher<T> {
     this.#stream.dispose();
   }
 
-  /** Starts a batch if buffers are free. Otherwise the next batch to finish starts it. */
+  /** Starts a batch of small images if buffers are free. Otherwise the next batch to finish starts it. */
   #start(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const jobs = this.#idle.length > 0 ? this.#take() : [];
-    if (jobs.length === 0) return;
-    const buffers = this.#idle.pop()!, large = isLarge(jobs[0]!.image);
-    if (large) this.#largeRuns = true;
+    const buffers = this.#waiting.length > 0 ? this.#idle.pop() : undefined;
+    if (buffers === undefined) return;
+    const jobs = this.#take();
     this.#run(buffers, jobs).finally(() => {
-      if (large) this.#largeRuns = false;
       this.#idle.push(buffers);
       this.#start();
     });
     if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#start(), this.#settings.maxDelay);
   }
 
-  /**
-   * Takes the images of the next batch. A large one forms its own, and only one such batch runs at a time: it takes
-   * many times as long as others, which pass it.
-   */
+  /** Starts the batch of a large image, likewise. */
+  #startLarge(): void {
+    const buffers = this.#waitingLarge.length > 0 ? this.#idleLarge.pop() : undefined;
+    if (buffers === undefined) return;
+    this.#run(buffers, [this.#waitingLarge.shift()!]).finally(() => {
+      this.#idleLarge.push(buffers);
+      this.#startLarge();
+    });
+  }
+
+  /** Takes the small images of the next batch. */
   #take(): Job<T>[] {
     const { maxBatchBytes } = this.#settings, { maxBatch } = this.#work;
-    const jobs = new Set<Job<T>>();
-    let bytes = 0;
-    for (const job of this.#waiting) {
-      const large = isLarge(job.image);
-      if (large && (this.#largeRuns || jobs.size > 0)) continue;
-      if (jobs.size > 0 && bytes + bytesOf(job.image) > maxBatchBytes) break;
-      jobs.add(job);
-      bytes += bytesOf(job.image);
-      if (large || jobs.size === maxBatch) break;
+    let count = 0, bytes = 0;
+    for (const { image } of this.#waiting) {
+      if (count === maxBatch || count > 0 && bytes + bytesOf(image) > maxBatchBytes) break;
+      count++;
+      bytes += bytesOf(image);
     }
-    this.#waiting = this.#waiting.filter((job) => !jobs.has(job));
     this.#waitingBytes -= bytes;
-    return [...jobs];
+    return this.#waiting.splice(0, count);
   }
 
   /** Runs a batch. If it fails, runs its images one by one, so that none fails because of another. */
@@ -151,7 +162,7 @@ export class Batcher<T> {
     let total = 0;
     const offsets = new Map(onHost.map((image) => {
       const offset = total;
-      total += Math.ceil(image.data.length / ALIGNMENT) * ALIGNMENT;
+      total += bytesOf(image);
       return [image, offset];
     }));
     if (total > buffers.pixels.byteLength) {
@@ -188,12 +199,13 @@ export class Batcher<T> {
     for (const [{ data }, offset] of offsets) {
       filled = offset - start; // skips the padding
       for (let from = 0; from < data.length;) {
-        if (filled === STAGING_BYTES) {
+        if (filled === staging.byteLength) {
           send();
           using sent = stream.record();
           await sent.finished();
+          await setImmediate(); // clients come in between, even if the device has finished at once
         }
-        const piece = data.subarray(from, from + STAGING_BYTES - filled);
+        const piece = data.subarray(from, from + staging.byteLength - filled);
         staging.bytes.set(piece, filled);
         from += piece.length;
         filled += piece.length;
@@ -203,8 +215,10 @@ export class Batcher<T> {
   }
 }
 
+/** Bytes of an image, with the padding behind it. */
 function bytesOf(image: RgbImage | DeviceArray<"u8">): number {
-  return image instanceof DeviceArray ? image.byteLength : image.data.length;
+  const bytes = image instanceof DeviceArray ? image.byteLength : image.data.length;
+  return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 }
 
 /** Whether an image passes through the page-locked memory in pieces. */

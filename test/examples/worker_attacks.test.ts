@@ -325,13 +325,12 @@ describe("images", () => {
   test("that are large leave buffers to small ones behind them", async () => {
     const settings = completeSettings({ size: SIZE, maxDelay: 1 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    let reads = 0;
     const work = {
       ...{ maxBatch: 4, extents: [SIZE, SIZE] as const, mean: MEAN, std: STD },
       createResult: () => ({
-        // The first batch ends after the small image.
+        // The batches of large images, of one each, end after that of the two small ones.
         async read(_tensors: unknown, count: number) {
-          if (reads++ === 0) await released;
+          if (count === 1) await released;
           return Array<number>(count).fill(0);
         },
         [Symbol.dispose]() {},
