@@ -12,12 +12,15 @@ export class Disconnected extends Error {}
 /** Reads a socket on demand. While nobody reads, it receives no more than a buffer. */
 export class SocketReader {
   readonly #socket: Socket;
+  readonly #turn: () => Promise<void> | undefined;
   #buffer: Buffer = EMPTY;
   #ended = false;
   #wake: (() => void) | undefined;
 
-  constructor(socket: Socket) {
+  /** @param turn Called when bytes were received. They are read when it resolves. */
+  constructor(socket: Socket, turn: () => Promise<void> | undefined) {
     this.#socket = socket;
+    this.#turn = turn;
     socket.on("data", (data: Buffer) => {
       // Mostly a copy: a chunk of one byte may keep a receive buffer of 64 KiB alive. Bytes of large bodies are not
       // copied, which would take as long as everything else that receives them.
@@ -78,6 +81,7 @@ export class SocketReader {
     const received = new Promise<void>((resolve) => this.#wake = resolve);
     if (this.#socket.isPaused()) this.#socket.resume();
     await received;
+    await this.#turn();
   }
 
   #notify(): void {

@@ -7,6 +7,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { setImmediate } from "node:timers";
 import { pathToFileURL } from "node:url";
 import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
@@ -24,6 +25,7 @@ import {
   portsFromEnvironment,
   settingsFromEnvironment,
 } from "../../examples/worker/settings.ts";
+import { turnOfStranger } from "../../examples/worker/turns.ts";
 import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { makePng, makeProgressiveJpeg } from "../fuzz/image_files.ts";
 import { mutateBytes } from "../fuzz/mutate.ts";
@@ -242,6 +244,23 @@ describe("HTTP", () => {
       child.kill("SIGKILL");
     }
   });
+});
+
+test("strangers go on one after another, few in each turn of the event loop", async () => {
+  const admitted: number[] = [], perTurn: number[] = [];
+  const strangers = Array.from({ length: 9 }, async (_, i) => {
+    await turnOfStranger();
+    admitted.push(i);
+  });
+  const all = Promise.all(strangers);
+  for (let i = 0; i < 1000 && admitted.length < strangers.length; i++) {
+    const before = admitted.length;
+    await new Promise((resolve) => setImmediate(resolve));
+    perTurn.push(admitted.length - before);
+  }
+  await all;
+  assert.deepEqual(admitted, strangers.map((_, i) => i));
+  assert.ok(Math.max(...perTurn) <= 4, perTurn.join()); // two turns may pass between two counts
 });
 
 test("damaged forms give a part of their bytes, or an error for the client", () => {
