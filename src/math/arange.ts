@@ -76,7 +76,8 @@ function arangeKernel(dtype: RealDType): KernelIR {
   const b = new KernelBuilder(`arange_${dtype}`), type = isFloatDType(dtype) ? "f64" : "i64";
   const dst = b.pointerParameter("dst", dtype), size = b.scalarParameter("size", "i64");
   const start = b.scalarParameter("start", type), step = b.scalarParameter("step", type);
-  const index = b.convert(b.globalIndex(), "i64");
+  const block = b.mul(b.convert(b.special("blockIdx.x"), "i64"), BLOCK);
+  const index = b.add(block, b.convert(b.special("threadIdx.x"), "i64"));
   b.if(b.compare("lt", index, size), () => {
     const value = type === "f64"
       ? b.fma(b.convert(index, "f64"), step, start)

@@ -29,12 +29,12 @@ function elementwise(
   options: OperationOptions,
 ): DeviceArray<RealDType> {
   const { into, dtype, stream } = checkOptionNames(options, OPTIONS, `${name}: options`);
-  const values = operands.map((value, i): OperandValue => {
+  const given = operands.map((value, i): OperandValue => {
     const label = `${name}: ${operandLabel(name, i)}`;
     return isArrayOperand(label, value) ? value : value as OperandValue;
   });
-  if (name === "where") checkCondition(values[0] as ArrayData);
-  const types = typesOf(name, values, dtype);
+  if (name === "where") checkCondition(given[0] as ArrayData);
+  const { values, types } = comparable(given, typesOf(name, given, dtype));
   const inputs = values.map((value, i): InputSpec => ({
     value,
     label: operandLabel(name, i),
@@ -70,8 +70,7 @@ function typesOf(name: OperationName, values: readonly OperandValue[], dtype: un
     value instanceof ArrayData ? value.dtype : weakKind(value)
   );
   try {
-    const types = operation.types(operands, wanted);
-    return types.result === "bool" ? comparable(values, types) : types;
+    return operation.types(operands, wanted);
   } catch (error) {
     if (!(error instanceof UnsupportedTypes)) throw error;
     const got = wanted === undefined ? operands.map(describe).join(" and ") : `dtype ${wanted}`;
@@ -84,10 +83,21 @@ function describe(type: OperandType): string {
   return type === "weak bool" ? "a boolean" : type.startsWith("weak") ? "a number" : type;
 }
 
-/** Returns the types of a comparison with a number: f64 if the number is outside of the type's range. */
-function comparable(values: readonly OperandValue[], types: OperationTypes): OperationTypes {
-  const fits = values.every((value, i) => value instanceof ArrayData || isInRange(value, types.operands[i]!));
-  return fits ? types : { ...types, operands: types.operands.map(() => "f64") };
+/**
+ * Replaces a number outside of the range of the type in which it is compared by an infinity, and the type by f64:
+ * elements stay on the same side of it, even those that round to the number in f64.
+ */
+function comparable(
+  values: readonly OperandValue[],
+  types: OperationTypes,
+): { values: readonly OperandValue[]; types: OperationTypes } {
+  const fits = (value: OperandValue, i: number) =>
+    value instanceof ArrayData || isInRange(value, types.operands[i]!);
+  if (types.result !== "bool" || values.every(fits)) return { values, types };
+  return {
+    values: values.map((value, i) => fits(value, i) ? value : (value as number) > 0 ? Infinity : -Infinity),
+    types: { ...types, operands: types.operands.map(() => "f64") },
+  };
 }
 
 function functionOf(

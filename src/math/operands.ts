@@ -187,7 +187,8 @@ export function safeInputs(
 ): SafeInputs {
   const copies: DeviceArray[] = [];
   let inPlace = false;
-  const safe = inputs.map((input) => {
+  const release = () => copies.forEach((copy) => copy.dispose());
+  const safeInput = (input: OperandValue): OperandValue => {
     if (!(input instanceof ArrayData)) return input;
     const overlapped = outputs.filter((output) => sharesBytes(output, input));
     if (overlapped.length === 0) return input;
@@ -198,8 +199,13 @@ export function safeInputs(
     const copy = emptyArray(stream.context, input.shape, input.dtype, stream);
     copies.push(copy);
     return copy.copyFrom(input, { stream: streamLike(stream) }) as RealArray;
-  });
-  return { inputs: safe, inPlace, [Symbol.dispose]: () => copies.forEach((copy) => copy.dispose()) };
+  };
+  try {
+    return { inputs: inputs.map(safeInput), inPlace, [Symbol.dispose]: release };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 function isSameView(a: ArrayData, b: ArrayData): boolean {

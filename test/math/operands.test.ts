@@ -220,6 +220,15 @@ describe("operands of arithmetic", () => {
     assert.deepEqual(rows, ["011", "100", "100", "111"]);
   });
 
+  test("integers are compared by value with numbers outside of their type", () => {
+    using x = device.array(new BigUint64Array([2n ** 64n - 1n])),
+      y = device.array(new BigInt64Array([2n ** 63n - 1n]));
+    using equal = x.equal(2n ** 64n), less = y.less(2n ** 63n), less2 = y.less(2 ** 63);
+    using above = y.greater(-(2n ** 64n)), same = y.notEqual(2n ** 63n);
+    const values = [equal, less, less2, above, same].map((array) => array.item());
+    assert.deepEqual(values, [false, true, true, true, true]);
+  });
+
   test("integers to negative powers are truncated", () => {
     using x = device.array(new Int32Array([-2, -1, 0, 1, 2, 3])), y = device.array(new Int32Array([-3]));
     using power = x.power(y), cube = x.power(3);

@@ -102,6 +102,13 @@ describe("random numbers", () => {
     assert.ok(wide.toHost().some((value) => value < 0n) && wide.toHost().some((value) => value > 2n ** 60n));
   });
 
+  test("of integers() are converted to the type of an existing array", () => {
+    const range = { low: 0n, high: 2n ** 64n, dtype: "u64" } as const;
+    using wide = device.random(3).integers([5], range);
+    using floats = device.random(3).integers([5], { ...range, into: device.zeros([5], "f64") });
+    assert.deepEqual([...floats.toHost()].map(Number), [...wide.toHost()].map(Number));
+  });
+
   test("of permutation() contain each integer once", () => {
     using order = device.random(4).permutation(3000);
     const values = [...order.toHost()].map(Number);

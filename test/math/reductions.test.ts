@@ -313,6 +313,25 @@ describe("results and errors", () => {
     assert.deepEqual([...square.toHost()], [1, 1, 1, 2]);
   });
 
+  test("of sorts are converted to the type of an existing array", () => {
+    using x = device.array(new Float32Array([3, 1, 2]));
+    for (const dtype of ["f64", "f32", "f16", "i8"] as const) {
+      using order = device.zeros([3], dtype);
+      x.argSort({ into: order as never });
+      assert.deepEqual([...order.toHost() as ArrayLike<number> & Iterable<number>], [1, 2, 0], dtype);
+    }
+  });
+
+  // np.sum([0.5, 0, 1, -1], dtype=bool), and prod, cumsum and cumprod.
+  test("of sums and products in bool are those of truth values", () => {
+    using x = device.array(new Float32Array([0.5, 0, 1, -1])), y = x.slice([2]);
+    using half = x.slice([0, 1]).prod({ dtype: "bool" }), all = x.prod({ dtype: "bool" });
+    using any = y.sum({ dtype: "bool" });
+    assert.deepEqual([half, all, any].map((array) => array.item()), [true, false, true]);
+    using sums = x.cumulativeSum({ dtype: "bool" }), products = x.cumulativeProduct({ dtype: "bool" });
+    assert.deepEqual([...sums.toHost(), ...products.toHost()], [1, 1, 1, 1, 1, 0, 0, 0]);
+  });
+
   test("have the same bits for every layout of the same elements, and in every run", () => {
     const array = hostArray("f32", [100_000]);
     using x = device.array(array as never) as DeviceArray<"f32">;
@@ -369,6 +388,7 @@ describe("results and errors", () => {
       [() => x.variance({ correction: NaN }), /variance: correction: expected a finite number, got NaN/],
       [() => x.norm({ order: 3 as 2 }), /norm: order: expected 1, 2 or Infinity, got 3/],
       [() => x.searchSorted(x), /searchSorted: expected an array of one dimension, got 2 dimensions/],
+      [() => scalar.topK(0), /topK: k: expected .*1, got 0/],
       [() => x.topK(4), /topK: k: expected an integer from 0 to 3, got 4/],
       [() => x.sum({ into: integers as never }), /sum: into: expected shape \[\], that of the result/],
       [() => x.max({ into: scalar as never }), /expected an array that can hold f32, got i32/],

@@ -52,8 +52,9 @@ function randomKernel(kind: Distribution, dtype: Scalar, vector: boolean): Kerne
   const seed = b.scalarParameter("seed", "u64"), offset = b.scalarParameter("offset", "u64");
   const parameters = kind.parameters.map((type, i) => b.scalarParameter(`parameter${i}`, type));
   const perCounter = 4 / kind.words;
-  const thread = b.globalIndex();
-  const first = b.mul(b.convert(thread, "i64"), perCounter);
+  const block = b.mul(b.convert(b.special("blockIdx.x"), "i64"), BLOCK);
+  const thread = b.add(block, b.convert(b.special("threadIdx.x"), "i64"));
+  const first = b.mul(thread, perCounter);
   b.if(b.compare("lt", first, size), () => {
     const [low, high] = halves(b, b.add(offset, b.convert(thread, "u64")));
     const zero = b.constant("u32", 0);

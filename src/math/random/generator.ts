@@ -164,6 +164,11 @@ export class RandomGenerator {
     { into, stream }: RandomOptions<RealDType>,
   ): DeviceArray<RealDType> {
     return compute(kind, this.#context, [], checkShape("shape", shape), dtype, { into, stream }, (target) => {
+      if (kind === "bits" && target.dtype !== dtype) {
+        using bits = this.#fill(kind, target.shape, dtype, parameters, { stream });
+        target.copyFrom(bits, { stream });
+        return;
+      }
       const words = kind === "bits" ? target.view("u32") : target;
       this.offset += BigInt(fillRandom(words, kind, parameters, this.seed, this.offset, stream));
     });

@@ -1,5 +1,5 @@
 /** The reductions of `DeviceArray`: arguments, result types, and results. */
-import type { DeviceArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import type {
   AxisOptions,
   IntoOptions,
@@ -15,6 +15,7 @@ import { checkDType, checkOptionNames, invalid, mismatch, type OptionNames, show
 import { isFloatDType, isReal, type RealDType } from "../../base/promotion.ts";
 import { checkAxis } from "../../base/strides.ts";
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import { type RegisterType, SCALARS } from "../../kernel/ir/types.ts";
 import { axisOption, compute } from "../compute.ts";
 import { type RealArray, realArray } from "../operands.ts";
@@ -120,8 +121,11 @@ export function sum(op: "sum" | "prod", source: ArrayData, options: SumOptions):
   const { dtype } = checkOptionNames(options, SUM, `${op}: options`);
   const result = dtypeOption(op, dtype, sumDType(array.dtype));
   const type = SCALARS[result].register;
-  const register = type === "bool" ? "i32" : type;
-  return reduce(op, array, options, result, (op === "sum" ? definitions.sum : definitions.product)(register));
+  // The sum of bools is their or, the product their and.
+  const reduction = type === "bool"
+    ? definitions[op === "sum" ? "any" : "all"]
+    : (op === "sum" ? definitions.sum : definitions.product)(type);
+  return reduce(op, array, options, result, reduction);
 }
 
 /** `array.mean()`. */
@@ -240,14 +244,13 @@ export function scan(op: ScanOp, source: ArrayData, options: ScanOptions): Devic
   const { axis, dtype, stream } = checkOptionNames(options, SCAN, `${name}: options`);
   const result = dtypeOption(name, dtype, sumDType(array.dtype));
   const at = axisOption(name, array, axis);
-  const type = SCALARS[result].register;
-  return compute(
-    name,
-    allocationOf(array).context,
-    [array],
-    array.shape,
-    result,
-    options,
-    (target) => scanInto(target, array, at, op, type === "bool" ? "i32" : type, stream),
-  );
+  const type = SCALARS[result].register, { context } = allocationOf(array);
+  return compute(name, context, [array], array.shape, result, options, (target) => {
+    if (type !== "bool") scanInto(target, array, at, op, type, stream);
+    else {
+      using truth = emptyArray(context, array.shape, "bool", streamOf(context, stream));
+      truth.copyFrom(array, { stream });
+      scanInto(target, truth, at, op, "i32", stream);
+    }
+  });
 }

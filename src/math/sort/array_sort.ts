@@ -23,18 +23,14 @@ export function sort(
   const at = axisOption(name, array, axis);
   const common = { source: array, axis: at, descending, kept: array.shape[at] ?? 1 };
   const { context } = allocationOf(array);
-  if (name === "argSort") {
-    return compute(name, context, [array], array.shape, "i64", options, (target) => {
-      sortInto({ ...common, indices: target }, stream);
-    });
-  }
-  return compute(name, context, [array], array.shape, array.dtype, options, (target) => {
-    // If `into` has a wider type, the elements are converted after the sort.
-    if (target.dtype === array.dtype) sortInto({ ...common, values: target }, stream);
+  const result = name === "argSort" ? "indices" : "values", dtype = name === "argSort" ? "i64" : array.dtype;
+  return compute(name, context, [array], array.shape, dtype, options, (target) => {
+    // If `into` has another type, the elements are converted after the sort.
+    if (target.dtype === dtype) sortInto({ ...common, [result]: target }, stream);
     else {
-      using values = emptyArray(context, array.shape, array.dtype, streamOf(context, stream));
-      sortInto({ ...common, values }, stream);
-      target.copyFrom(values, { stream });
+      using sorted = emptyArray(context, array.shape, dtype, streamOf(context, stream));
+      sortInto({ ...common, [result]: sorted }, stream);
+      target.copyFrom(sorted, { stream });
     }
   });
 }
@@ -48,7 +44,7 @@ export function topK(
   const array = realArray("topK", source);
   const { axis, largest = true, stream } = checkOptionNames(options, TOP_K, "topK: options");
   const at = axisOption("topK", array, axis);
-  const kept = checkInteger("topK: k", k, 0, array.shape[at] ?? 1);
+  const kept = checkInteger("topK: k", k, array.ndim === 0 ? 1 : 0, array.shape[at] ?? 1);
   const { context } = allocationOf(array);
   const state = streamOf(context, stream);
   const shape = array.ndim === 0 ? [] : array.shape.with(at, kept);
