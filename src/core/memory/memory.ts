@@ -170,6 +170,12 @@ export abstract class HostMemory extends ResourceOwner {
 }
 
 /**
+ * The owners of views of page-locked memory: the garbage collector must not free memory whose views are in
+ * use. The keys are the views and, unless other memory shares it, their buffer.
+ */
+const VIEW_OWNERS = new WeakMap<object, HostMemory>();
+
+/**
  * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do
  * not block.
  *
@@ -186,6 +192,8 @@ export class PinnedMemory extends HostMemory {
   constructor(allocation: HostAllocation, view: Uint8Array) {
     super(allocation);
     this.#view = view;
+    VIEW_OWNERS.set(view, this);
+    if (view.buffer instanceof ArrayBuffer) VIEW_OWNERS.set(view.buffer, this);
   }
 
   /**
@@ -201,7 +209,9 @@ export class PinnedMemory extends HostMemory {
   as<D extends DType>(dtype: D): HostArray<D> {
     const { buffer, byteOffset } = this.bytes;
     const { itemSize } = DTYPES[checkDType("dtype", dtype)];
-    return hostView(dtype, buffer, byteOffset, Math.floor(this.byteLength / itemSize) * itemSize);
+    const view = hostView(dtype, buffer, byteOffset, Math.floor(this.byteLength / itemSize) * itemSize);
+    VIEW_OWNERS.set(view, this);
+    return view;
   }
 }
 

@@ -30,6 +30,26 @@ describe("memory", () => {
     assert.equal(stdout.trim(), "true true", stderr);
   });
 
+  test("the garbage collector keeps page-locked memory while a view of it is in use", () => {
+    const { stdout, stderr } = runProgram(
+      `${OPEN}
+      using device = await openDevice();
+      const bytes = [], floats = [];
+      for (let round = 0; round < 40; round++) {
+        bytes.push(device.allocatePinned(4096).bytes.fill(round));
+        floats.push(device.allocatePinned(4096).as("f32").fill(round));
+        device.allocatePinned(4096); // is collected
+        globalThis.gc();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const kept = (view, round) => view.length > 0 && view.every((value) => value === round);
+      console.log(bytes.filter(kept).length, floats.filter(kept).length, device.memoryStatistics().finalized > 0);
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "40 40 true", stderr);
+  });
+
   test("thousands of uploads, launches and downloads leak no memory", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
