@@ -64,6 +64,7 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
     return this.#stream;
   }
 
+  /** The stream on which the event is recorded. */
   private set source(stream: StreamState) {
     this.#capture = stream.capture;
     this.#stream = stream.sources === null ? null : stream;
