@@ -1,9 +1,12 @@
 /**
  * The image worker under load: 64 connections send a photo repeatedly to a server in another process. Checks
- * every answer. Usage: worker.ts [PyTorch | PyTorch-batched | PyTorch-nvdec] [model | video] [all-gpus | one-gpu] [quick]
+ * every answer. Usage: worker.ts [PyTorch | PyTorch-batched | PyTorch-nvdec] [model | video] [all-gpus | one-gpu]
+ * [processes=N] [quick]
  *
  * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four threads of
  * this process generate the load for either server.
+ *
+ * With `processes=4` four processes of either server share one port, and eight threads generate the load.
  *
  * With `model` the services answer with the classes of ResNet-50 in f16, and the server is
  * `peers/worker_model.py`, which runs the model in each connection's thread, or on batches.
@@ -15,6 +18,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -30,7 +34,11 @@ import { MODELS_FOLDER, prepareModels } from "./lib/resnet_models.ts";
 
 const GPUS = process.argv.includes("all-gpus") ? "all" : process.argv.includes("one-gpu") ? "0" : undefined;
 const WITH_MODEL = process.argv.includes("model"), WITH_VIDEO = process.argv.includes("video");
-const CONNECTIONS = WITH_VIDEO ? 16 : GPUS === undefined ? 64 : 256, THREADS = GPUS === undefined ? 4 : 8;
+const PROCESSES = Number(
+  process.argv.find((argument) => argument.startsWith("processes="))?.split("=")[1] ?? 1,
+);
+const CONNECTIONS = WITH_VIDEO ? 16 : GPUS === undefined ? 64 : 256;
+const THREADS = GPUS === undefined && PROCESSES === 1 ? 4 : 8;
 const SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
 const SIZE = 224, MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
@@ -95,28 +103,49 @@ async function createOrders(url: string): Promise<Omit<Orders, "seconds">> {
   return { url, file, expected: await definition(file), answer: "tensor" };
 }
 
-/** Starts a server. Returns undefined if it cannot run on this machine. */
-async function start(
-  peer: string | undefined,
-): Promise<{ url: string; stop(): Promise<unknown> } | undefined> {
+interface Server {
+  readonly url: string;
+  stop(): Promise<unknown>;
+}
+
+/** Starts the processes of a server. Returns undefined if it cannot run on this machine. */
+async function start(peer: string | undefined): Promise<Server | undefined> {
   const [program, ...options] = WITH_MODEL
     ? ["worker_model.py", MODELS_FOLDER, ...peer === "PyTorch-batched" ? ["batched"] : []]
     : WITH_VIDEO
     ? ["worker_video.py", ...peer === "PyTorch-nvdec" ? ["nvdec"] : []]
     : ["worker.py"];
-  const [command, ...args] = peer !== undefined
+  const command = peer !== undefined
     ? [PYTHON, join(ROOT, "bench/peers", program!), ...options]
     : [process.execPath, ...runArguments(), join(ROOT, "examples/worker.ts")];
-  const child = spawn(command!, args, {
-    env: {
-      ...process.env,
-      PORT: "0",
-      ...WITH_MODEL ? await modelVariables() : {},
-      ...GPUS === undefined ? {} : { DEVICES: GPUS },
+  const variables = {
+    ...WITH_MODEL ? await modelVariables() : {},
+    ...GPUS === undefined ? {} : { DEVICES: GPUS },
+    ...PROCESSES === 1 ? {} : {
+      REUSE_PORT: "1",
+      CODEC_THREADS: String(Math.ceil(Math.min(16, availableParallelism()) / PROCESSES)),
     },
+  };
+  const first = await startProcess(command, { ...variables, PORT: "0" });
+  if (first === undefined) return undefined;
+  const PORT = new URL(first.url).port;
+  const others = await Promise.all(
+    Array.from({ length: PROCESSES - 1 }, () => startProcess(command, { ...variables, PORT })),
+  );
+  return { url: first.url, stop: () => Promise.all([first, ...others].map((server) => server?.stop())) };
+}
+
+/** Starts one process of a server. */
+async function startProcess(
+  [command, ...args]: readonly string[],
+  variables: Record<string, string>,
+): Promise<Server | undefined> {
+  const child = spawn(command!, args, {
+    env: { ...process.env, ...variables },
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });
+  process.once("exit", () => child.kill()); // if another one cannot start
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const output = await new Promise<string>((resolve, reject) => {
     child.stdout.once("data", (text) => resolve(String(text)));

@@ -26,8 +26,9 @@
  * has a limit (worker/settings.ts). On SIGTERM the worker accepts no more requests, finishes the pending ones,
  * and ends after a grace period in any case.
  *
- * It listens on `HOST` and `PORT`. Platforms find out about it by `/healthz`, `/readyz` and `/ping` (worker/probes.ts), which
- * `PORT_HEALTH` serves on a port of their own. ../deploy has files for containers and clusters.
+ * It listens on `HOST` and `PORT`, which several processes share with `REUSE_PORT=1`. Platforms find out about it
+ * by `/healthz`, `/readyz` and `/ping` (worker/probes.ts), which `PORT_HEALTH` serves on a port of their own.
+ * ../deploy has files for containers and clusters.
  */
 import process from "node:process";
 import { isMainThread } from "node:worker_threads";
@@ -37,6 +38,7 @@ import { type Handler, HttpServer } from "./worker/http_server.ts";
 import { modelFromEnvironment, type ModelSettings } from "./worker/model_settings.ts";
 import { answerProbe } from "./worker/probes.ts";
 import { ImageWorker } from "./worker/service.ts";
+import { checkPortSharing } from "./worker/shared_port.ts";
 import {
   completeSettings,
   type Ports,
@@ -62,12 +64,13 @@ export interface Service extends AsyncDisposable {
  * Serves a worker, which may still be opening: probes are answered at once, other requests wait for it.
  *
  * @param port Port 0 selects any free port.
- * @param healthPort Serves the probes and nothing else, until the very end. Default: the worker's port alone.
+ * @param healthPort Serves the probes, until the very end, and the metrics. Default: the worker's port alone.
+ * @param reusePort Whether other processes may listen on `port`, too. Each needs a health port of its own.
  */
 export async function serve(
   opening: ImageWorker | Promise<ImageWorker>,
   settings: Settings,
-  { port, healthPort, hostname = "0.0.0.0" }: { port: number; healthPort?: number; hostname?: string },
+  { port, healthPort, hostname = "0.0.0.0", reusePort = false }: Partial<Ports> & { port: number },
 ): Promise<Service> {
   let worker = opening instanceof ImageWorker ? opening : undefined;
   let stopping = false;
@@ -79,12 +82,18 @@ export async function serve(
       stopping ? "stopping" : worker?.state ?? "starting",
       worker?.failedDevices,
     );
-  const listen = (handler: Handler, port: number) => HttpServer.listen(handler, settings, port, hostname);
-  const server = await listen(async (request) => probe(request) ?? (await opened).answer(request), port);
-  const notFound = () => text(404, "not found\n");
-  const health = healthPort === undefined
-    ? undefined
-    : await listen((request) => Promise.resolve(probe(request) ?? notFound()), healthPort);
+  const listen = (handler: Handler, port: number, reusePort: boolean) =>
+    HttpServer.listen(handler, settings, port, hostname, reusePort);
+  if (reusePort) await checkPortSharing(hostname);
+  const answer: Handler = async (request) => probe(request) ?? (await opened).answer(request);
+  const server = await listen(answer, port, reusePort);
+  const aboutProcess: Handler = async (request) => {
+    const answered = probe(request);
+    if (answered) return answered;
+    if (new URL(request.url).pathname !== "/metrics") return text(404, "not found\n");
+    return worker && !stopping ? await worker.answer(request) : text(503, "no metrics now\n");
+  };
+  const health = healthPort === undefined ? undefined : await listen(aboutProcess, healthPort, false);
   const stop = async () => {
     stopping = true;
     const closed = opened.then((worker) => worker.close());
@@ -141,9 +150,8 @@ export default (isProgram ? undefined : handler) as typeof handler;
 if (isProgram) {
   const { settings, devices, model, ports } = readEnvironment();
   const opening = ImageWorker.open({ ...settings, devices, model });
-  const { hostname, port } = ports;
   const service = await serve(opening, settings, ports).catch((error: Error): never => {
-    console.error(`the worker cannot listen on ${hostname}:${port}: ${error.message}`);
+    console.error(error instanceof RangeError ? error.message : `the worker ${error.message}`);
     process.exit(1);
   });
   const shutDown = async () => {
@@ -159,5 +167,5 @@ if (isProgram) {
     console.error(`the worker cannot start: ${error.message}`);
     process.exit(1);
   });
-  console.log(`listening on http://${hostname}:${service.port}`);
+  console.log(`listening on http://${ports.hostname}:${service.port}`);
 }

@@ -424,6 +424,22 @@ export const SUITES: readonly Suite[] = [
     on: "both",
   },
   {
+    name: "processes",
+    title: "Image worker under 64 connections, in four processes on one port and in one",
+    script: "worker.ts",
+    args: ["processes=4"],
+    peers: {
+      "one process": ["worker.ts"],
+      "PyTorch": ["worker.ts", "PyTorch", "processes=4"],
+      "PyTorch, one process": ["worker.ts", "PyTorch"],
+    },
+    rounds: 1,
+    quickRounds: 1,
+    targets: { "requests lost": { value: 0 } },
+    timeout: 240,
+    on: "both",
+  },
+  {
     name: "gpus",
     title: "Image worker under 256 connections, on all GPUs and on one",
     script: "worker.ts",

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -10,9 +11,14 @@ class Server(ThreadingHTTPServer):
     request_queue_size = 256
     daemon_threads = True
 
+    def server_bind(self):
+        if os.environ.get("REUSE_PORT") == "1":
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        super().server_bind()
+
 
 def serve(answer, content_type):
-    """Serves on PORT until SIGTERM. `answer(body, path)` returns the bytes of the response to a POST request."""
+    """Serves on PORT until SIGTERM, with REUSE_PORT=1 beside other processes. `answer(body, path)` returns the bytes of the response to a POST request."""
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"

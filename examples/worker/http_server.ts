@@ -38,8 +38,18 @@ export class HttpServer {
     this.port = (server.address() as { port: number }).port;
   }
 
-  /** Starts listening. Port 0 selects any free port. */
-  static listen(handler: Handler, settings: Settings, port: number, hostname: string): Promise<HttpServer> {
+  /**
+   * Starts listening. Port 0 selects any free port.
+   *
+   * @param reusePort Other processes may listen on the port, too.
+   */
+  static listen(
+    handler: Handler,
+    settings: Settings,
+    port: number,
+    hostname: string,
+    reusePort = false,
+  ): Promise<HttpServer> {
     const connections = new Set<Connection>();
     const options = { noDelay: true, allowHalfOpen: true, pauseOnConnect: true };
     const server = createServer(options, (socket) => {
@@ -65,8 +75,11 @@ export class HttpServer {
     });
     let listening: HttpServer | undefined;
     return new Promise((resolve, reject) => {
-      server.once("error", reject);
-      server.listen({ port, host: hostname, backlog: 511 }, () => {
+      server.once("error", ({ message }) => {
+        const fix = reusePort ? "; every process on the port needs REUSE_PORT=1" : "";
+        reject(new Error(`cannot listen on ${hostname}:${port}: ${message}${fix}`));
+      });
+      server.listen({ port, host: hostname, backlog: 511, reusePort }, () => {
         resolve(listening = new HttpServer(server, connections, settings));
       });
     });

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import process from "node:process";
 import * as z from "zod/mini";
+import { SWITCH } from "./settings.ts";
 
 /** A model to answer with, instead of the tensor. */
 export interface ModelSettings {
@@ -28,7 +29,6 @@ const PER_CHANNEL = z.pipe(
 );
 const STD = PER_CHANNEL.check(z.refine((list) => !list.includes(0), "numbers other than 0"));
 const TOP = "an integer from 1 to 1000";
-const SWITCH = z.pipe(z.enum(["0", "1"], "0 or 1"), z.transform((text) => text === "1"));
 const FILE = z.string().check(
   z.refine((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true, "the path of a file"),
 );

@@ -90,6 +90,12 @@ export const SETTINGS: Readonly<Record<keyof Settings, Setting>> = {
 /** A port, or 0 for any free one. */
 const ANY_PORT = integer(8000, 0, 65_535);
 
+/** A variable that is 1 or 0. */
+export const SWITCH: z.ZodMiniType<boolean, string> = z.pipe(
+  z.enum(["0", "1"], "0 or 1"),
+  z.transform((text) => text === "1"),
+);
+
 const NAMES = Object.keys(SETTINGS) as (keyof Settings)[];
 
 /**
@@ -130,19 +136,24 @@ export interface Ports {
   port: number;
   /** For the probes, if they have a port of their own. */
   healthPort?: number;
+  /** Whether other processes may listen on `port` too: Linux spreads connections over them. */
+  reusePort?: boolean;
 }
 
 /**
- * Reads `HOST`, by default 0.0.0.0, `PORT`, by default 8000, and `PORT_HEALTH`.
+ * Reads `HOST`, by default 0.0.0.0, `PORT`, by default 8000, `PORT_HEALTH` and `REUSE_PORT`.
  *
- * @throws {RangeError} If a variable is no port.
+ * @throws {RangeError} If a variable is no port, or `REUSE_PORT` neither 0 nor 1.
  */
 export function portsFromEnvironment(): Ports {
-  const { HOST: hostname = "0.0.0.0", PORT, PORT_HEALTH } = process.env;
-  const port = PORT ? check("PORT", ANY_PORT, Number(PORT), PORT) : 8000;
-  if (!PORT_HEALTH) return { hostname, port };
-  const healthPort = check("PORT_HEALTH", ANY_PORT, Number(PORT_HEALTH), PORT_HEALTH);
-  return healthPort === port ? { hostname, port } : { hostname, port, healthPort };
+  const { HOST: hostname = "0.0.0.0", PORT, PORT_HEALTH, REUSE_PORT } = process.env;
+  const ports: Ports = { hostname, port: PORT ? check("PORT", ANY_PORT, Number(PORT), PORT) : 8000 };
+  if (PORT_HEALTH) {
+    const healthPort = check("PORT_HEALTH", ANY_PORT, Number(PORT_HEALTH), PORT_HEALTH);
+    if (healthPort !== ports.port) ports.healthPort = healthPort;
+  }
+  if (REUSE_PORT && check("REUSE_PORT", SWITCH, REUSE_PORT, REUSE_PORT)) ports.reusePort = true;
+  return ports;
 }
 
 /** Checks the value of a setting that is called `label` in messages. */
@@ -151,8 +162,13 @@ function read(name: keyof Settings, label: string, value: number | undefined, te
 }
 
 /** Checks a value, which messages show as `text` if it was read from one. */
-function check(label: string, setting: Setting, value: number | undefined, text?: string): number {
-  const { data, error } = setting.safeParse(value);
+function check<T>(
+  label: string,
+  schema: z.ZodMiniType<T>,
+  value: number | string | undefined,
+  text?: string,
+): T {
+  const { data, error } = schema.safeParse(value);
   if (error === undefined) return data;
   const got = text === undefined ? String(value) : JSON.stringify(text);
   throw new RangeError(`${label}: expected ${error.issues[0]!.message}, got ${got}`);
