@@ -32,12 +32,13 @@ import { mutateBytes } from "../fuzz/mutate.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
 import { root, runArguments } from "../support/process.ts";
 import { Random } from "../support/random.ts";
+import { within } from "../support/within.ts";
 
 const photo = new Uint8Array(readFileSync(`${root}/examples/grace_hopper.jpg`));
 const SIZE = 16;
 let device: Device;
 before(async () => {
-  device = await openTestDevice();
+  device = await within(openTestDevice(), "the device opens");
 });
 after(() => device.dispose());
 
@@ -50,26 +51,26 @@ interface Service extends AsyncDisposable {
 }
 
 async function listen(options: WorkerOptions = {}): Promise<Service> {
-  const worker = await ImageWorker.open({
-    device,
-    size: SIZE,
-    codecThreads: 1,
-    gracePeriod: 500,
-    ...options,
-  });
+  // On a GPU that many test files share, creating the decoders takes up to half a minute.
+  const worker = await within(
+    ImageWorker.open({ device, size: SIZE, codecThreads: 1, gracePeriod: 500, ...options }),
+    "the worker opens",
+    180,
+  );
   const service = await serve(worker, worker.settings, { port: 0, hostname: "127.0.0.1" });
   const url = `http://127.0.0.1:${service.port}/`;
   return {
     port: service.port,
     worker,
     async post(file) {
-      const response = await fetch(url, { method: "POST", body: new Uint8Array(file) });
+      const signal = AbortSignal.timeout(60_000);
+      const response = await fetch(url, { method: "POST", body: new Uint8Array(file), signal });
       return `${response.status} ${
         response.status === 200 ? (await response.bytes()).length : await response.text()
       }`;
     },
-    health: async () => await (await fetch(`${url}healthz`)).text(),
-    [Symbol.asyncDispose]: () => service.stop(),
+    health: async () => await (await fetch(`${url}healthz`, { signal: AbortSignal.timeout(60_000) })).text(),
+    [Symbol.asyncDispose]: () => within(service.stop(), "the worker stops"),
   };
 }
 
@@ -91,13 +92,16 @@ function exchange(port: number, ...texts: (string | Uint8Array)[]): Promise<stri
   });
 }
 
+/** Opens a connection. The server may have closed it already. */
 function open(port: number): Promise<Socket> {
-  return new Promise((resolve) => {
+  const opened = new Promise<Socket>((resolve) => {
     const socket = connect({ port, host: "127.0.0.1" }, () => resolve(socket));
     socket.on("error", () => {});
+    socket.on("close", () => resolve(socket));
     socket.on("end", () => socket.destroy());
     socket.on("data", () => {});
   });
+  return within(opened, "a connection opens");
 }
 
 /** A PNG file that takes long to decode. */
@@ -193,9 +197,9 @@ describe("HTTP", () => {
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     };
-    await answers(1);
+    await within(answers(1), "the first answer arrives");
     const held = await Promise.all(Array.from({ length: 30 }, () => open(service.port)));
-    await answers(2);
+    await within(answers(2), "the second answer arrives");
     assert.equal(received.split("200 OK").length, 3);
     for (const socket of [client, ...held]) socket.destroy();
   });
@@ -207,7 +211,7 @@ describe("HTTP", () => {
     held[0]!.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\na");
     await new Promise((resolve) => setTimeout(resolve, 100));
     const start = performance.now();
-    await service.stop();
+    await within(service.stop(), "the worker stops");
     const elapsed = performance.now() - start;
     assert.ok(elapsed > 200 && elapsed < 3000, `${elapsed} ms`);
   });
@@ -226,9 +230,10 @@ describe("HTTP", () => {
       stdio: ["ignore", "pipe", "inherit"],
     });
     try {
-      const output = await new Promise<string>((resolve) =>
+      const started = new Promise<string>((resolve) =>
         child.stdout.once("data", (text) => resolve(String(text)))
       );
+      const output = await within(started, "the program listens");
       const socket = await open(Number(/:(\d+)/.exec(output)![1]));
       socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n");
       const timer = setInterval(() => socket.write("a"), 50);
@@ -236,7 +241,7 @@ describe("HTTP", () => {
       const ended = new Promise((resolve) => child.once("close", (code) => resolve(code)));
       const start = performance.now();
       process.kill(child.pid!, "SIGTERM");
-      await ended;
+      await within(ended, "the program ends");
       assert.ok(performance.now() - start < 5000, `${performance.now() - start} ms`);
       clearInterval(timer);
       socket.destroy();
