@@ -107,7 +107,7 @@ export class HttpServer {
     await Promise.race([answered.catch(() => {}), expired]);
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const connection of this.#connections) connection.close();
-    await closed;
+    await Promise.race([closed, expired]);
     clearTimeout(timer);
   }
 }
