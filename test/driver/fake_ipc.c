@@ -78,6 +78,16 @@ static int busy(uint64_t stream) {
 }
 static void drain(uint64_t stream) { while (busy(stream)) usleep(50); }
 
+/* The primary context exists while it is retained. */
+static int retained;
+int fakeRetained(void) { return retained; }
+CUresult cuDevicePrimaryCtxRetain(uint64_t *context, int device) {
+  retained++;
+  return base_cuDevicePrimaryCtxRetain(context, device);
+}
+CUresult cuDevicePrimaryCtxRelease_v2(int device) { return --retained < 0 ? 201 : 0; }
+CUresult cuCtxSetCurrent(uint64_t context) { return retained > 0 ? base_cuCtxSetCurrent(context) : 709; }
+
 CUresult cuStreamQuery(uint64_t stream) { return busy(stream) ? 600 : 0; }
 CUresult cuStreamSynchronize(uint64_t stream) { drain(stream); return 0; }
 CUresult cuCtxSynchronize(void) { drain(0); return 0; }

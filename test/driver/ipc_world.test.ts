@@ -27,7 +27,9 @@ const PROGRAM = `
   import { openDevice } from "@cuffi/mod.ts";
   import { joinWorld } from "@cuffi/src/distributed/mod.ts";
   import { openCudaLibrary } from "@cuffi/src/libraries/find.ts";
-  const { fakeMapped } = openCudaLibrary("libcuda").bind({ fakeMapped: { parameters: [], result: "i32" } });
+  const symbol = { parameters: [], result: "i32" };
+  const { fakeMapped, fakeRetained } = openCudaLibrary("libcuda").bind({ fakeMapped: symbol, fakeRetained: symbol });
+  const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
   const device = await openDevice();
   const COUNT = 2_500_001; // three chunks, the last of which is not full
   const results = {};
@@ -87,12 +89,23 @@ const PROGRAM = `
       world.receive(x, 1);
       results.late = await attempt(() => x.toHost());
     } else await attempt(async () => {
-      while (world.error === null) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (world.error === null) await sleep(5);
     });
     await world.close();
   }
-  for (let i = 0; i < 400 && fakeMapped() > 0; i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let i = 0; i < 400 && fakeMapped() > 0; i++) await sleep(5);
   results.left = [device.memoryInUse(), fakeMapped()];
+  {
+    // Rank 0 closes its device while rank 1 has its memory mapped.
+    const world = await joinWorld({ device });
+    await world.barrier();
+    if (world.rank === 1) await sleep(150);
+    await world.close();
+    device.dispose();
+    results.retained = fakeRetained() > 0;
+    for (let i = 0; i < 400 && fakeRetained() > 0; i++) await sleep(5);
+    results.closed = [fakeMapped(), fakeRetained()];
+  }
   console.log(JSON.stringify(results));
 `;
 
@@ -143,5 +156,10 @@ describe("a world without NCCL", { skip: !hasCompiler && "no C compiler" }, () =
   test("ends operations that wait for a rank, and frees the memory", () => {
     assert.equal(ranks[0]!["late"], "rank 0 waited 0.3 s in an operation for the other ranks");
     both("left", [0, 0]);
+  });
+
+  test("keeps the context until the other ranks no longer use its memory", () => {
+    assert.equal(ranks[0]!["retained"], true);
+    both("closed", [0, 0]);
   });
 });

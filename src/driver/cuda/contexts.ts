@@ -23,6 +23,8 @@ export class CudaContexts implements ContextApi {
   #current = 0n;
   /** Context → ordinal, for contexts retained here. */
   readonly #ordinals: Map<bigint, number> = new Map();
+  /** How often each ordinal's context is retained. */
+  readonly #retained: Map<number, number> = new Map();
   readonly #releaseHooks: ((ordinal: number) => void)[] = [];
 
   constructor(
@@ -48,13 +50,18 @@ export class CudaContexts implements ContextApi {
     );
     const context = word[0]!;
     this.#ordinals.set(context, ordinal);
+    this.#retained.set(ordinal, (this.#retained.get(ordinal) ?? 0) + 1);
     this.#pool.keepUnusedMemory(ordinal);
     return context;
   }
 
   release(ordinal: number): void {
-    for (const hook of this.#releaseHooks) hook(ordinal);
-    this.invalidateCurrent();
+    const others = this.#retained.get(ordinal)! - 1;
+    this.#retained.set(ordinal, others);
+    if (others === 0) {
+      for (const hook of this.#releaseHooks) hook(ordinal);
+      this.invalidateCurrent();
+    }
     this.#library.check(
       this.#functions().cuDevicePrimaryCtxRelease_v2(this.#devices.handle(ordinal)),
       "cuDevicePrimaryCtxRelease",
@@ -101,7 +108,7 @@ export class CudaContexts implements ContextApi {
     return this.#ordinals.get(this.#current);
   }
 
-  /** Registers a function that runs before a context is released. */
+  /** Registers a function that runs before a context is released for the last time. */
   beforeRelease(hook: (ordinal: number) => void): void {
     this.#releaseHooks.push(hook);
   }

@@ -61,13 +61,15 @@ export class Links {
   readonly #driver: DriverParts;
   readonly #operations: BoundSymbols<typeof MEMORY_OPERATIONS>;
   readonly #context: bigint;
+  /** Retained until the memory is freed, because the device may be closed before. */
+  readonly #ordinal: number;
   readonly #rank: number;
   readonly #folder: string | undefined;
-  readonly #store: FileStore | undefined;
+  #store: FileStore | undefined;
   readonly #peers: readonly Peer[];
-  #memory: bigint;
+  #memory = 0n;
   /** Ends the waits of other streams when the world fails. */
-  #side: bigint;
+  #side = 0n;
   readonly #used: Set<bigint> = new Set();
   #phase: "exported" | "connected" | "ready" | "leaving" | "gone" = "exported";
 
@@ -81,15 +83,27 @@ export class Links {
     const others = Array.from({ length: size }, (_, other) => other).filter((other) => other !== rank);
     this.#peers = others.map((rank) => ({ rank, store: undefined, memory: 0n, sent: 0, received: 0 }));
     driver.contexts.setCurrent(context);
-    this.#side = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
-    this.#memory = size === 1 ? 0n : driver.memory.allocate(COUNTER_BYTES + size * SLOTS * CHUNK);
-    if (folder === undefined || size === 1) return;
-    driver.copies.memset(this.#memory, 0, 4, COUNTER_BYTES / 4, this.#side);
-    driver.streams.synchronize(this.#side);
+    this.#ordinal = driver.contexts.currentOrdinal()!;
+    driver.contexts.retain(this.#ordinal);
+    try {
+      this.#side = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
+      if (size > 1) this.#memory = driver.memory.allocate(COUNTER_BYTES + size * SLOTS * CHUNK);
+      if (folder !== undefined && size > 1) this.#export(`${folder}/${rank}`);
+    } catch (error) {
+      this.#free();
+      throw error;
+    }
+  }
+
+  /** Clears the counters, and writes the handle of the memory to a file. */
+  #export(path: string): void {
+    const { copies, ipc, streams } = this.#driver;
+    copies.memset(this.#memory, 0, 4, COUNTER_BYTES / 4, this.#side);
+    streams.synchronize(this.#side);
     const bytes = new Uint8Array(new ArrayBuffer(FILE.bytes)), view = new DataView(bytes.buffer);
     view.setUint32(FILE.pid, nodeProcess()?.pid ?? 0, true);
-    bytes.set(driver.ipc.memoryHandle(this.#memory), FILE.handle);
-    this.#store = FileStore.create(`${folder}/${rank}`, FILE.bytes);
+    bytes.set(ipc.memoryHandle(this.#memory), FILE.handle);
+    this.#store = FileStore.create(path, FILE.bytes);
     this.#store.write(0, bytes);
     this.#announce(STATE.exported);
   }
@@ -177,6 +191,10 @@ export class Links {
       nodeModule("node:timers")?.setTimeout(() => this.#retire(), RETIRE_INTERVAL).unref();
       return;
     }
+    this.#free();
+  }
+
+  #free(): void {
     const { contexts, ipc, memory, streams } = this.#driver;
     contexts.setCurrent(this.#context);
     for (const peer of this.#peers) {
@@ -185,19 +203,24 @@ export class Links {
     }
     this.#store?.close();
     if (this.#memory !== 0n) memory.free(this.#memory);
-    streams.destroy(this.#side);
+    if (this.#side !== 0n) streams.destroy(this.#side);
+    contexts.release(this.#ordinal);
   }
 
+  /** Whether the streams have run what was enqueued. Idle ones are not asked again: they may be destroyed. */
   #isIdle(): boolean {
     this.#driver.contexts.setCurrent(this.#context);
-    return [this.#side, ...this.#used].every((stream) => {
-      try {
-        return this.#driver.streams.query(stream);
-      } catch {
-        // It was destroyed, which its owner does when its work is done.
-        return true;
-      }
-    });
+    for (const stream of this.#used) if (this.#isDone(stream)) this.#used.delete(stream);
+    return this.#used.size === 0 && this.#isDone(this.#side);
+  }
+
+  #isDone(stream: bigint): boolean {
+    try {
+      return this.#driver.streams.query(stream);
+    } catch {
+      // It was destroyed, which its owner does when its work is done.
+      return true;
+    }
   }
 
   #announce(state: number): void {
