@@ -31,6 +31,13 @@ export interface StrideState {
 
 const INTEGER = /^[usb](32|64)$/;
 
+/** Larger strides are not tracked: generated code computes the distance between two lanes in 32 bits. */
+const MAX_STRIDE = 2 ** 29;
+
+function bounded(stride: number): number {
+  return Math.abs(stride) < MAX_STRIDE ? stride : VARYING;
+}
+
 export class StrideRules {
   readonly #state: StrideState;
   /** Whether a stride is varying only because a sum may wrap around. */
@@ -100,25 +107,23 @@ export class StrideRules {
       case "cvt":
         return this.#extended(instruction.types[1] ?? "", strideA, a);
       case "add":
-        return strideA + strideB;
+        return bounded(strideA + strideB);
       case "sub":
-        return strideA - strideB;
+        return bounded(strideA - strideB);
       case "neg":
         return -strideA;
       case "shl":
         return b?.kind === "integer" && b.value >= 0n && b.value < 32n
-          ? strideA * 2 ** Number(b.value)
+          ? bounded(strideA * 2 ** Number(b.value))
           : VARYING;
       case "mul":
-        return modifiers.includes("hi")
-          ? VARYING
-          : this.#product(a, b, modifiers.includes("wide") ? type : "");
+        return modifiers.includes("hi") ? VARYING : this.#product(a, b, type, modifiers.includes("wide"));
       case "mad":
         return modifiers.includes("hi")
           ? VARYING
-          : this.#product(a, b, modifiers.includes("wide") ? type : "") + this.operand(c);
+          : bounded(this.#product(a, b, type, modifiers.includes("wide")) + this.operand(c));
       case "or":
-        return this.#areDisjoint(a, b) || this.#areDisjoint(b, a) ? strideA + strideB : VARYING;
+        return this.#areDisjoint(a, b) || this.#areDisjoint(b, a) ? bounded(strideA + strideB) : VARYING;
       default:
         return VARYING;
     }
@@ -168,15 +173,21 @@ export class StrideRules {
     return VARYING;
   }
 
-  /** @param wide the type of the factors if the product is twice as wide, otherwise empty */
-  #product(a: Operand | undefined, b: Operand | undefined, wide: string): number {
+  /**
+   * @param type the type of the factors
+   * @param wide the product is twice as wide
+   */
+  #product(a: Operand | undefined, b: Operand | undefined, type: string, wide: boolean): number {
     const [strideA, strideB] = [this.operand(a), this.operand(b)];
     if (strideA === 0 && strideB === 0) return 0;
     const factor = a?.kind === "integer" ? a : b?.kind === "integer" ? b : undefined;
-    if (factor === undefined || factor.value < -(1n << 31n) || factor.value >= 1n << 32n) return VARYING;
+    if (factor === undefined) return VARYING;
     const [other, stride] = factor === a ? [b, strideB] : [a, strideA];
-    const product = Number(BigInt.asIntN(32, factor.value)) * this.#extended(wide, stride, other);
-    return Number.isSafeInteger(product) && Math.abs(product) < 2 ** 29 ? product : VARYING;
+    // Only the low 32 bits of a 32-bit product do not depend on the sign of the factor.
+    const value = wide && type === "u32"
+      ? BigInt.asUintN(32, factor.value)
+      : BigInt.asIntN(type.endsWith("64") ? 64 : 32, factor.value);
+    return bounded(Number(value) * (wide ? this.#extended(type, stride, other) : stride));
   }
 
   #operandAlignment(operand: Operand | undefined): number {
