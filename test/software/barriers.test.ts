@@ -191,6 +191,19 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [...Array(32).fill(0), ...range(32).map((i) => i * i)]);
     });
 
+    test("the last warp counts as 32 threads, even if the block has fewer", () => {
+      const body = (count: number): string =>
+        `mov.u32 %r0, 1; setp.lt.u32 %p1, %t, 32; @%p1 bra FIRST;
+         bar.sync 1, 64; mov.u32 %r0, 2; bar.sync 2, ${count}; mov.u32 %r0, s; ld.shared.u32 %r0, [%r0];
+         bar.arrive 3, ${count}; bra DONE;
+         FIRST: st.shared.u32 [s], 5; bar.arrive 2, ${count}; bar.sync 3, ${count};
+         DONE: bar.sync 4;`;
+      for (const threads of [68, 80, 96]) {
+        const out = run(body(96), { block: [threads, 1, 1], declarations: shared, lanes });
+        assert.deepEqual(out, range(threads).map((i) => i < 32 ? 1 : 5));
+      }
+    });
+
     test("a barrier that cannot complete is a deadlock fault", () => {
       const machine = new Machine(kernel("setp.lt.u32 %p1, %t, 5; @%p1 bar.sync 1, 32; mov.u32 %r0, 1;"));
       const out = machine.allocate(256);

@@ -202,9 +202,8 @@ export class LoadedModule {
       const isPlain = (each: FunctionDefinition): boolean => isDirect(each) && !this.#isRecursive(each.name);
       for (const name of this.#callers(reachable, isPlain, (each) => each.observes)) inline.add(name);
     }
-    const { locations, sharedBytes, sharedVariables, usesDynamicShared, locationOf } = this.#locations(
-      reachable,
-    );
+    const { locations, sharedBytes, sharedAlign, sharedVariables, usesDynamicShared, locationOf } = this
+      .#locations(reachable);
     checkLimit(definition, "static shared memory", sharedBytes, MAX_STATIC_SHARED_BYTES);
     const { dispatchers } = this.#pointers;
     const scope: ModuleScope = {
@@ -242,6 +241,7 @@ export class LoadedModule {
       parameters,
       parameterBytes,
       staticSharedBytes: sharedBytes,
+      sharedAlign,
       sharedVariables,
       usesDynamicShared,
       localBytes: program.frameBytes,
@@ -294,14 +294,22 @@ export class LoadedModule {
   #locations(reachable: readonly string[]): {
     locations: Map<string, SymbolLocation>;
     sharedBytes: number;
+    sharedAlign: number;
     sharedVariables: KernelInfo["sharedVariables"];
     usesDynamicShared: boolean;
     locationOf: (variable: Variable) => SymbolLocation;
   } {
     let sharedBytes = 0;
+    let sharedAlign = 1;
+    // Dynamic shared memory is aligned for every type.
+    let dynamicAlign = 16;
     const sharedVariables: KernelInfo["sharedVariables"][number][] = [];
     const placeShared = (variable: Variable): SymbolLocation => {
-      if (isDynamic(variable)) return { kind: "dynamicShared" };
+      sharedAlign = Math.max(sharedAlign, variable.align);
+      if (isDynamic(variable)) {
+        dynamicAlign = Math.max(dynamicAlign, variable.align);
+        return { kind: "dynamicShared" };
+      }
       const offset = alignUp(sharedBytes, variable.align);
       sharedBytes = offset + variable.byteLength;
       sharedVariables.push({ name: variable.name, offset, byteLength: variable.byteLength });
@@ -327,12 +335,11 @@ export class LoadedModule {
         local.set(variable, { kind: "module", name: this.#staticNames.get(variable)!, offset: 0 });
       }
     }
-    // Dynamic shared memory is aligned for every type.
-    sharedBytes = alignUp(sharedBytes, 16);
+    sharedBytes = alignUp(sharedBytes, dynamicAlign);
     const usesDynamicShared = [...locations.values(), ...local.values()]
       .some(({ kind }) => kind === "dynamicShared");
     const locationOf = (variable: Variable): SymbolLocation => local.get(variable)!;
-    return { locations, sharedBytes, sharedVariables, usesDynamicShared, locationOf };
+    return { locations, sharedBytes, sharedAlign, sharedVariables, usesDynamicShared, locationOf };
   }
 }
 

@@ -177,6 +177,7 @@ function kernelInfo(name: string, { parameterBytes, info }: KernelSource): Kerne
     parameterBytes: offset,
     staticSharedBytes: 0,
     sharedVariables: [],
+    sharedAlign: 1,
     usesDynamicShared: false,
     localBytes: 0,
     maxThreads: undefined,

@@ -309,6 +309,8 @@ export interface KernelInfo {
   readonly parameterBytes: number;
   /** Bytes of `.shared` variables, including those of called functions. Dynamic shared memory follows. */
   readonly staticSharedBytes: number;
+  /** Alignment of shared memory, a power of two. */
+  readonly sharedAlign: number;
   /** The variables in static shared memory, for messages. */
   readonly sharedVariables: readonly {
     readonly name: string;

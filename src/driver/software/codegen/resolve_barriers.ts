@@ -12,6 +12,20 @@ export const RESOLVE_BARRIERS_PARAMETERS = ["i32"] as const;
 export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threads: number): void {
   const SCRATCH = 0;
   const [index, barrier, point, live, present, arrived, needed, sum, resolved] = code.locals("i32", 9);
+  // The threads that the last warp lacks count like its last thread: thread counts are multiples of 32.
+  const missing = alignUp(threads, 32) - threads;
+  const absent = code.local("i32");
+  /** Adds to `count` if the thread is the last one of the block. */
+  const addAbsent = (count: number): void => {
+    if (missing === 0) return;
+    code.localGet(count);
+    code.localGet(index);
+    code.i32Const(threads - 1);
+    code.op("i32.eq");
+    code.i32Const(missing);
+    code.op("i32.mul", "i32.add");
+    code.localSet(count);
+  };
   const zero = (): void => code.i32Const(0);
   const all = (): void => code.i32Const(threads);
   const field = (name: "point" | "operandA" | "operandB" | "operandC"): void => {
@@ -44,6 +58,7 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
     code.i32Const(1);
     code.op("i32.add");
     code.localSet(live);
+    addAbsent(live);
     code.i32Const(1);
     field("operandB");
     code.op("i32.shl");
@@ -58,7 +73,7 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
     code.i32Const(1);
     code.op("i32.and", "i32.eqz");
     code.brIf(nextBarrier);
-    for (const local of [arrived, needed, sum]) {
+    for (const local of [arrived, absent, needed, sum]) {
       zero();
       code.localSet(local);
     }
@@ -68,6 +83,7 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
       code.i32Const(1);
       code.op("i32.add");
       code.localSet(arrived);
+      addAbsent(absent);
       code.localGet(sum);
       field("operandA");
       code.op("i32.add");
@@ -91,13 +107,14 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
     code.localGet(needed);
     all();
     code.op("i32.sub");
-    code.i32Const(alignUp(threads, 32) - threads + 1);
+    code.i32Const(missing + 1);
     code.op("i32.lt_u", "i32.or", "select");
     code.localSet(needed);
     code.localGet(arrived);
+    code.localGet(absent);
     pushThreadAddress(code, SCRATCH, barrier);
     code.memory("i32.load");
-    code.op("i32.add");
+    code.op("i32.add", "i32.add");
     code.localGet(needed);
     code.op("i32.lt_u");
     code.brIf(nextBarrier);

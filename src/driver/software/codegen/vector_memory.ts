@@ -186,7 +186,8 @@ function separateAddresses(
       code.op("i32.add");
     }
     if (active !== undefined) {
-      code.i32Const(0);
+      // With the offset, a multiple of 16.
+      code.i32Const(-offset & 15);
       writer.pushLaneActive(active);
       code.op("select");
     }
@@ -196,8 +197,8 @@ function separateAddresses(
 }
 
 /**
- * Loads lane by lane. Inactive lanes read address 0, which belongs to no allocation but always exists, so
- * that neither a branch nor a trap is needed.
+ * Loads lane by lane. Inactive lanes read from the first bytes of the memory, which belong to no allocation but
+ * always exist, so that neither a branch nor a trap is needed.
  */
 function gather(
   writer: FunctionWriter,
@@ -210,7 +211,8 @@ function gather(
   const { code } = writer;
   const { type, ordered } = access;
   const bytes = TYPE_BYTES[type];
-  const { bases, offset } = laneAddresses(writer, address, mask) ??
+  // Atomic accesses of inactive lanes must be aligned, too, which other accesses through the register need not be.
+  const { bases, offset } = (ordered ? undefined : laneAddresses(writer, address, mask)) ??
     separateAddresses(writer, address, mask.lanes);
   writer.blend = blend ? mask.lanes : undefined;
   elementsOf(result).forEach((element, i) => {

@@ -99,7 +99,15 @@ export class Launcher {
       note,
       // If the queue is idle, the launch reads the arguments before this call returns.
       parameters: idle ? parameters : parameters.slice(),
-      frame: { grid, dynamicSharedBytes, sharedBytes, memcheck: 0, gridId: ++this.#launches, timer: 0 },
+      frame: {
+        grid,
+        dynamicSharedBytes,
+        sharedBytes,
+        sharedAlign: kernel.info.sharedAlign,
+        memcheck: 0,
+        gridId: ++this.#launches,
+        timer: 0,
+      },
     });
     stream.last = queue.enqueue(launch);
   }
@@ -114,7 +122,8 @@ export class Launcher {
     const { modules, queue, pool, memcheck } = this.context;
     const variant = modules.variant(kernel, block[0], block[1], block[2]);
     const sharedBytes = variant.compiled.staticSharedBytes + dynamicSharedBytes;
-    const size = { sharedBytes, scratchBytes: variant.compiled.scratchBytes };
+    const { sharedAlign } = kernel.info;
+    const size = { sharedBytes, sharedAlign, scratchBytes: variant.compiled.scratchBytes };
     const wanted = grid[0] * grid[1] * grid[2] === 1 ? 1 : Math.max(pool.size, 1);
     const slots = this.launchMemory.reserve(size, wanted, CALL, () => queue.drain());
     memcheck?.reserve(CALL, Math.max(pool.size, slots));

@@ -10,6 +10,7 @@ import type { AddressSpace } from "./memory.ts";
 /** The memory that a kernel needs in each slot. */
 export interface SlotSize {
   readonly sharedBytes: number;
+  readonly sharedAlign: number;
   readonly scratchBytes: number;
 }
 
@@ -18,6 +19,7 @@ export interface FrameContents {
   readonly grid: readonly [number, number, number];
   readonly dynamicSharedBytes: number;
   readonly sharedBytes: number;
+  readonly sharedAlign: number;
   readonly memcheck: number;
   readonly gridId: number;
   /** See {@link FRAME.timer}. */
@@ -46,7 +48,8 @@ export class LaunchMemory {
    */
   reserve(size: SlotSize, count: number, call: string, drain: () => void): number {
     this.#parameters ??= this.#space.allocate(PARAMETER_BYTES, "internal", call);
-    const bytes = align(FRAME_BYTES) + align(size.sharedBytes) + size.scratchBytes;
+    const padding = Math.max(size.sharedAlign - SCRATCH_ALIGN, 0);
+    const bytes = align(FRAME_BYTES) + padding + align(size.sharedBytes) + size.scratchBytes;
     for (let slot = 0; slot < count; slot++) {
       const known = this.#slots[slot];
       if (known && known.byteLength >= bytes) continue;
@@ -81,13 +84,13 @@ export class LaunchMemory {
     words[word + FRAME.gridY / 4] = contents.grid[1];
     words[word + FRAME.gridZ / 4] = contents.grid[2];
     words[word + FRAME.parameters / 4] = this.parameters;
-    const shared = frame + align(FRAME_BYTES);
+    const shared = alignUp(frame + align(FRAME_BYTES), contents.sharedAlign);
     words[word + FRAME.shared / 4] = shared;
     words[word + FRAME.dynamicSharedBytes / 4] = contents.dynamicSharedBytes;
     words[word + FRAME.dynamicShared / 4] = contents.dynamicSharedBytes === 0
       ? UNMAPPED_ADDRESS
       : shared + contents.sharedBytes - contents.dynamicSharedBytes;
-    words[word + FRAME.scratch / 4] = shared + align(contents.sharedBytes);
+    words[word + FRAME.scratch / 4] = align(shared + contents.sharedBytes);
     words[word + FRAME.worker / 4] = slot;
     words[word + FRAME.memcheck / 4] = contents.memcheck;
     words[word + FRAME.gridId / 4] = contents.gridId;

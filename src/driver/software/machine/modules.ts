@@ -7,7 +7,9 @@ import type {
   ModuleVariable,
   SoftwareModule,
 } from "../abi/index.ts";
+import { alignUp } from "../../../base/align.ts";
 import { relocate } from "../abi/relocation.ts";
+import { ALIGNMENT } from "./allocator.ts";
 import { HandleTable, newHandle } from "./handles.ts";
 import type { RunBlocks } from "./job.ts";
 import type { AddressSpace } from "./memory.ts";
@@ -49,6 +51,8 @@ export interface LoadedModule {
   readonly ordinal: number;
   readonly software: SoftwareModule;
   readonly addresses: ReadonlyMap<string, number>;
+  /** The memory of its variables. */
+  readonly allocations: readonly number[];
   readonly variables: ReadonlyMap<string, ModuleVariable>;
   /** Kernel handles by name. */
   readonly functions: Map<string, bigint>;
@@ -88,18 +92,18 @@ export class Modules {
 
   load(image: string | Uint8Array, builtin: boolean, call: string): bigint {
     const software = this.#compiler.load(typeof image === "string" ? image : ptxText(image, call), builtin);
-    const addresses = placeVariables(this.#space, software.variables, call);
+    const { addresses, allocations } = placeVariables(this.#space, software.variables, call);
     const variables = new Map(software.variables.map((variable) => [variable.name, variable]));
-    for (const address of addresses.values()) this.#owners.add(address);
+    for (const offset of allocations) this.#owners.add(offset);
     const ordinal = this.#owners.current;
-    return this.#modules.add({ ordinal, software, addresses, variables, functions: new Map() });
+    return this.#modules.add({ ordinal, software, addresses, allocations, variables, functions: new Map() });
   }
 
   unload(module: bigint, call: string): void {
-    const { addresses, functions } = this.#modules.remove(module, call);
-    for (const address of addresses.values()) {
-      this.#owners.delete(address);
-      this.#space.release(address);
+    const { allocations, functions } = this.#modules.remove(module, call);
+    for (const offset of allocations) {
+      this.#owners.delete(offset);
+      this.#space.release(offset);
     }
     for (const handle of functions.values()) {
       for (const variant of this.#kernels.get(handle)!.variants.values()) this.#onEvict(variant);
@@ -183,24 +187,28 @@ function placeVariables(
   space: AddressSpace,
   variables: readonly ModuleVariable[],
   call: string,
-): ReadonlyMap<string, number> {
+): { addresses: ReadonlyMap<string, number>; allocations: readonly number[] } {
   const constants = variables.filter((variable) => variable.space === "const");
   const constantBytes = constants.reduce((sum, variable) => sum + variable.byteLength, 0);
   if (constantBytes > CONSTANT_BYTES) {
     throw invalidPtx(`.const variables: expected at most ${CONSTANT_BYTES} bytes, got ${constantBytes}`);
   }
   const addresses = new Map<string, number>();
+  const allocations: number[] = [];
   try {
-    for (const { name, linkage, byteLength } of variables) {
+    for (const { name, linkage, byteLength, align } of variables) {
       if (linkage === "extern") throw unresolved(name);
-      addresses.set(name, space.allocate(Math.max(byteLength, 1), "module", call).offset);
+      const padding = Math.max(align - ALIGNMENT, 0);
+      const { offset } = space.allocate(Math.max(byteLength, 1) + padding, "module", call);
+      allocations.push(offset);
+      addresses.set(name, alignUp(offset, align));
     }
     for (const variable of variables) writeInitialValue(space, variable, addresses);
   } catch (error) {
-    for (const address of addresses.values()) space.release(address);
+    for (const offset of allocations) space.release(offset);
     throw error;
   }
-  return addresses;
+  return { addresses, allocations };
 }
 
 function writeInitialValue(
