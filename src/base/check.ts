@@ -178,6 +178,14 @@ export function checkFunction<T>(name: string, value: T): T {
   return value;
 }
 
+/** Throws if a function that must do its work before it returns has returned a promise. */
+export function checkSynchronous(name: string, reason: string, result: unknown): void {
+  if (!(result instanceof Promise)) return;
+  // The error about the function comes first.
+  result.catch(() => {});
+  throw new TypeError(mismatch(name, `a synchronous function, ${reason}`, "an async function"));
+}
+
 /** Returns `value` if it is a finite number; throws otherwise. */
 export function checkFinite(name: string, value: unknown): number {
   if (typeof value !== "number" || !Number.isFinite(value)) {

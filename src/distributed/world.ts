@@ -4,6 +4,7 @@ import {
   checkFunction,
   checkInteger,
   checkOptionNames,
+  checkSynchronous,
   invalid,
   mismatch,
   type OptionNames,
@@ -286,7 +287,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
 
   /**
    * Runs the operations in `issue` together: none waits for another, and they take less time than one by one.
-   * They must not depend on each other.
+   * They must not depend on each other, and `issue` must not be async.
    *
    * ```ts
    * const next = (world.rank + 1) % world.size, last = (world.rank + world.size - 1) % world.size;
@@ -298,7 +299,11 @@ export class World extends ResourceOwner implements AsyncDisposable {
    */
   group(issue: () => void): void {
     checkFunction("issue", issue);
-    this.#operations.group(issue);
+    let result: unknown;
+    this.#operations.group(() => {
+      result = issue();
+    });
+    checkSynchronous("issue", "because the group ends when it returns", result);
   }
 
   /**

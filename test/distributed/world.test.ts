@@ -346,6 +346,26 @@ describe("a world", () => {
     device.dispose();
   });
 
+  test("rejects async functions of groups, whose later operations would not be in the group", async () => {
+    const device = await openTestDevice("software");
+    await using world = await joinWorld({ device });
+    const x = device.array(Int32Array.of(1)), y = device.zeros([1], "i32");
+    const exchange = () => {
+      world.send(x, 0);
+      world.receive(y, 0);
+    };
+    assert.throws(
+      () => world.group(async () => (exchange(), await Promise.reject(new Error("later")))),
+      /^TypeError: issue: expected a synchronous function, because the group ends .*, got an async function$/,
+    );
+    world.group(exchange);
+    assert.deepEqual(y.toHost(), Int32Array.of(1));
+    await world.close();
+    for (const array of [x, y]) array.dispose();
+    assert.equal(device.memoryInUse(), 0);
+    device.dispose();
+  });
+
   test("makes reads fail on every stream that waits for the operation", async () => {
     using device = await openTestDevice("software");
     using module = device.loadModule(KERNELS);

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, checkSynchronous, invalid, mismatch } from "../../base/check.ts";
 import type { StreamState } from "../stream_state.ts";
 import { Capture, captureOf } from "./capture.ts";
 import { conditionCapture, GraphCondition } from "./graph.ts";
@@ -37,19 +37,11 @@ export function captureConditional(
   }
   capture.orderAll(stream);
   const conditional = Capture.beginConditional(body, stream, condition.handle, kind);
-  let result: unknown;
   try {
-    result = work();
+    checkSynchronous("work", "which the capture runs at once", work());
   } catch (error) {
     conditional.abort();
     throw error;
-  }
-  if (result instanceof Promise) {
-    conditional.abort();
-    result.catch(() => {});
-    throw new TypeError(
-      mismatch("work", "a synchronous function, which the capture runs at once", "an async function"),
-    );
   }
   conditional.endConditional(capture, stream);
 }

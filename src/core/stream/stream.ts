@@ -8,9 +8,9 @@ import {
   checkFunction,
   checkInteger,
   checkOptionNames,
+  checkSynchronous,
   disposedError,
   invalid,
-  mismatch,
   type OptionNames,
 } from "../../base/check.ts";
 import { STREAM_FLAG } from "../../base/cuda_constants.ts";
@@ -287,18 +287,12 @@ export function createStream(context: Context, options: StreamOptions = {}): Str
 export function captureGraph(stream: Stream, work: (stream: Stream) => void): Graph {
   if (!(stream instanceof Stream)) throw new TypeError(invalid("stream", "a Stream", stream));
   stream.beginCapture();
-  let result: unknown;
   try {
-    result = checkFunction("work", work)(stream);
+    const result: unknown = checkFunction("work", work)(stream);
+    checkSynchronous("work", "because the capture ends when it returns", result);
   } catch (error) {
     stream.abortCapture();
     throw error;
-  }
-  if (result instanceof Promise) {
-    stream.abortCapture();
-    result.catch(() => {});
-    const expected = "a synchronous function, because the capture ends when it returns";
-    throw new TypeError(mismatch("work", expected, "an async function"));
   }
   const graph = stream.endCapture();
   if (implementation().graph.isEmptyGraph(graph)) {
