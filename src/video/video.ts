@@ -299,7 +299,13 @@ export class Video implements Disposable, AsyncDisposable {
   async #packetIndex(): Promise<PacketIndex> {
     if (this.#session.closed) throw disposedError("the video");
     const { timed } = this.#source;
-    return await (this.#index ??= this.#source.places().then((places) => PacketIndex.create(places, timed)));
+    this.#index ??= this.#source.places().then((places) => PacketIndex.create(places, timed));
+    try {
+      return await this.#index;
+    } catch (error) {
+      this.#index = undefined;
+      throw error;
+    }
   }
 
   #readList(

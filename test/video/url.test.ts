@@ -22,10 +22,17 @@ describe("video: URLs", () => {
   const damaged = Buffer.from(file);
   damaged.writeUInt32BE(0xffffffff, damaged.indexOf("stts") + 12);
 
+  /** Megabytes before the last fragment, so that opening the file does not read it. */
+  const fragmented = readFileSync(sampleOf("h264_360p_frag.mp4").path);
+  const last = fragmented.lastIndexOf("moof") - 4, gap = Buffer.alloc(6 << 20);
+  gap.writeUInt32BE(gap.length);
+  gap.write("free", 4);
+  const withGap = Buffer.concat([fragmented.subarray(0, last), gap, fragmented.subarray(last)]);
+
   before(async () => {
     server = createServer((request, response) => {
       if (answer?.(request, response)) return;
-      const data = request.url === "/damaged.mp4" ? damaged : file;
+      const data = { "/damaged.mp4": damaged, "/gap.mp4": withGap }[request.url!] ?? file;
       const [, first, last] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? "") ?? [];
       requests.push(request.headers.range ?? "");
       if (request.url === "/whole.mp4") return void response.end(data);
@@ -101,6 +108,15 @@ describe("video: URLs", () => {
     await assert.rejects(read(30), /the file is damaged: nothing was found in twice its size/);
     answer = undefined;
     reader.close();
+  });
+
+  test("reads a file again after an error of the network", { skip: undecodable(H264) }, async () => {
+    using device = await openTestDevice();
+    await using video = await openVideo(device, `${origin}/gap.mp4`);
+    answer = (_, response) => Boolean(response.writeHead(403).end());
+    await assert.rejects(video.count(), /expected a range of the file, got status 403/);
+    answer = undefined;
+    assert.equal(await video.count(), 90);
   });
 
   test("frames are those of the file, and damaged tables errors", { skip: undecodable(H264) }, async () => {

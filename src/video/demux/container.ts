@@ -216,7 +216,11 @@ class Container implements PacketSource {
   }
 
   places(): Promise<readonly PacketPlace[]> {
-    return this.#places ??= this.#list();
+    return this.#places ??= this.#list().catch((error) => {
+      // The next call tries again: the network may have failed.
+      this.#places = undefined;
+      throw error;
+    });
   }
 
   /** Whether the last packet that the file lists is not in it. */
