@@ -17,27 +17,41 @@ export function decompress(text: string): Uint8Array<ArrayBuffer> {
   return decode(bytesOf(text.slice(space + 1)), Number(text.slice(0, space)));
 }
 
-// The first index of each table of probabilities. Tables with a row per state have 12 rows.
-const IS_MATCH = 0, IS_REPEAT = 12, IS_OLDER = 24, IS_OLDER_2 = 36, IS_OLDER_3 = 48, IS_LONG = 60;
-/** Slots of distances: a tree of 64 for the lengths 2, 3, 4, and more. */
-const SLOT = 72;
-/** The lower bits of distances with the slots 4 to 13, whose trees follow each other. */
-const MIDDLE = SLOT + 4 * 64;
-/** The lowest four bits of longer distances. */
-const LOWEST = MIDDLE + 128;
-/** Lengths: two choices, the trees of short and of medium ones, 8 each, and of long ones, 256. */
-const LENGTH = LOWEST + 16, REPEAT_LENGTH = LENGTH + 2 + 8 + 8 + 256;
-/** Literals: a tree, and two for those after a match, by the bit that the match would continue with. */
-const LITERAL = REPEAT_LENGTH + 2 + 8 + 8 + 256;
-const PROBABILITIES = LITERAL + 3 * 256;
-/** States from this one on follow a match. */
-const AFTER_MATCH = 7;
-const MIN_LENGTH = 2;
+/**
+ * The first index of each table of probabilities. Those with a row per state have 12 rows, `slot` a tree for the
+ * lengths 2, 3, 4, and more. `middle` has the lower bits of distances with the slots 4 to 13, whose trees follow
+ * each other; `lowest` the lowest four bits of longer distances. A table of lengths has two choices, and the trees
+ * of short, medium and long ones. `literal` has a tree, and two for literals after a match, by the bit with which
+ * the match would continue.
+ */
+export const TABLES = {
+  isMatch: 0,
+  isRepeat: 12,
+  isOlder: 24,
+  isOlder2: 36,
+  isOlder3: 48,
+  isLong: 60,
+  slot: 72,
+  middle: 328,
+  lowest: 456,
+  length: 472,
+  repeatLength: 746,
+  literal: 1020,
+  end: 1788,
+} as const;
+/** The first state that follows a match. */
+export const AFTER_MATCH = 7;
+export const MIN_LENGTH = 2;
+
+/** Returns the state after a literal. */
+export function afterLiteral(state: number): number {
+  return state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+}
 
 /** A range decoder with adaptive probabilities. */
 class RangeDecoder {
   readonly #bytes: Uint8Array;
-  readonly #probabilities = new Uint16Array(PROBABILITIES).fill(1 << 10);
+  readonly #probabilities = new Uint16Array(TABLES.end).fill(1 << 10);
   #at = 5;
   #range = 0xffffffff;
   #code: number;
@@ -108,26 +122,26 @@ function decode(stream: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const distances = [0, 0, 0, 0];
   for (let to = 0, state = 0; to < size;) {
     const afterMatch = state >= AFTER_MATCH;
-    if (decoder.bit(IS_MATCH + state) === 0) {
+    if (decoder.bit(TABLES.isMatch + state) === 0) {
       out[to] = afterMatch
         ? decodeLiteralAfterMatch(decoder, out[to - distances[0]! - 1]!)
-        : decoder.tree(LITERAL, 8);
+        : decoder.tree(TABLES.literal, 8);
       to++;
-      state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+      state = afterLiteral(state);
       continue;
     }
     let length = 1;
-    if (decoder.bit(IS_REPEAT + state) === 0) {
-      length = decodeLength(decoder, LENGTH);
+    if (decoder.bit(TABLES.isRepeat + state) === 0) {
+      length = decodeLength(decoder, TABLES.length);
       distances.pop();
       distances.unshift(decodeDistance(decoder, length));
       state = afterMatch ? 10 : 7;
     } else {
       const rank = decodeRank(decoder, state);
-      if (rank === 0 && decoder.bit(IS_LONG + state) === 0) state = afterMatch ? 11 : 9; // a single byte
+      if (rank === 0 && decoder.bit(TABLES.isLong + state) === 0) state = afterMatch ? 11 : 9; // a single byte
       else {
         distances.unshift(...distances.splice(rank, 1));
-        length = decodeLength(decoder, REPEAT_LENGTH);
+        length = decodeLength(decoder, TABLES.repeatLength);
         state = afterMatch ? 11 : 8;
       }
     }
@@ -142,18 +156,18 @@ function decodeLiteralAfterMatch(decoder: RangeDecoder, expected: number): numbe
   let node = 1;
   for (let shift = 7; node < 256; shift--) {
     const bit = expected >> shift & 1;
-    node = 2 * node + decoder.bit(LITERAL + 256 * (1 + bit) + node);
+    node = 2 * node + decoder.bit(TABLES.literal + 256 * (1 + bit) + node);
     if ((node & 1) !== bit) break;
   }
-  while (node < 256) node = 2 * node + decoder.bit(LITERAL + node);
+  while (node < 256) node = 2 * node + decoder.bit(TABLES.literal + node);
   return node - 256;
 }
 
 /** Decodes which of the latest distances repeats. */
 function decodeRank(decoder: RangeDecoder, state: number): number {
-  if (decoder.bit(IS_OLDER + state) === 0) return 0;
-  if (decoder.bit(IS_OLDER_2 + state) === 0) return 1;
-  return 2 + decoder.bit(IS_OLDER_3 + state);
+  if (decoder.bit(TABLES.isOlder + state) === 0) return 0;
+  if (decoder.bit(TABLES.isOlder2 + state) === 0) return 1;
+  return 2 + decoder.bit(TABLES.isOlder3 + state);
 }
 
 function decodeLength(decoder: RangeDecoder, index: number): number {
@@ -164,9 +178,9 @@ function decodeLength(decoder: RangeDecoder, index: number): number {
 
 /** Decodes a distance, less one. A slot is its two highest bits and their position. */
 function decodeDistance(decoder: RangeDecoder, length: number): number {
-  const slot = decoder.tree(SLOT + 64 * Math.min(length - MIN_LENGTH, 3), 6);
+  const slot = decoder.tree(TABLES.slot + 64 * Math.min(length - MIN_LENGTH, 3), 6);
   if (slot < 4) return slot;
   const bits = (slot >> 1) - 1, base = (2 | slot & 1) << bits;
-  if (slot < 14) return base + decoder.reverseTree(MIDDLE + base - slot, bits);
-  return base + (decoder.evenBits(bits - 4) << 4) + decoder.reverseTree(LOWEST, 4);
+  if (slot < 14) return base + decoder.reverseTree(TABLES.middle + base - slot, bits);
+  return base + (decoder.evenBits(bits - 4) << 4) + decoder.reverseTree(TABLES.lowest, 4);
 }

@@ -1,8 +1,33 @@
-/** LZMA of published packages. Python's module compresses, and the packing of PTX covers long texts. */
+/** LZMA of published packages. The reference is liblzma, through Python. */
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { describe, test } from "node:test";
+import { bytesOf, digitsOf } from "../../../src/base/digits.ts";
 import { compress } from "../../../scripts/lib/lzma.ts";
 import { decompress } from "../../../src/core/module/lzma.ts";
+import { executable, noPython } from "../../support/python.ts";
+
+const LIBLZMA = `
+import lzma, sys
+options = [{"id": lzma.FILTER_LZMA1, "preset": 9, "lc": 0, "lp": 0, "pb": 0}]
+data = sys.stdin.buffer.read()
+if sys.argv[1] == "compress":
+    result = lzma.compress(data, format=lzma.FORMAT_RAW, filters=options)
+else:
+    decoder = lzma.LZMADecompressor(format=lzma.FORMAT_RAW, filters=options)
+    result = decoder.decompress(data, int(sys.argv[2]))
+sys.stdout.buffer.write(result)
+`;
+
+/** Passes data through liblzma. */
+function liblzma(input: Uint8Array, ...args: string[]): Uint8Array {
+  const { status, stdout, stderr } = spawnSync(executable, ["-c", LIBLZMA, ...args], {
+    input,
+    maxBuffer: 1 << 28,
+  });
+  assert.equal(status, 0, `${stderr}`);
+  return new Uint8Array(stdout);
+}
 
 /** Bytes without a pattern. */
 function randomBytes(count: number): Uint8Array {
@@ -14,7 +39,7 @@ function repeat(bytes: Uint8Array, count: number): Uint8Array {
   return Uint8Array.from({ length: bytes.length * count }, (_, i) => bytes[i % bytes.length]!);
 }
 
-describe("decompress()", () => {
+describe("compress() and decompress()", () => {
   const random = randomBytes(70_000);
   const cases: [name: string, data: Uint8Array][] = [
     ["no byte", new Uint8Array()],
@@ -32,6 +57,14 @@ describe("decompress()", () => {
     ],
   ];
   for (const [name, data] of cases) {
-    test(`restores ${name}`, () => assert.deepEqual(decompress(compress(data)), data));
+    test(`restore ${name}`, () => assert.deepEqual(decompress(compress(data)), data));
   }
+
+  test("exchange streams with liblzma", { skip: noPython }, () => {
+    const data = cases.flatMap(([, data]) => [...data.subarray(0, 20_000)]);
+    const bytes = Uint8Array.from(data);
+    assert.deepEqual(decompress(`${bytes.length} ${digitsOf(liblzma(bytes, "compress"))}`), bytes);
+    const stream = bytesOf(compress(bytes).split(" ")[1]!);
+    assert.deepEqual(liblzma(stream, "decompress", `${bytes.length}`), bytes);
+  });
 });
