@@ -81,7 +81,7 @@ function exchange(port: number, ...texts: (string | Uint8Array)[]): Promise<stri
     const socket = connect({ port, host: "127.0.0.1" }, () => {
       socket.write(Buffer.concat(texts.map((text) => Buffer.from(text as string))));
     });
-    const timer = setTimeout(() => reject(new Error(`the connection stays open after ${answer}`)), 10_000);
+    const timer = setTimeout(() => reject(new Error(`the connection stays open after ${answer}`)), 60_000);
     socket.on("data", (data) => answer += data.toString("latin1"));
     socket.on("error", () => {});
     socket.on("end", () => socket.destroy());
