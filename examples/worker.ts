@@ -96,6 +96,7 @@ export async function serve(
   const health = healthPort === undefined ? undefined : await listen(aboutProcess, healthPort, false);
   const stop = async () => {
     stopping = true;
+    if (reusePort) await server.stop(); // other processes answer what comes from now on
     const closed = opened.then((worker) => worker.close());
     await server.stop(closed);
     await closed;

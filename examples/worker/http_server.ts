@@ -5,6 +5,7 @@
  */
 import { Buffer } from "node:buffer";
 import { createServer, type Server as NetServer, type Socket } from "node:net";
+import { setImmediate } from "node:timers";
 import type { HttpAnswer } from "./http_answer.ts";
 import { HttpError } from "./http_error.ts";
 import { parseHead, type RequestHead } from "./http_request.ts";
@@ -15,8 +16,11 @@ import { turnOfStranger } from "./turns.ts";
 /** Bodies of this size are written after the head instead of copied behind it, which saves 0.1 ms of 0.3 at 600 KB. */
 const SEPARATE_BYTES = 64 << 10;
 
-/** Milliseconds for a client to read an error before its connection is closed. */
+/** Milliseconds for a client to read an error, or to send its only request, before its connection is closed. */
 const LINGER = 1000;
+
+/** Turns of the event loop in which a server that stops still accepts connections, if there are any in each. */
+const MAX_ACCEPTING_TURNS = 1000;
 
 export type Handler = (request: Request) => Promise<HttpAnswer>;
 
@@ -30,6 +34,7 @@ export class HttpServer {
   /** Whether connections are closed after one request. */
   #stopping = false;
   #stopped: Promise<void> | undefined;
+  #accepted = 0;
 
   private constructor(server: NetServer, connections: Set<Connection>, settings: Settings) {
     this.#server = server;
@@ -73,6 +78,7 @@ export class HttpServer {
       connections.add(connection);
       connection.serve(listening && listening.#stopping).finally(() => connections.delete(connection));
     });
+    server.on("connection", () => listening && listening.#accepted++);
     let listening: HttpServer | undefined;
     return new Promise((resolve, reject) => {
       server.once("error", ({ message }) => {
@@ -105,10 +111,25 @@ export class HttpServer {
       expire();
     }, this.#settings.gracePeriod);
     await Promise.race([answered.catch(() => {}), expired]);
+    await this.#acceptWaiting();
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const connection of this.#connections) connection.close();
     await Promise.race([closed, expired]);
     clearTimeout(timer);
+  }
+
+  /**
+   * Accepts the connections that wait for it, because the system resets them when it stops listening. Under 16
+   * clients that connect for every request, 12 stops reset 0 of their connections under Node instead of 13, and 2
+   * under Bun instead of 6.
+   */
+  async #acceptWaiting(): Promise<void> {
+    for (let turn = 0; turn < MAX_ACCEPTING_TURNS; turn++) {
+      const before = this.#accepted;
+      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => setImmediate(resolve)); // the first one may come before the sockets
+      if (this.#accepted === before) return;
+    }
   }
 }
 
@@ -125,6 +146,8 @@ class Connection {
   #idle = true;
   /** Whether a request was received and is being answered. Otherwise the client keeps the connection open. */
   #answering = false;
+  /** Whether a request was answered in any way. */
+  #used = false;
   /** Whether the last request was accepted and answered. */
   #answered = false;
 
@@ -144,10 +167,12 @@ class Connection {
     return this.#answered;
   }
 
-  /** Closes the connection after the request in progress. */
+  /** Closes the connection after the request in progress, or the first one, which may be on its way. */
   close(): void {
     this.#closing = true;
-    if (this.#idle) this.#socket.destroy();
+    if (!this.#idle) return;
+    if (this.#used) this.#socket.destroy();
+    else this.#limit(LINGER);
   }
 
   destroy(): void {
@@ -175,7 +200,7 @@ class Connection {
   async #serveOne(): Promise<boolean> {
     const { idleTimeout, headTimeout, maxHeadBytes } = this.#settings;
     this.#idle = true;
-    this.#limit(idleTimeout);
+    this.#limit(this.#closing ? LINGER : idleTimeout);
     await this.#reader.ready();
     this.#idle = false;
     this.#limit(headTimeout, new HttpError(408, `head: not received within ${headTimeout} ms`));
@@ -205,6 +230,7 @@ class Connection {
       answer.headers.connection !== "close";
     await this.#respond(answer, keepAlive, method !== "HEAD");
     this.#answering = false;
+    this.#used = true;
     this.#answered = answer.status === 200;
     this.#onAnswered();
     return keepAlive;
