@@ -1,5 +1,6 @@
 /** Opens sources of videos. */
 import { invalid, mismatch } from "../base/check.ts";
+import { chunksOf } from "../base/chunks.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { ContainerSource } from "./demux/byte_reader.ts";
 import { openContainer } from "./demux/container.ts";
@@ -44,7 +45,8 @@ export async function openSource(source: VideoSource, options: SourceOptions): P
   if (
     typeof source === "object" && source !== null && (Symbol.asyncIterator in source || "getReader" in source)
   ) {
-    return await openBytes(await readAll(chunksOf(source, options.signal), options), options);
+    const chunks = "getReader" in source ? chunksOf(source, options.signal) : source;
+    return await openBytes(await readAll(chunks, options), options);
   }
   const expected = "a path, a URL, a Blob, bytes, a Response or a ReadableStream";
   throw new TypeError(invalid("source", expected, source));
@@ -138,33 +140,6 @@ async function readResponse(response: Response, options: SourceOptions): Promise
     throw new Error(mismatch("video", "a successful response", got));
   }
   return await readAll(response.body === null ? [] : chunksOf(response.body, options.signal), options);
-}
-
-/** Returns the chunks of a stream. The signal also ends the wait for the next chunk of a `ReadableStream`. */
-function chunksOf(stream: object, signal: AbortSignal | undefined): AsyncIterable<Uint8Array> {
-  if ("getReader" in stream) return readerChunks(stream as ReadableStream<Uint8Array>, signal);
-  return stream as AsyncIterable<Uint8Array>;
-}
-
-async function* readerChunks(
-  stream: ReadableStream<Uint8Array>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  // Ends the read in progress, and the download behind it.
-  const cancel = () => void reader.cancel(signal?.reason).catch(() => {});
-  signal?.addEventListener("abort", cancel);
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      signal?.throwIfAborted();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    signal?.removeEventListener("abort", cancel);
-    cancel();
-  }
 }
 
 async function readAll(

@@ -5,6 +5,7 @@
  * @module
  */
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../../base/check.ts";
+import { chunksOf } from "../../base/chunks.ts";
 import type { Context } from "../context.ts";
 import { createEvent, type Event } from "../stream/event.ts";
 import { pollStream } from "../stream/poll.ts";
@@ -158,7 +159,7 @@ export async function copyFromStream(
 ): Promise<number> {
   const { signal } = checkOptionNames(options, COPY_FROM_STREAM_OPTIONS);
   using uploader = new Uploader(context, dst, options);
-  const chunks = iterable(source)[Symbol.asyncIterator]();
+  const chunks = iterable(source, signal)[Symbol.asyncIterator]();
   try {
     for (;;) {
       signal?.throwIfAborted();
@@ -168,10 +169,14 @@ export async function copyFromStream(
     }
   } catch (error) {
     // Do not wait for the source to end: it may never do so.
-    void chunks.return?.().catch(() => {});
+    void end(chunks).catch(() => {});
     throw error;
   }
   return await uploader.end();
+}
+
+async function end(chunks: AsyncIterator<unknown>): Promise<void> {
+  await chunks.return?.();
 }
 
 /** Returns the next chunk; rejects as soon as the signal is aborted, however long the source takes. */
@@ -237,13 +242,15 @@ export function readable(
   }, { highWaterMark: 1 });
 }
 
-function iterable(source: ByteSource): AsyncIterable<ArrayBufferView | ArrayBuffer> {
+function iterable(
+  source: ByteSource,
+  signal: AbortSignal | undefined,
+): AsyncIterable<ArrayBufferView | ArrayBuffer> {
   if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return one(source);
   if (typeof source === "object" && source !== null) {
+    if ("getReader" in source) return chunksOf(source, signal);
     if (Symbol.asyncIterator in source) return source;
-    if ("stream" in source && typeof source.stream === "function") {
-      return source.stream() as unknown as AsyncIterable<ArrayBufferView | ArrayBuffer>;
-    }
+    if ("stream" in source && typeof source.stream === "function") return chunksOf(source.stream(), signal);
   }
   throw new TypeError(
     invalid(

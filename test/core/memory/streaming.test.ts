@@ -129,11 +129,27 @@ describe("streaming to and from device memory", () => {
   test("an abort ends the copy while the source is idle", async () => {
     using x = device.zeros([10], "u8");
     const reason = new Error("enough"), controller = new AbortController();
-    const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
+    let cancelled: unknown;
+    const silent = new ReadableStream<Uint8Array>({
+      pull: () => new Promise(() => {}),
+      cancel: (why) => void (cancelled = why),
+    });
     const copied = device.copyFromStream(x, silent, { signal: controller.signal });
     setTimeout(() => controller.abort(reason), 1);
     await assert.rejects(copied, reason);
+    assert.equal(cancelled, reason);
+    assert.equal(silent.locked, false);
     assert.equal(device.memoryStatistics().pinned, pinned);
+  });
+
+  test("an iterator without promises and a full array give the error of the array", async () => {
+    using x = device.zeros([10], "u8");
+    const chunks = {
+      next: () => ({ done: false, value: new Uint8Array(11) }),
+      return: () => ({ done: true, value: undefined }),
+    };
+    const source = { [Symbol.asyncIterator]: () => chunks } as unknown as Blob;
+    await assert.rejects(device.copyFromStream(x, source), /source: expected at most 10 bytes/);
   });
 
   test("too many bytes, an abort or a failing source end the copy and cancel the source", async () => {

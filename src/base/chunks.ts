@@ -1,0 +1,38 @@
+/** Reads streams of chunks. */
+
+/**
+ * Iterates over the chunks of a stream. Other than the iterator of the stream itself, an abort of the signal and
+ * leaving the loop cancel the stream even while a read is in progress.
+ */
+export function chunksOf<T>(
+  stream: ReadableStream<T>,
+  signal: AbortSignal | undefined,
+): AsyncIterableIterator<T> {
+  const reader = stream.getReader();
+  const cancel = (): Promise<void> => reader.cancel(signal?.reason).catch(() => {});
+  signal?.addEventListener("abort", cancel);
+  const end = (): { done: true; value: undefined } => {
+    signal?.removeEventListener("abort", cancel);
+    reader.releaseLock();
+    return { done: true, value: undefined };
+  };
+  return {
+    async next() {
+      try {
+        const { done, value } = await reader.read();
+        signal?.throwIfAborted();
+        return done ? end() : { done, value };
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    async return() {
+      await cancel();
+      return end();
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
