@@ -84,6 +84,23 @@ describe("the memory checker separates arrays", () => {
     fails(700, () => storeAt(place), /access to freed memory: .*4 bytes/);
   });
 
+  test("thousands of arrays are allocated while a kernel is running and another one waits", () => {
+    const driver = new SoftwareDriver({ workers: 0, memcheck: true }, loadModule);
+    driver.contexts.retain(0);
+    try {
+      const loop = PTX.replace("ld.param", ".reg .u32 %n; .reg .pred %p; mov.u32 %n, 9; again: ld.param")
+        .replace(" ret;", " sub.u32 %n, %n, 1; setp.ne.u32 %p, %n, 0; @%p bra again; ret;");
+      const store = driver.modules.function(driver.modules.load(loop), "store");
+      const target = driver.memory.allocate(4);
+      for (let i = 0; i < 2; i++) launchWith(driver, store, target);
+      for (let i = 0; i < 3000; i++) driver.memory.allocate(4);
+      launchWith(driver, store, driver.memory.allocate(4) + 4n);
+      fails(700, () => driver.contexts.synchronize(), /directly behind the 4 bytes/);
+    } finally {
+      driver.contexts.release(0);
+    }
+  });
+
   test("bytes in use are those requested", () => {
     storeAt(({ memory }) => {
       const { free } = memory.info();

@@ -22,6 +22,26 @@ describe("command queue", () => {
     assert.deepEqual(order, ["kernel", "copy"]);
     assert.ok(queue.idle);
   });
+
+  test("goes on after a command that throws", () => {
+    const queue = new CommandQueue();
+    let order = "", started = false;
+    const fail = (): never => {
+      throw new Error("broken");
+    };
+    queue.enqueue({ start: () => false, done: () => started, wait: () => void (started = true) });
+    queue.enqueueCall(fail);
+    queue.enqueueCall(() => order += "a");
+    queue.enqueue({ start: () => false, done: fail, finish: () => order += "b" });
+    queue.enqueueCall(() => order += "c");
+    assert.throws(() => queue.drain(), /broken/);
+    assert.throws(() => queue.drain(), /broken/);
+    assert.throws(() => queue.enqueueBranch(() => true, true, fail), /broken/);
+    queue.enqueueCall(() => order += "d");
+    queue.drain();
+    assert.equal(order, "abcd");
+    assert.ok(queue.idle);
+  });
 });
 
 describe("streams and events", () => {

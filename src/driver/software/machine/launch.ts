@@ -169,7 +169,7 @@ class Launch implements Command {
     const { parameters, variant } = this.#record;
     if (this.#fault.set) return true;
     context.space.bytes.set(parameters, launchMemory.parameters);
-    const memcheck = context.memcheck?.write(this.#record.kernel.module.ordinal) ?? 0;
+    const memcheck = context.memcheck?.write(this.#record.kernel.module.ordinal, CALL) ?? 0;
     const timer = this.#launcher.timer;
     const contents = this.#contents = { ...this.#record.frame, memcheck, timer: timer?.address ?? 0 };
     timer?.start(contents.gridId);

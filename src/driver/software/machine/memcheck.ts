@@ -13,6 +13,8 @@ export class MemcheckTables {
   readonly #space: AddressSpace;
   readonly #owners: Owners;
   #memory: Allocation | null = null;
+  /** Memory of smaller tables, which a running kernel may still use. */
+  readonly #outgrown: Allocation[] = [];
   #freed: Range[] = [];
   #stores: Allocation | null = null;
   #launches = 0;
@@ -28,7 +30,7 @@ export class MemcheckTables {
     if (this.#freed.length > MAX_FREED) this.#freed.shift();
   }
 
-  /** Allocates memory for the tables of the next launch on some workers. No earlier launch may be pending. */
+  /** Allocates memory for the tables of the next launch on some workers. */
   reserve(call: string, workers: number): void {
     const stores = workers << STORES.bytesLog;
     if (this.#stores === null || this.#stores.byteLength < stores) {
@@ -37,15 +39,23 @@ export class MemcheckTables {
       const { offset, byteLength } = this.#stores;
       this.#space.bytes.fill(0, offset, offset + byteLength);
     }
+    this.#grow(call);
+  }
+
+  /** Makes room for all ranges, and for as many more. */
+  #grow(call: string): Allocation {
     const bytes = MEMCHECK_BYTES + 8 * (this.#space.live.length + MAX_FREED);
-    if (this.#memory && this.#memory.byteLength >= bytes) return;
+    if (this.#memory !== null && this.#memory.byteLength >= bytes) return this.#memory;
     const memory = this.#space.allocate(2 * bytes, "internal", call);
-    if (this.#memory) this.#space.release(this.#memory.offset);
-    this.#memory = memory;
+    if (this.#memory !== null) this.#outgrown.push(this.#memory);
+    return this.#memory = memory;
   }
 
   /** Writes the current tables for a kernel of a device and returns their address. No kernel may be running. */
-  write(ordinal: number): number {
+  write(ordinal: number, call: string): number {
+    // Memory may have been allocated since the launch was enqueued.
+    const { offset } = this.#grow(call);
+    for (const { offset: old } of this.#outgrown.splice(0)) this.#space.release(old);
     const live: Range[] = [];
     const foreign: Range[] = [];
     for (const { kind, offset, byteLength } of this.#space.live) {
@@ -54,9 +64,6 @@ export class MemcheckTables {
       (isAccessible ? live : foreign).push([offset, offset + byteLength]);
     }
     const freed = merged(this.#freed);
-    const room = (this.#memory!.byteLength - MEMCHECK_BYTES) / 8 - live.length - foreign.length;
-    freed.length = Math.min(freed.length, room);
-    const { offset } = this.#memory!;
     const { words } = this.#space;
     let table = offset + MEMCHECK_BYTES;
     for (

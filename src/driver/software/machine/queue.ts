@@ -86,8 +86,12 @@ export class CommandQueue {
     const decision = (): Command =>
       this.#uncount({
         start: () => {
-          if (condition()) this.#waiting.unshift(...this.#collect(body), loop ? decision() : last);
-          else this.#waiting.unshift(last);
+          const next: Command[] = [last];
+          try {
+            if (condition()) next.splice(0, 1, ...this.#collect(body), loop ? decision() : last);
+          } finally {
+            this.#waiting.unshift(...next);
+          }
           return true;
         },
       });
@@ -120,17 +124,25 @@ export class CommandQueue {
    */
   poll(asked = true): number {
     for (;;) {
-      if (this.#running) {
-        if (!this.#running.done?.(asked)) break;
-        this.#finish(this.#running);
-      }
+      const running = this.#running;
+      if (running && !this.#advance(running, () => running.done?.(asked) === true)) break;
       const next = this.#waiting.shift();
       if (!next) break;
       this.#running = next;
-      if (!next.start()) break;
-      this.#finish(next);
+      if (!this.#advance(next, () => next.start())) break;
     }
     return this.#completed;
+  }
+
+  /** Finishes a command if a step completes it, or throws: later commands must not wait for it. */
+  #advance(command: Command, step: () => boolean): boolean {
+    let complete = true;
+    try {
+      complete = step();
+    } finally {
+      if (complete) this.#finish(command);
+    }
+    return complete;
   }
 
   /** Blocks until command `number` is complete. */

@@ -88,12 +88,17 @@ class SlicedCommand implements Command {
     while (!this.#finished) this.#step();
   }
 
-  /** Returns whether it was the last step. */
+  /** Returns whether it was the last step, as one that throws is. */
   #step(): boolean {
-    // After an error, the iterator is at its end, and the next call finishes the command.
-    if (this.#steps.next().done !== true) return false;
-    this.#finished = true;
-    this.#finish();
-    return true;
+    let done = true;
+    try {
+      done = this.#steps.next().done === true;
+    } finally {
+      if (done) {
+        this.#finished = true;
+        this.#finish();
+      }
+    }
+    return done;
   }
 }
