@@ -92,9 +92,8 @@ describe("the memory checker separates arrays", () => {
         .replace(" ret;", " sub.u32 %n, %n, 1; setp.ne.u32 %p, %n, 0; @%p bra again; ret;");
       const store = driver.modules.function(driver.modules.load(loop), "store");
       const target = driver.memory.allocate(4);
-      for (let i = 0; i < 2; i++) launchWith(driver, store, target);
+      for (const offset of [0n, 4n]) launchWith(driver, store, target + offset);
       for (let i = 0; i < 3000; i++) driver.memory.allocate(4);
-      launchWith(driver, store, driver.memory.allocate(4) + 4n);
       fails(700, () => driver.contexts.synchronize(), /directly behind the 4 bytes/);
     } finally {
       driver.contexts.release(0);
