@@ -1,4 +1,4 @@
-/** Arguments and structs of conditional nodes, checked by C code that declares them as `cuda.h` does. */
+/** Captures: events, and arguments and structs of conditional nodes, checked by C code that declares them as `cuda.h` does. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -71,6 +71,21 @@ function open(name: string, source: string) {
   driver.contexts.setCurrent(driver.contexts.retain(0));
   return { library, driver };
 }
+
+test("a new event is not taken for a captured one that was destroyed", {
+  skip: !hasCompiler && "no C compiler",
+}, () => {
+  const { driver } = open("captured_events", FAKE + CAPTURE);
+  driver.captures.begin(50n);
+  const captured = driver.events.create(0);
+  driver.events.record(captured, 50n);
+  assert.throws(() => driver.events.query(captured), /recorded on a stream that is being captured/);
+  driver.events.destroy(captured);
+  const event = driver.events.create(0);
+  assert.equal(event, captured, "the stand-in reuses the handle, as libcuda may");
+  assert.equal(driver.events.query(event), true);
+  driver.captures.end(50n);
+});
 
 describe("conditional nodes with a stand-in for libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
   test("creates condition and node in the captured graph and captures the body into the node's graph", () => {

@@ -75,6 +75,11 @@ export class CaptureGuard {
     else this.#capturedEvents.delete(event);
   }
 
+  /** Forgets an event that is about to be destroyed, because a new one may have its handle. */
+  noteDestroyed(event: bigint): void {
+    if (this.#active > 0) this.#capturedEvents.delete(event);
+  }
+
   /**
    * Returns true if the stream is being captured, by any thread; for the legacy default stream, also if a
    * stream that synchronizes with it is.

@@ -28,6 +28,7 @@ export class CudaEvents implements EventApi {
 
   destroy(event: bigint): void {
     const functions = this.#event ??= this.#library.bind(EVENT);
+    this.#guard.noteDestroyed(event);
     this.#library.check(functions.cuEventDestroy_v2(event), "cuEventDestroy");
   }
 
