@@ -67,12 +67,12 @@ function readMatrix(name: string, values: MatrixValues, length: 6 | 9, inverse: 
   return inverse ? nine : invert(name, nine);
 }
 
-/** The inverse of a 3 × 3 matrix, by cofactors. */
+/** The inverse of a 3 × 3 matrix, by cofactors. Throws if it has none, or none in f64. */
 function invert(name: string, matrix: readonly number[]): number[] {
   type Nine = [number, number, number, number, number, number, number, number, number];
   const [a, b, c, d, e, f, g, h, i] = matrix as unknown as Nine;
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
-  if (determinant === 0) {
+  if (determinant === 0 || !Number.isFinite(determinant)) {
     throw new RangeError(invalid(name, "an invertible matrix", matrix));
   }
   const adjugate = [

@@ -64,6 +64,11 @@ testRejectedArguments(device, "warpAffine", [
     () => warpAffine(src, [1, 1, 0, 1, 1, 0]),
   ],
   [
+    "a matrix whose determinant overflows",
+    /matrix: expected an invertible matrix, got an array of 9/,
+    () => warpAffine(src, [1e200, 0, 0, 0, 1e200, 0]),
+  ],
+  [
     "two matrices for one image",
     /matrix: expected one matrix, or 1 of them, one for each image, got a list of 2/,
     () => warpAffine(src, [[1, 0, 0, 0, 1, 0], [1, 0, 0, 0, 1, 0]]),
