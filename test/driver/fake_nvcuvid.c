@@ -138,8 +138,8 @@ CUresult cuvidCreateDecoder(Decoder **out, const CreateInfo *info) {
   *d = (Decoder){DECODER, info->ulNumDecodeSurfaces, info->bitDepthMinus8 ? 2 : 1, 0,
                  info->ulWidth, info->ulHeight, info->ulMaxWidth, info->ulMaxHeight};
   *out = d;
-  live[1]++;
-  made[0]++;
+  __atomic_add_fetch(&live[1], 1, __ATOMIC_SEQ_CST);
+  __atomic_add_fetch(&made[0], 1, __ATOMIC_SEQ_CST);
   return 0;
 }
 CUresult cuvidReconfigureDecoder(Decoder *d, const ReconfigureInfo *info) {
@@ -151,7 +151,7 @@ CUresult cuvidReconfigureDecoder(Decoder *d, const ReconfigureInfo *info) {
   d->width = info->ulWidth;
   d->height = info->ulHeight;
   d->surfaces = info->ulNumDecodeSurfaces;
-  made[1]++;
+  __atomic_add_fetch(&made[1], 1, __ATOMIC_SEQ_CST);
   return 0;
 }
 CUresult cuvidDestroyDecoder(Decoder *d) {
@@ -159,7 +159,7 @@ CUresult cuvidDestroyDecoder(Decoder *d) {
   d->magic = 0;
   free(d);
   __atomic_sub_fetch(&live[1], 1, __ATOMIC_SEQ_CST);
-  made[2]++;
+  __atomic_add_fetch(&made[2], 1, __ATOMIC_SEQ_CST);
   return 0;
 }
 CUresult cuvidDecodePicture(Decoder *d, const Picture *picture) {
@@ -211,7 +211,7 @@ CUresult cuvidCreateVideoParser(Parser **out, const ParserParams *params) {
   p->params = *params;
   p->last = -1;
   *out = p;
-  live[0]++;
+  __atomic_add_fetch(&live[0], 1, __ATOMIC_SEQ_CST);
   return 0;
 }
 CUresult cuvidDestroyVideoParser(Parser *p) {

@@ -26,6 +26,15 @@ export interface EventOptions {
   interprocess?: boolean | undefined;
 }
 
+/** Returns the capture in which an event was recorded last, if it is still in progress. */
+export let eventCapture: (event: Event) => StreamCapture | null;
+
+/** Returns the stream on which an event was recorded last, if work before it may fail without the driver's knowledge. */
+export let eventStream: (event: Event) => StreamState | null;
+
+/** Notes the stream on which an event was recorded. */
+export let setEventSource: (event: Event, stream: StreamState) => void;
+
 /**
  * A marker in a stream. Streams that wait for it still do after it is disposed of.
  *
@@ -53,21 +62,17 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
     return ownedEvent(this).handle;
   }
 
-  /** The capture in which the event was recorded last, if it is still in progress. */
-  private get capture(): StreamCapture | null {
-    if (this.#capture !== null && !ownedEvent(this).context.captures.has(this.#capture)) this.#capture = null;
-    return this.#capture;
-  }
-
-  /** The stream on which the event was recorded last, if waits for the event throw its failure. */
-  private get stream(): StreamState | null {
-    return this.#stream;
-  }
-
-  /** The stream on which the event is recorded. */
-  private set source(stream: StreamState) {
-    this.#capture = stream.capture;
-    this.#stream = stream.sources === null ? null : stream;
+  static {
+    eventCapture = (event) => {
+      const capture = event.#capture;
+      if (capture !== null && !ownedEvent(event).context.captures.has(capture)) event.#capture = null;
+      return event.#capture;
+    };
+    eventStream = (event) => event.#stream;
+    setEventSource = (event, stream) => {
+      event.#capture = stream.capture;
+      event.#stream = stream.sources === null ? null : stream;
+    };
   }
 
   /** Records the event after all work enqueued on `stream` so far. */
@@ -172,28 +177,6 @@ export function createEvent(context: Context, options: EventOptions = {}): Event
   const flags = (timing ? 0 : EVENT_FLAG.DISABLE_TIMING) | (blockingSync ? EVENT_FLAG.BLOCKING_SYNC : 0) |
     (interprocess ? EVENT_FLAG.INTERPROCESS : 0);
   return new Event(context, context.use().events.create(flags));
-}
-
-/** The private property of an event. */
-interface EventInternals {
-  readonly capture: StreamCapture | null;
-  readonly stream: StreamState | null;
-  source: StreamState;
-}
-
-/** Returns the capture in which an event was recorded last, if it is still in progress. */
-export function eventCapture(event: Event): StreamCapture | null {
-  return (event as unknown as EventInternals).capture;
-}
-
-/** Returns the stream on which an event was recorded last, if work before it may fail without the driver's knowledge. */
-export function eventStream(event: Event): StreamState | null {
-  return (event as unknown as EventInternals).stream;
-}
-
-/** Notes the stream on which an event was recorded. */
-export function setEventSource(event: Event, stream: StreamState): void {
-  (event as unknown as EventInternals).source = stream;
 }
 
 printAsText(Event);
