@@ -122,13 +122,9 @@ export class GraphCapture {
   end(): boolean {
     this.ended = true;
     for (const stream of this.#dependencies.keys()) stream.capture = null;
-    const reached = new Set<Node>();
-    const visit = (nodes: readonly Node[]) => {
-      for (const node of nodes) {
-        if (!reached.has(node)) visit(reached.add(node) && node.dependencies);
-      }
-    };
-    visit(this.#dependenciesOf(this.origin));
+    const reached = new Set(this.#dependenciesOf(this.origin));
+    // The loop visits nodes added while it runs.
+    for (const { dependencies } of reached) for (const node of dependencies) reached.add(node);
     return reached.size === this.nodes.length;
   }
 }
