@@ -122,12 +122,12 @@ function compileFor(
   const { fileName = "kernel.cu", headers = {}, includePaths = [], nameExpressions = [] } = options;
   const line = commandLine(arch, options);
   let folders = [...includePaths];
-  let includes = findIncludes(source, headers, folders);
+  let includes = findIncludes(source, headers, folders, fileName);
   if (includes.needsFolders) {
     const toolkit = cudaIncludeFolders(toolchain.path);
     if (toolkit.length > 0) {
       folders = [...folders, ...toolkit];
-      includes = findIncludes(source, headers, folders);
+      includes = findIncludes(source, headers, folders, fileName);
     }
   }
 

@@ -25,17 +25,26 @@ export interface Includes {
   readonly builtins: Readonly<Record<string, string>>;
 }
 
-/** Follows the includes of a source. Names are looked up in `headers` first, then in `folders`, in order. */
+/**
+ * Follows the includes of a source. Names are looked up in `headers` first, then in `folders`, in order; quoted names
+ * between these in the folder of the including file.
+ *
+ * @param fileName The name of the source. Without it, folders of the source and of `headers` are not searched.
+ */
 export function findIncludes(
   source: string,
   headers: Readonly<Record<string, string>>,
   folders: readonly string[],
+  fileName?: string,
 ): Includes {
+  const own = (name: string) => fileName === undefined ? undefined : folderOf(name);
   const files: Record<string, string> = {};
   const builtins: Record<string, string> = {};
   const visited = new Set<string>();
-  const pending: { text: string; folder: string | undefined }[] = [{ text: source, folder: undefined }];
-  for (const text of Object.values(headers)) pending.push({ text, folder: undefined });
+  const pending: { text: string; folder: string | undefined }[] = [
+    { text: source, folder: own(fileName ?? "") },
+  ];
+  for (const [name, text] of Object.entries(headers)) pending.push({ text, folder: own(name) });
   let needsFolders = false;
   let known = true;
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -59,11 +68,16 @@ export function findIncludes(
         }
       } else if (!Object.hasOwn(files, found.path)) {
         files[found.path] = found.text;
-        pending.push({ text: found.text, folder: found.path.replace(/[\\/][^\\/]*$/, "") });
+        pending.push({ text: found.text, folder: folderOf(found.path) });
       }
     }
   }
   return { needsFolders, files: known ? files : undefined, builtins };
+}
+
+/** Returns the folder of a file, "." without one in its path. */
+export function folderOf(path: string): string {
+  return /^(.*)[\\/]/.exec(path)?.[1] ?? ".";
 }
 
 /**

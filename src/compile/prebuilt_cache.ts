@@ -6,7 +6,8 @@
  */
 import { DiskCache } from "./cache.ts";
 import { type CacheEntry, type CompiledCuda, decode, encode, parseJson } from "./cache_entry.ts";
-import { findIncludes } from "./includes.ts";
+import { runtime } from "../runtime/index.ts";
+import { findIncludes, folderOf } from "./includes.ts";
 import { ARCH, commandLine, type CompileOptions } from "./options.ts";
 
 /** Part of every key. Change it when the format of an entry changes. */
@@ -49,16 +50,19 @@ export function storePrebuilt(
   options: CompileOptions,
   entry: CacheEntry,
 ): void {
-  const key = prebuiltKey(arch, source, options);
-  if (key === undefined) {
+  // The second key is for machines without the headers that are beside the source here.
+  const keys = [true, false].map((beside) => prebuiltKey(arch, source, options, beside))
+    .filter((key) => key !== undefined);
+  if (keys.length === 0) {
     throw new Error(
       "source: cannot be cached, because it uses `#include MACRO` or an unreadable file",
     );
   }
-  cache.put(key, encode(entry));
+  const payload = encode(entry);
+  for (const key of new Set(keys)) cache.put(key, payload);
   const archs = new Set([...prebuiltArchs(cache), arch]);
   cache.put(DiskCache.key(INDEX), new TextEncoder().encode(JSON.stringify([...archs])));
-  if (cache.get(key) === undefined || !prebuiltArchs(cache).includes(arch)) {
+  if (keys.some((key) => cache.get(key) === undefined) || !prebuiltArchs(cache).includes(arch)) {
     throw new Error(
       `${cache.directory}: the compiled kernel could not be stored; check that the folder is writable and that ` +
         `CUFFI_CACHE_MAX_BYTES (${cache.maxBytes}) is large enough`,
@@ -72,10 +76,20 @@ function prebuiltArchs(cache: DiskCache): string[] {
   return Array.isArray(archs) ? archs.filter((arch) => typeof arch === "string" && ARCH.test(arch)) : [];
 }
 
-/** Returns undefined if the included files cannot be determined. */
-function prebuiltKey(arch: string, source: string, options: CompileOptions): string | undefined {
-  const { headers = {}, includePaths = [], nameExpressions = [] } = options;
-  const { files } = findIncludes(source, headers, includePaths);
+/**
+ * Returns undefined if the included files cannot be determined.
+ *
+ * @param beside Whether to search the folder of the source, if it may be read.
+ */
+function prebuiltKey(
+  arch: string,
+  source: string,
+  options: CompileOptions,
+  beside = true,
+): string | undefined {
+  const { fileName = "kernel.cu", headers = {}, includePaths = [], nameExpressions = [] } = options;
+  const mayRead = [fileName, ...Object.keys(headers)].every((name) => runtime.mayRead(folderOf(name)));
+  const { files } = findIncludes(source, headers, includePaths, beside && mayRead ? fileName : undefined);
   if (files === undefined) return undefined;
   // Container images are rarely built in the folder that they run in, so only the file name of a path counts.
   const included = Object.entries(files).map(([path, text]) => [path.replace(/^.*[\\/]/, ""), text]).sort();

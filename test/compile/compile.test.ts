@@ -125,6 +125,22 @@ describe("compileCuda", { skip }, () => {
     assert.match(ptx, new RegExp(`\\b${30 + 400 + 7000 + 50002}\\b`));
   });
 
+  test("compiles again when a header beside the source has changed", () => {
+    mkdirSync(join(folder, "beside/sub"), { recursive: true });
+    const compile = (value: number) => {
+      writeFileSync(join(folder, "beside/a.h"), '#include "sub/b.h"\n');
+      writeFileSync(join(folder, "beside/sub/b.h"), `#define VALUE ${value}\n`);
+      const source = '#include "a.h"\nextern "C" __global__ void k(int* x) { *x = VALUE; }';
+      return compileCuda(source, { arch: "compute_75", fileName: join(folder, "beside/kernel.cu") });
+    };
+    for (const value of [4321, 1234]) {
+      const { ptx, cached } = compile(value);
+      assert.match(ptx, new RegExp(`\\b${value}\\b`));
+      assert.equal(cached, false);
+    }
+    assert.equal(compile(4321).cached, true);
+  });
+
   test("passes options through, and names an unknown one in a CompileError", () => {
     const source = 'extern "C" __global__ void f(float* x) { *x = sinf(*x); }';
     const { ptx } = compileCuda(source, { arch: "compute_75", options: ["--use_fast_math"], cache: false });

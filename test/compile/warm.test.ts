@@ -89,6 +89,22 @@ describe("warmCache", { skip }, () => {
     assert.equal(empty.stdout, "LibraryNotFoundError\n", empty.stderr);
   });
 
+  test("an entry is used if the header beside the source is the same or missing, not if it has changed", () => {
+    process.env.CUFFI_CACHE_DIR = join(folder, "beside-cache");
+    const beside = join(folder, "beside"), header = join(beside, "factor.h"), source = TRIPLE + "// beside";
+    mkdirSync(beside);
+    writeFileSync(header, HEADERS["factor.h"]);
+    const options = { fileName: join(beside, "triple.cu") };
+    warmCache(source, { ...options, archs: ["compute_75"] });
+    const target = { loadsCubins: false, properties: { computeCapability: [7, 5] } } as const;
+    const compile = () => compileForDevice(target, source, options);
+    assert.equal(compile().cached, true);
+    rmSync(header);
+    assert.equal(compile().cached, true);
+    writeFileSync(header, "#define FACTOR 54321");
+    assert.match(compile().ptx, /\b54321\b/);
+  });
+
   test("a GPU uses its own code, else older code of the same major version, else PTX", () => {
     const directory = join(folder, "archs");
     warmCache(TRIPLE, {
