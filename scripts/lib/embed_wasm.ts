@@ -2,20 +2,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, deflateSync } from "node:zlib";
-import { digitsOf } from "../../src/base/digits.ts";
 
-/** Returns the text of a module whose `mozjpegWasm()` contains the bytes, compressed to two fifths. */
+/** Returns the text of a module whose `mozjpegWasm()` contains the bytes, deflated. */
 export function embeddedMozjpeg(root: string): string {
   const bytes = readFileSync(join(root, "node_modules/@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm"));
   const deflated = deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION });
-  return `import { bytesOf } from "../../base/digits.ts";
-import { inflateAll } from "./zlib.ts";
+  return `import { inflateAll } from "./zlib.ts";
 
-const DEFLATED = "${digitsOf(deflated)}";
+const DEFLATED = "${deflated.toString("base64")}";
 
 /** Returns the WebAssembly of the JPEG decoder. */
 export function mozjpegWasm(): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  return inflateAll(bytesOf(DEFLATED));
+  return inflateAll(Uint8Array.from(atob(DEFLATED), (character) => character.charCodeAt(0)));
 }
 `;
 }

@@ -2,22 +2,26 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
-import { compress } from "../../../scripts/lib/lzma.ts";
 import { packPtx, packPtxModule } from "../../../scripts/lib/pack_ptx.ts";
 import { unpackPtx } from "../../../src/core/module/packed_ptx.ts";
 
 describe("unpackPtx()", () => {
   test("returns plain PTX as it is", () => assert.equal(unpackPtx(".version 8.0\n"), ".version 8.0\n"));
 
-  const unpack = (text: string) => unpackPtx(compress(new TextEncoder().encode(text)));
-
-  test("counts registers from the one used last of their type, in each function", () => {
-    assert.equal(unpack("%f<%f+%f+%f1%d+%f0%f1%f+%f2%tid"), "%f<%f1%f2%f1%d1%f1%f2%f3%f1%tid");
-    assert.equal(unpack("%f<%f+%f+%f<%f+%f+%f1"), "%f<%f1%f2%f<%f1%f2%f1");
+  test("copies what precedes: near, far, overlapping, and long", () => {
+    // "G" copies 3 characters, "H" 4. The digits "##" are distance 1, "#%" distance 3.
+    assert.equal(unpackPtx("6 abcG#%"), "abcabc");
+    assert.equal(unpackPtx("5 aH##"), "aaaaa");
+    // "^" copies 31 characters and as many more as its two digits say: here 2.
+    assert.equal(unpackPtx("34 a^#%##"), "a".repeat(34));
   });
 
-  test("counts labels from the latest one of the text", () => {
-    assert.equal(unpack("bra $12;$2:bra $0;bra $10;$1:bra $-1;$"), "bra $12;$2:bra $2;bra $12;$3:bra $2;$");
+  test("counts registers from the latest one of their type, in each function", () => {
+    assert.equal(unpackPtx("22 %f<%f+%f+%f1%d+%f<%f+~"), "%f<%f1%f2%f1%d1%f<%f1\n");
+  });
+
+  test("distinguishes line breaks, escaped characters and quotes", () => {
+    assert.equal(unpackPtx('6 a~`~`G``"'), 'a\n~G`"');
   });
 });
 
@@ -34,13 +38,13 @@ describe("packPtx()", () => {
       "registers of two functions",
       ".reg %f<3>;\n%f1 %f2 %f1\n.reg %f<12>;\n%f1 %tid.x [%f2] %d1 %f1",
     ],
-    ["labels in any order", "bra $7;\n$2:\n$9:\nbra $2;\n$7:\nbra $7;"],
+    ["distances beyond two digits", `${NORMALIZE}${"x".repeat(7000)}${NORMALIZE}`],
   ];
   for (const [name, text] of texts) {
     test(`packs ${name} so that it unpacks to the same`, () => assert.equal(unpackPtx(packPtx(text)), text));
   }
 
-  test("packs PTX to less than a seventh", () => assert.ok(packPtx(NORMALIZE).length < NORMALIZE.length / 7));
+  test("packs PTX to less than a quarter", () => assert.ok(packPtx(NORMALIZE).length < NORMALIZE.length / 4));
 
   test("rejects characters that are not printable ASCII", () => {
     assert.throws(() => packPtx("é"), /expected printable ASCII/);
