@@ -9,8 +9,12 @@
 import { nodeModule, runtime } from "../runtime/index.ts";
 import { BUILTIN_HEADERS } from "./builtin_headers.ts";
 
-/** `#include <name>` or `#include "name"`; the third group matches a macro. */
-const INCLUDE = /^[ \t]*#[ \t]*include(?:_next)?[ \t]*(?:<([^>\n]+)>|"([^"\n]+)"|(\S.*))/gm;
+/**
+ * `#include <name>` or `#include "name"`, also behind and with comments; the third group matches a macro. Lines that
+ * end in a backslash must have been joined.
+ */
+const INCLUDE =
+  /^(?:.*\*\/)?[ \t\f\v]*(?:#|%:)(?:[ \t\f\v]|\/\*(?:[^*]|\*(?!\/))*\*\/)*include(?:_next)?(?:[ \t\f\v]|\/\*(?:[^*]|\*(?!\/))*\*\/)*(?:<([^>\n]+)>|"([^"\n]+)"|(\S.*))/gm;
 
 /** The includes of a source. */
 export interface Includes {
@@ -48,7 +52,7 @@ export function findIncludes(
   let needsFolders = false;
   let known = true;
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const [, angled, quoted, macro] of next.text.matchAll(INCLUDE)) {
+    for (const [, angled, quoted, macro] of next.text.replace(/\\\r?\n/g, "").matchAll(INCLUDE)) {
       if (macro !== undefined) known = false;
       const name = angled ?? quoted;
       if (name === undefined || Object.hasOwn(headers, name)) continue;

@@ -214,6 +214,15 @@ describe("includes", () => {
       builtins: {},
     });
     assert.equal(findIncludes("#include NAME", headers, []).files, undefined);
+    const spellings = [
+      "/* a */ #include <c.h>",
+      "/*\n*/ # /* b */ include /* c */ <c.h>",
+      "\f%:include<c.h>",
+      '#inc\\\nlude\\\r\n"c.h"',
+    ];
+    for (const source of spellings) {
+      assert.deepEqual(findIncludes(source, {}, []).files, { "c.h": "" }, source);
+    }
     assert.deepEqual(findIncludes('const char* s = "#include <x>";\nint includes;', {}, []).files, {});
   });
 
