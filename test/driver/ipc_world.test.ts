@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
-import { resolveImports, root, runArguments, runFile } from "../support/process.ts";
+import { resolveImports, root, runArguments, runFile, runProgram } from "../support/process.ts";
 
 const source = (name: string) => readFileSync(join(import.meta.dirname!, name), "utf8");
 
@@ -23,6 +23,7 @@ function library(): string {
 
 /** A rank prints its results as lines of JSON. */
 const PROGRAM = `
+  import { existsSync, writeFileSync } from "node:fs";
   import process from "node:process";
   import { openDevice } from "@cuffi/mod.ts";
   import { joinWorld } from "@cuffi/src/distributed/mod.ts";
@@ -96,18 +97,45 @@ const PROGRAM = `
   for (let i = 0; i < 400 && fakeMapped() > 0; i++) await sleep(5);
   results.left = [device.memoryInUse(), fakeMapped()];
   {
-    // Rank 0 closes its device while rank 1 has its memory mapped.
+    // Rank 1 closes its device while rank 0 has its memory mapped. Closing rank 0 waits for the others.
     const world = await joinWorld({ device });
     await world.barrier();
-    if (world.rank === 1) await sleep(150);
+    const closed = import.meta.dirname + "/closed";
+    for (let i = 0; world.rank === 0 && i < 1000 && !existsSync(closed); i++) await sleep(5);
     await world.close();
     device.dispose();
     results.retained = fakeRetained() > 0;
+    writeFileSync(closed, "");
     for (let i = 0; i < 400 && fakeRetained() > 0; i++) await sleep(5);
     results.closed = [fakeMapped(), fakeRetained()];
   }
   console.log(JSON.stringify(results));
 `;
+
+test("an array of another process may be disposed of after its device", {
+  skip: !hasCompiler && "no C compiler",
+}, () => {
+  const { status, stdout, stderr } = runProgram(
+    `
+    import process from "node:process";
+    import { rmSync, writeFileSync } from "node:fs";
+    import { openDevice } from "@cuffi/mod.ts";
+    const device = await openDevice();
+    // The stand-in's handles are names of shared memory.
+    const name = "/cuffi-fake-array-" + process.pid, path = "/dev/shm" + name;
+    const memory = Array.from(name.padEnd(64, "\\0"), (c) => c.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+    const shared = { kind: "array", to: "process", pid: 1, device: "64".repeat(16), dtype: "u8", shape: [4] };
+    writeFileSync(path, new Uint8Array(4));
+    const x = device.openShared({ ...shared, byteOffset: 0, byteLength: 4, memory });
+    rmSync(path);
+    device.dispose();
+    x.dispose();
+    console.log(x.disposed);
+  `,
+    { CUFFI_LIBCUDA: library(), CUFFI_DEVICE: "" },
+  );
+  assert.deepEqual([status, stdout.trim(), stderr.trim()], [0, "true", ""]);
+});
 
 describe("a world without NCCL", { skip: !hasCompiler && "no C compiler" }, () => {
   let ranks: Record<string, unknown>[];
@@ -159,7 +187,7 @@ describe("a world without NCCL", { skip: !hasCompiler && "no C compiler" }, () =
   });
 
   test("keeps the context until the other ranks no longer use its memory", () => {
-    assert.equal(ranks[0]!["retained"], true);
+    assert.equal(ranks[1]!["retained"], true);
     both("closed", [0, 0]);
   });
 });

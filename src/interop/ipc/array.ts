@@ -298,7 +298,10 @@ function openFromProcess(context: Context, handle: SharedArray): Allocation {
     handle.byteLength,
     "foreign",
     null,
-    () => context.use().ipc.closeMemory(pointer),
+    () => {
+      // A closed context has no mappings.
+      if (!context.closed) context.use().ipc.closeMemory(pointer);
+    },
   );
 }
 
