@@ -244,6 +244,39 @@ describe("textures of the software device", () => {
     });
   });
 
+  test("normalized coordinates far outside wrap and mirror as near 0", () => {
+    withDriver({ workers: 0 }, (driver) => {
+      const module = driver.modules.load(`${HEADER}
+        .visible .entry fetch(.param .u64 out, .param .u64 texture, .param .b32 x) {
+          .reg .b64 %rd<3>; .reg .f32 %f<5>;
+          ld.param.u64 %rd1, [out]; ld.param.u64 %rd2, [texture]; ld.param.f32 %f0, [x];
+          tex.1d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd2, {%f0}]; st.global.f32 [%rd1], %f1; ret;
+        }`);
+      const array = arrayOf(driver, new Float32Array([0, 1, 2, 3, 4, 5, 6]), 7, 1, F32, 1);
+      const out = driver.memory.allocate(4), bits = new DataView(new ArrayBuffer(4));
+      const texel = (mode: number, x: number): number => {
+        const texture = driver.textures.createTexture({ kind: "array", array }, {
+          ...CLAMP_POINT,
+          addressModes: [mode, mode, mode],
+          flags: 2,
+        });
+        bits.setFloat32(0, x);
+        launch(driver, module, "fetch", [1, 1], [1, 1], out, texture, bits.getInt32(0));
+        const result = new Float32Array(1);
+        driver.copies.deviceToHost(result, out, 4, null);
+        driver.textures.destroyTexture(texture);
+        return result[0]!;
+      };
+      const [wrap, mirror] = [0, 2] as const;
+      for (const x of [2 ** 28, -(2 ** 28), 3e9, 1e30]) {
+        assert.deepEqual([texel(wrap, x), texel(mirror, x)], [0, 0], `${x}`);
+      }
+      assert.deepEqual([texel(wrap, 2 ** 22 + 1.5), texel(mirror, 2 ** 22 + 1.5)], [3, 3]);
+      assert.deepEqual([texel(wrap, 2 ** 20 + 1.25), texel(mirror, 2 ** 20 + 1.25)], [1, 5]);
+      assert.deepEqual([texel(wrap, -1.25), texel(mirror, -1.25)], [5, 5]);
+    });
+  });
+
   test("frees the memory of arrays and objects, and rejects destroyed ones", () => {
     withDriver({ workers: 0 }, (driver) => {
       const { free } = driver.memory.info();

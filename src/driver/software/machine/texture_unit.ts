@@ -266,6 +266,12 @@ export function createTextureUnit(memory: WebAssembly.Memory, constants: Texture
       ? (coordinate < MAX_COORDINATE ? coordinate : MAX_COORDINATE)
       : -MAX_COORDINATE;
 
+  /** Converts a normalized coordinate to texels. Wrapped ones repeat after 1, mirrored ones after 2. */
+  const scale = (coordinate: number, extent: number, mode: number): number => {
+    const repeats = mode === ADDRESS.wrap || mode === ADDRESS.mirror;
+    return clampCoordinate((repeats ? coordinate % 2 : coordinate) * extent);
+  };
+
   return {
     texture(signedFrame, operation, low, high, x, y, z) {
       const frame = signedFrame >>> 0;
@@ -284,9 +290,9 @@ export function createTextureUnit(memory: WebAssembly.Memory, constants: Texture
       const isInteger = (operation & textureOperation.integer) !== 0;
       const scaled = object.normalized && !isInteger;
       const gathers = (operation & textureOperation.gather) !== 0;
-      const u = clampCoordinate(scaled ? x * extent[0] : x);
-      const v = dimensions < 2 ? 0 : clampCoordinate(scaled ? y * extent[1] : y);
-      const w = dimensions < 3 ? 0 : clampCoordinate(scaled ? z * extent[2] : z);
+      const u = scaled ? scale(x, extent[0], mode[0]) : clampCoordinate(x);
+      const v = dimensions < 2 ? 0 : scaled ? scale(y, extent[1], mode[1]) : clampCoordinate(y);
+      const w = dimensions < 3 ? 0 : scaled ? scale(z, extent[2], mode[2]) : clampCoordinate(z);
       if (!gathers && (isInteger || !object.linear)) {
         const i = resolve(Math.floor(u), extent[0], mode[0]);
         const j = dimensions < 2 ? 0 : resolve(Math.floor(v), extent[1], mode[1]);
