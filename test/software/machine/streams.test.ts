@@ -2,6 +2,7 @@
 import { describe, test } from "node:test";
 import assert from "node:assert/strict";
 import { CommandQueue } from "../../../src/driver/software/machine/queue.ts";
+import { Streams } from "../../../src/driver/software/machine/streams.ts";
 import { fails, withDriver } from "./harness.ts";
 
 describe("command queue", () => {
@@ -45,6 +46,17 @@ describe("command queue", () => {
 });
 
 describe("streams and events", () => {
+  test("the legacy default stream waits for the work of blocking streams, also of destroyed ones", () => {
+    const queue = new CommandQueue(), streams = new Streams(queue);
+    const [blocking, nonBlocking] = [0, 1].map((flags) => streams.create(flags, 0)) as [bigint, bigint];
+    for (const stream of [blocking, nonBlocking]) {
+      streams.get(stream, "").last = queue.enqueue({ start: () => false, done: () => false });
+    }
+    assert.equal(streams.lastCommand(0n, ""), 1);
+    for (const stream of [blocking, nonBlocking]) streams.destroy(stream, "");
+    assert.equal(streams.lastCommand(0n, ""), 1);
+  });
+
   test("destroyed handles and handles of another kind are CUDA_ERROR_INVALID_HANDLE", () =>
     withDriver((driver) => {
       const stream = driver.streams.create(1, -5);

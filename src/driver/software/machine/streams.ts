@@ -46,9 +46,10 @@ export class Streams {
     return this.#streams.add({ flags, priority, last: 0, capture: null });
   }
 
-  /** Removes a stream. Enqueued work still runs. */
+  /** Removes a stream. Enqueued work still runs, and the legacy default stream includes it. */
   destroy(stream: bigint, call: string): void {
-    this.#streams.remove(stream, call);
+    const { flags, last } = this.#streams.remove(stream, call);
+    if ((flags & STREAM_FLAG.NON_BLOCKING) === 0) this.#legacy.last = Math.max(this.#legacy.last, last);
   }
 
   get(stream: bigint, call: string): StreamRecord {
