@@ -5,6 +5,8 @@ import type { Device, DeviceArray, Stream } from "../../mod.ts";
 import { bfloat16ToFloat32, float32ToBfloat16 } from "../../src/base/bfloat16.ts";
 import { hostView } from "../../src/base/dtype.ts";
 import type { RealDType } from "../../src/base/promotion.ts";
+import { allocationOf } from "../../src/core/memory/array_data.ts";
+import { failAtStep } from "../support/contract_suite.ts";
 import { evaluateWithNumpy, type ReferenceArray } from "../support/numpy_reference.ts";
 import { missing } from "../support/python.ts";
 import { Random } from "../support/random.ts";
@@ -403,5 +405,25 @@ describe("results and errors", () => {
     assert.equal(device.memoryInUse(), before);
     using sum = x.sum();
     assert.deepEqual([...sum.toHost()], [0]);
+  });
+
+  test("leave nothing allocated when an allocation, upload or launch fails", () => {
+    using x = device.array(hostArray("f32", [5000]) as never) as DeviceArray<"f32">;
+    using bytes = device.array(hostArray("u8", [50]) as never) as DeviceArray<"u8">;
+    const { context } = allocationOf(x), random = device.random(1), before = device.memoryInUse();
+    const calls: readonly (() => DeviceArray)[] = [
+      () => x.unique(),
+      () => x.searchSorted(bytes),
+      () => random.permutation(5000),
+      () => x.cumulativeSum({ dtype: "bool" }),
+      () => x.slice([0, 99]).add(x.slice([0, 99]).flip(), { into: x.slice([1, 100]) }),
+    ];
+    for (const call of calls) {
+      const steps = failAtStep(context, Infinity, () => call().dispose());
+      for (let step = 0; step < steps; step++) {
+        assert.throws(() => failAtStep(context, step, call), /injected failure/);
+        assert.equal(device.memoryInUse(), before, `${call}, step ${step} of ${steps}`);
+      }
+    }
   });
 });

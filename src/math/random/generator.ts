@@ -152,8 +152,13 @@ export class RandomGenerator {
     const state = streamOf(this.#context, stream);
     using bits = this.#fill("bits", [extent], "u64", [], { stream });
     const result = emptyArray(this.#context, [extent], "i64", state);
-    sortInto({ source: bits, axis: 0, descending: false, kept: extent, indices: result }, stream);
-    return result;
+    try {
+      sortInto({ source: bits, axis: 0, descending: false, kept: extent, indices: result }, stream);
+      return result;
+    } catch (error) {
+      result.dispose();
+      throw error;
+    }
   }
 
   #fill(

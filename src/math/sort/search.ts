@@ -65,8 +65,7 @@ function dense(
   stream: StreamLike | undefined,
 ): { readonly array: ArrayData } & Disposable {
   if (array.isContiguous && array.dtype === dtype) return { array, [Symbol.dispose]: () => {} };
-  const copy = emptyArray(state.context, array.shape, dtype, state);
-  copy.copyFrom(array, { stream });
+  const copy = (array as DeviceArray<RealDType>).astype(dtype, { stream });
   return { array: copy, [Symbol.dispose]: () => copy.dispose() };
 }
 
@@ -131,9 +130,14 @@ export function unique(source: ArrayData, options: UniqueOptions): DeviceArray<R
   scanInto(starts, starts, 0, "add", "i32", stream, true);
   const [count] = new Int32Array(download(lastOf(starts), stream).buffer);
   const result = emptyArray(context, [count!], dtype, state);
-  allocationOf(result).touch(state);
-  launch(result);
-  return result;
+  try {
+    allocationOf(result).touch(state);
+    launch(result);
+    return result;
+  } catch (error) {
+    result.dispose();
+    throw error;
+  }
 }
 
 /** Returns the last element of an array of one dimension. */
