@@ -465,6 +465,8 @@ def threshold():
         for src in pictures((1, 1), (1, 40), (33, 1), (9, 300)):
             made = each(src, lambda image: cv2.adaptiveThreshold(image, 255, code, cv2.THRESH_BINARY, 7, 3))
             adaptive.add(f"{method}, {src.shape[1]} x {src.shape[2]}", src, made, method=method, blockSize=7, c=3)
+    made = each(src, lambda image: cv2.adaptiveThreshold(image, 126.5, code, cv2.THRESH_BINARY, 7, 3))
+    adaptive.add("a value between two integers", src, made, method=method, maxValue=126.5, blockSize=7, c=3)
     adaptive.write()
 
     # All thresholds between two adjacent occurring values are equivalent, so the thresholds found may differ.

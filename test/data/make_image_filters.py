@@ -182,6 +182,7 @@ for border in BORDERS:
     for shape in ODD_WORDS:
         operation, size = ("erode", 5) if shape[3] == 3 else ("dilate", 3)
         add_morphology(f"{operation} {size}x{size}, {shape}, {border}", noise(more, "u8", *shape), operation, np.ones((size, size), np.uint8), border=border)
+add_morphology("erode, a constant between two integers", noise(np.random.default_rng(8), "u8", 1, 9, 32, 1), "erode", square, borderValue=2.5)
 morphology.write()
 
 elements = [{"shape": shape, "size": size, "rows": cv2.getStructuringElement(code, size).tolist()} for shape, code in SHAPE_CODES.items() for size in ((1, 1), (3, 3), (4, 6), (5, 5), (7, 3), (9, 1), (1, 5), (12, 11))]
@@ -220,6 +221,8 @@ for dtype, shape in (("u8", (1, 13, 17, 1)), ("u8", (2, 9, 11, 3)), ("u8", (1, 1
 src = noise(rng, "u8", 1, 9, 11, 3)
 for border in ("constant", "replicate", "reflect", "wrap"):
     bilateral.add(border, src, each(src, lambda image: cv2.bilateralFilter(image, 5, 80, 2, borderType=BORDERS[border])), diameter=5, sigmaColor=80, sigmaSpace=2, border=border)
+# The radius, 4.5, is rounded to even.
+bilateral.add("a radius between two integers", src, each(src, lambda image: cv2.bilateralFilter(image, 0, 80, 3)), diameter=0, sigmaColor=80, sigmaSpace=3)
 bilateral.write()
 
 

@@ -1,6 +1,7 @@
 import { ADAPTIVE_THRESHOLD } from "../../../ptx/ops/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkFinite, checkInteger, invalid, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
+import { roundToEven } from "../../base/rounding.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -69,7 +70,7 @@ export function adaptiveThreshold<I extends Images>(
   }
   checkInteger("blockSize", blockSize, 3, MAX_TAPS - 1);
   if (blockSize % 2 === 0) throw new RangeError(mismatch("blockSize", "an odd number", blockSize));
-  const maxValue = Math.round(checkFinite("maxValue", options.maxValue ?? 255));
+  const maxValue = roundToEven(checkFinite("maxValue", options.maxValue ?? 255));
   const c = checkFinite("c", options.c ?? 2);
   if (maxValue < 0 || maxValue > 255) {
     throw new RangeError(mismatch("maxValue", "a number from 0 to 255", maxValue));

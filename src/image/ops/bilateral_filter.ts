@@ -1,6 +1,7 @@
 import { BILATERAL_U8_MAX_RADIUS, BILATERAL_U8_TILE } from "../../../ptx/layouts.ts";
 import { BILATERAL_FILTER } from "../../../ptx/ops/bilateral_filter.ts";
 import { checkFinite, checkInteger, mismatch } from "../../base/check.ts";
+import { roundToEven } from "../../base/rounding.ts";
 import { borderCode } from "../core/border.ts";
 import { typeCode } from "../core/launch.ts";
 import { WINDOW_OPTIONS, type WindowOptions } from "../core/linear_filter.ts";
@@ -65,7 +66,7 @@ export function bilateralFilter<I extends Images>(
   checkInteger("diameter", diameter, 0, MAX_DIAMETER);
   const color = checkSigma("sigmaColor", sigmaColor), space = checkSigma("sigmaSpace", sigmaSpace);
   const border = borderCode(checkOperatorOptions(options, WINDOW_OPTIONS).border ?? "reflect101");
-  const radius = Math.max(diameter > 0 ? diameter >> 1 : Math.round(space * 1.5), 1);
+  const radius = Math.max(diameter > 0 ? diameter >> 1 : roundToEven(space * 1.5), 1);
   if (radius > MAX_DIAMETER >> 1) {
     throw new RangeError(
       mismatch(

@@ -108,7 +108,7 @@ const MORPHOLOGY_VARIANTS = variants<StepCall>("morphology", [
     tile: ({ window }) => windowTile(window!),
     views: ({ window }) => window!.views,
     args: ({ window, border, value, dilate, difference }) => {
-      const byte = value === null ? (dilate ? 0 : 255) : Math.min(Math.max(Math.round(value[0]), 0), 255);
+      const byte = value === null ? (dilate ? 0 : 255) : Math.min(Math.max(roundToEven(value[0]), 0), 255);
       return [...windowArgs(window!, border, byte), dilate ? 0xffffffff : 0, difference ? 1 : 0];
     },
   },

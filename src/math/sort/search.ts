@@ -43,7 +43,7 @@ export function searchSorted(
   const dtype = promote(sorted.dtype, wanted.dtype), state = streamOf(context, stream);
   return compute("searchSorted", context, [sorted, wanted], wanted.shape, "i64", options, (target) => {
     if (target.size === 0) return;
-    using keys = dense(sorted, dtype, state, stream), queries = dense(wanted, dtype, state, stream);
+    using keys = dense(sorted, dtype, stream), queries = dense(wanted, dtype, stream);
     for (const array of [keys.array, queries.array, target]) allocationOf(array).touch(state);
     const key = `search ${dtype} ${side} ${target.dtype}`;
     generatedKernel(context, key, () => searchKernel(dtype, side, target.dtype as Scalar)).launch(
@@ -61,7 +61,6 @@ export function searchSorted(
 function dense(
   array: ArrayData,
   dtype: RealDType,
-  state: StreamState,
   stream: StreamLike | undefined,
 ): { readonly array: ArrayData } & Disposable {
   if (array.isContiguous && array.dtype === dtype) return { array, [Symbol.dispose]: () => {} };
