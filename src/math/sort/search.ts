@@ -5,7 +5,7 @@ import type { SearchOptions, UniqueOptions } from "../../array/reduction_options
 import { checkOptionNames, invalid, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
 import { promote, type RealDType } from "../../base/promotion.ts";
 import { allocationOf, ArrayData } from "../../core/memory/array_data.ts";
-import { type StreamLike, streamOf, type StreamState } from "../../core/stream_state.ts";
+import { type StreamLike, streamOf } from "../../core/stream_state.ts";
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
 import type { Scalar } from "../../kernel/ir/types.ts";
