@@ -88,7 +88,7 @@ function prebuiltKey(
   beside = true,
 ): string | undefined {
   const { fileName = "kernel.cu", headers = {}, includePaths = [], nameExpressions = [] } = options;
-  const mayRead = [fileName, ...Object.keys(headers)].every((name) => runtime.mayRead(folderOf(name)));
+  const mayRead = [fileName, ...Object.keys(headers)].every((name) => runtime.mayRead(folderOf(name) || "/"));
   const { files } = findIncludes(source, headers, includePaths, beside && mayRead ? fileName : undefined);
   if (files === undefined) return undefined;
   // Container images are rarely built in the folder that they run in, so only the file name of a path counts.
