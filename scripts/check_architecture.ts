@@ -191,12 +191,32 @@ function runtimeViolations(files: Iterable<string>): string[] {
   return violations;
 }
 
+/** Files whose exported interfaces are no part of the public types. */
+const INTERNAL =
+  /^src\/(runtime|driver|cli|kernel\/(ir|math|ptx|typescript)|image\/(core\/(draw|pointwise|variants)|pipeline\/step\.)|core\/stream_state|distributed\/messages|video\/demux\/unsafe)/;
+
+/**
+ * Optional properties accept `undefined`, so that callers with `exactOptionalPropertyTypes` can pass on options of
+ * their own.
+ */
+function optionViolations(files: Iterable<string>): string[] {
+  return [...files].filter((file) => !INTERNAL.test(file)).flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return [...text.matchAll(/^(?:export )?interface (\w+)[^{]*\{\n(.*?)^\}/gms)].flatMap(([, name, body]) =>
+      [...body!.matchAll(/^ +(?:readonly )?(\w+)\?: ((?:[^;{}]|\{[^}]*\})*);/gm)]
+        .filter(([, , type]) => !/\| undefined$/.test(type!))
+        .map(([, property]) => `${file}: ${name}.${property} is optional but does not accept undefined`)
+    );
+  });
+}
+
 const imports = readImports();
 const violations = [
   ...layerViolations(imports),
   ...forbiddenViolations(imports),
   ...cycleViolations(imports),
   ...runtimeViolations(imports.keys()),
+  ...optionViolations(imports.keys()),
 ];
 for (const violation of violations) console.error(violation);
 console.log(`${imports.size} files, ${violations.length} violations of the architecture`);

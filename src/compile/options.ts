@@ -8,26 +8,26 @@ import { checkOptionNames, invalid, isPlain, mismatch, type OptionNames, show } 
 /** Options of `compileCuda` and `device.compile`. */
 export interface CompileOptions {
   /** Name of the source in error messages. Default `"kernel.cu"`. */
-  readonly fileName?: string;
+  readonly fileName?: string | undefined;
   /**
    * `"sm_90"` produces a cubin and PTX, `"compute_90"` only PTX. Default: a cubin for the device's GPU, or
    * PTX for the software device.
    */
-  readonly arch?: string;
+  readonly arch?: string | undefined;
   /** Header texts by the name used in `#include`: `{ "vec.h": "…" }`. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Folders for `#include` (`-I`), searched in order, before those of the CUDA toolkit. */
-  readonly includePaths?: readonly string[];
+  readonly includePaths?: readonly string[] | undefined;
   /** Macros (`-D`): `{ TILE: 16, FAST: true }`. `true` defines the bare name. */
-  readonly defines?: Readonly<Record<string, string | number | true>>;
+  readonly defines?: Readonly<Record<string, string | number | true>> | undefined;
   /** Language standard. Default: NVRTC's own, C++17 since CUDA 12.0. */
-  readonly std?: "c++11" | "c++14" | "c++17" | "c++20";
+  readonly std?: "c++11" | "c++14" | "c++17" | "c++20" | undefined;
   /** Template instances to compile as kernels: `["scale<float>"]`. The module finds them by this name. */
-  readonly nameExpressions?: readonly string[];
+  readonly nameExpressions?: readonly string[] | undefined;
   /** Further options from the NVRTC guide: `["--use_fast_math", "--maxrregcount=64"]`. */
-  readonly options?: readonly string[];
+  readonly options?: readonly string[] | undefined;
   /** Whether to read and write the cache on disk. Default true. */
-  readonly cache?: boolean;
+  readonly cache?: boolean | undefined;
 }
 
 /** NVRTC options that must be passed through a field, so that the cache key covers them. */

@@ -15,7 +15,7 @@ export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
   /** For example `["sm_90", "compute_75"]`; PTX (`compute_…`) is for the software device and newer GPUs. */
   readonly archs: readonly string[];
   /** The folder that `CUFFI_CACHE_DIR` names at run time. Default: the current cache folder. */
-  readonly cacheDirectory?: string;
+  readonly cacheDirectory?: string | undefined;
 }
 
 const { arch: _arch, cache: _cache, ...SHARED_OPTIONS } = COMPILE_OPTIONS;

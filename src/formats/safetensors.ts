@@ -105,7 +105,7 @@ const DEFAULT_HEADER_BYTES = 16 * 1024 * 1024;
 /** Options of `decodeSafetensors`. */
 export interface SafetensorsOptions {
   /** The largest accepted header, at most 100,000,000 bytes. Default 16 MiB, about 150,000 tensors. */
-  readonly maxHeaderBytes?: number;
+  readonly maxHeaderBytes?: number | undefined;
 }
 
 const SAFETENSORS_OPTIONS: OptionNames<SafetensorsOptions> = { maxHeaderBytes: true };

@@ -40,7 +40,7 @@ interface LibraryInfo {
   /** The purpose of the library, for error messages. */
   readonly purpose: string;
   /** The Python package that contains it. */
-  readonly package?: string;
+  readonly package?: string | undefined;
 }
 
 export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {

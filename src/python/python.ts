@@ -18,13 +18,13 @@ export interface PythonOptions {
    * Path of a libpython, or of an interpreter that has one. Default: CUFFI_PYTHON, then the active virtual or
    * conda environment, `.venv` or `venv` in the working folder or above it, and `python3` on the PATH.
    */
-  python?: string;
+  python?: string | undefined;
 }
 
 /** Options of {@link Python.fromPython}. */
 export interface FromPythonOptions extends DLPackImportOptions {
   /** The device of the array. Default: the first device that was opened. */
-  device?: Device;
+  device?: Device | undefined;
 }
 
 const PYTHON_OPTIONS: OptionNames<PythonOptions> = { python: true };

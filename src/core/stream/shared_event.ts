@@ -21,7 +21,7 @@ export interface SharedEvent {
   /** `CUipcEventHandle`, hexadecimal. */
   readonly handle: string;
   /** The owner's checksum of the other fields; null or absent if another language filled them in. */
-  readonly checksum?: string | null;
+  readonly checksum?: string | null | undefined;
 }
 
 /** `event.share()`. */

@@ -20,7 +20,7 @@ import { readHeaderAs } from "./header.ts";
 import { decodeJpegFile } from "./jpeg_host.ts";
 import { type JpegHeader, readJpegEnds } from "./jpeg_header.ts";
 import { hasValidTables } from "./jpeg_tables.ts";
-import { completeLimits, type DecodeLimits, LIMITS } from "./limits.ts";
+import { type CompleteLimits, completeLimits, type DecodeLimits, LIMITS } from "./limits.ts";
 import { swapsSides } from "./orientation.ts";
 import { bytesOf, type ImageSource } from "./source.ts";
 
@@ -135,7 +135,7 @@ export async function decodeList(
   }
 }
 
-function limitsOf(options: DecodeJpegOptions): Required<DecodeLimits> {
+function limitsOf(options: DecodeJpegOptions): CompleteLimits {
   const { maxBytes, maxPixels, maxSide, maxScans, maxScanPixels } = options;
   const given = { maxBytes, maxPixels, maxSide, maxScans, maxScanPixels };
   return completeLimits(
@@ -161,7 +161,7 @@ function describeFailures(failures: readonly Failure[], count: number): string {
 class Decoding {
   readonly #context: Context;
   readonly #stream: StreamState;
-  readonly #limits: Required<DecodeLimits>;
+  readonly #limits: CompleteLimits;
   readonly #unchanged: boolean;
   readonly #fallback: boolean;
   readonly #batch: Batch | undefined;
@@ -171,7 +171,7 @@ class Decoding {
   constructor(
     context: Context,
     stream: StreamState,
-    limits: Required<DecodeLimits>,
+    limits: CompleteLimits,
     unchanged: boolean,
     fallback: boolean,
     batch: Batch | undefined,

@@ -22,7 +22,7 @@ export interface JpegImage {
   /** `height * width * channels` bytes. */
   readonly data: Uint8Array | Uint8ClampedArray;
   /** 1 for gray, 3 for RGB. Default: as many as `data` has. */
-  readonly channels?: 1 | 3;
+  readonly channels?: 1 | 3 | undefined;
 }
 
 /** Options of {@link encodeJpeg}. */

@@ -3,21 +3,24 @@ import { checkInteger, checkOptionNames, type OptionNames } from "../../base/che
 /** Limits on the files to decode. A file beyond one of them is rejected before its pixels are decoded. */
 export interface DecodeLimits {
   /** Maximum bytes of the file. Default 256 MiB. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   /** Maximum pixels of the image. Default 89,478,485, like Pillow: 256 MiB of RGB. */
-  readonly maxPixels?: number;
+  readonly maxPixels?: number | undefined;
   /** Maximum width and height in pixels. Default 65,535. */
-  readonly maxSide?: number;
+  readonly maxSide?: number | undefined;
   /** Maximum scans of a JPEG file, each of which may refine the whole image. Default 100. */
-  readonly maxScans?: number;
+  readonly maxScans?: number | undefined;
   /**
    * Maximum pixels of a JPEG file times its scans, which bounds the time of decoding. Default 2³¹: 24 scans of
    * the largest image, a few seconds.
    */
-  readonly maxScanPixels?: number;
+  readonly maxScanPixels?: number | undefined;
 }
 
-const DEFAULTS: Required<DecodeLimits> = {
+/** All limits, with defaults. */
+export type CompleteLimits = Record<keyof DecodeLimits, number>;
+
+const DEFAULTS: CompleteLimits = {
   maxBytes: 256 << 20,
   maxPixels: 89_478_485,
   maxSide: 65_535,
@@ -31,7 +34,7 @@ export const LIMITS: OptionNames<DecodeLimits> = Object.fromEntries(
 ) as OptionNames<DecodeLimits>;
 
 /** Fills in defaults. */
-export function completeLimits(limits: DecodeLimits): Required<DecodeLimits> {
+export function completeLimits(limits: DecodeLimits): CompleteLimits {
   checkOptionNames<DecodeLimits>(limits, LIMITS, "limits");
   const complete = { ...DEFAULTS };
   for (const name of Object.keys(DEFAULTS) as (keyof DecodeLimits)[]) {

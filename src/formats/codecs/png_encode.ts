@@ -20,7 +20,7 @@ export interface PngSource {
   /** `height * width * channels` bytes. */
   readonly data: Uint8Array | Uint8ClampedArray;
   /** 1 for gray, 2 for gray and alpha, 3 for RGB, 4 for RGBA. Default: as many as `data` has. */
-  readonly channels?: 1 | 2 | 3 | 4;
+  readonly channels?: 1 | 2 | 3 | 4 | undefined;
 }
 
 const PNG_SOURCE: OptionNames<PngSource> = { width: true, height: true, data: true, channels: true };

@@ -9,9 +9,9 @@ import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView } from ".
 /** Options of operators that add a border to images. */
 export interface BorderOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
   /** How the border is filled. Default `"constant"`. */
-  border?: Border;
+  border?: Border | undefined;
   /** The value of a constant border: one number, or one for each channel. Default 0. */
-  value?: number | readonly number[];
+  value?: number | readonly number[] | undefined;
 }
 
 /** The names of {@link BorderOptions}. */

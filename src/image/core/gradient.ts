@@ -17,9 +17,9 @@ export interface GradientOptions<I extends Images = Images, D extends DType = DT
   /** The dtype of the result. Default: i16 for u8, f32 for u16, otherwise the source's. */
   dtype?: D | undefined;
   /** Multiplies every element. Default 1. */
-  scale?: number;
+  scale?: number | undefined;
   /** Added to every element. Default 0. */
-  delta?: number;
+  delta?: number | undefined;
 }
 
 /** The names of {@link GradientOptions}. */
@@ -33,7 +33,7 @@ export const GRADIENT_OPTIONS: OptionNames<GradientOptions> = {
 export interface SobelOptions<I extends Images = Images, D extends DType = DType>
   extends GradientOptions<I, D> {
   /** The kernel's size: odd, 1 to 31. Default 3 for `sobel` and 1 for `laplacian`, as in OpenCV. */
-  size?: number;
+  size?: number | undefined;
 }
 
 /** The names of {@link SobelOptions}. */

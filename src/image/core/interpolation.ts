@@ -12,13 +12,13 @@ export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOp
    * interpolation uses positions and weights in units of 2^-16 (OpenCV: positions in 2^-5), so results are
    * within 0.02 of the exact value before rounding.
    */
-  interpolation?: "nearest" | "linear" | "cubic";
+  interpolation?: "nearest" | "linear" | "cubic" | undefined;
   /** How pixels beyond the edge are chosen. Default `"constant"`. */
-  border?: Border;
+  border?: Border | undefined;
   /**
    * The value of a constant border: one number, or one for each channel; rounded for linear u8. Default 0.
    */
-  value?: number | readonly number[];
+  value?: number | readonly number[] | undefined;
 }
 
 /** The names of {@link SamplingOptions}. */

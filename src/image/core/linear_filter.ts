@@ -28,7 +28,7 @@ export type Anchor = readonly [x: number, y: number];
 /** Options of operators that read the pixels around each one. */
 export interface WindowOptions<I extends Images = Images> extends ImageOptions<I> {
   /** How pixels beyond the edges are chosen; `"constant"` is 0. Default `"reflect101"`, as in OpenCV. */
-  border?: Border;
+  border?: Border | undefined;
 }
 
 /** The names of {@link WindowOptions}. */
@@ -45,9 +45,9 @@ export const FILTER_OPTIONS: OptionNames<FilterOptions> = { ...WINDOW_OPTIONS, .
 export interface KernelOptions<I extends Images = Images, D extends DType = DType>
   extends FilterOptions<I, D> {
   /** Default: the kernel's center. */
-  anchor?: Anchor;
+  anchor?: Anchor | undefined;
   /** Added to every element. Default 0. */
-  delta?: number;
+  delta?: number | undefined;
 }
 
 /** The names of {@link KernelOptions}. */
@@ -63,19 +63,19 @@ export const MAX_KERNEL_SIDE: number = FILTER_MAX_SIDE;
 export interface SeparableKernel {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  readonly anchor?: Anchor;
-  readonly scale?: number;
-  readonly delta?: number;
+  readonly anchor?: Anchor | undefined;
+  readonly scale?: number | undefined;
+  readonly delta?: number | undefined;
   /** Rounds ties up, as OpenCV's fixed-point blurs do. Otherwise ties go to even. */
-  readonly roundTiesUp?: boolean;
+  readonly roundTiesUp?: boolean | undefined;
 }
 
 /** Any other kernel, by rows. */
 export interface FilterKernel {
   readonly rows: readonly (readonly number[])[];
-  readonly anchor?: Anchor;
-  readonly scale?: number;
-  readonly delta?: number;
+  readonly anchor?: Anchor | undefined;
+  readonly scale?: number | undefined;
+  readonly delta?: number | undefined;
 }
 
 interface FilterCall extends Call {

@@ -9,17 +9,17 @@ import type { ImageLayout, Images, ImageView } from "./view.ts";
 /** Options of the operators that compute `(pixel * scale - mean) / std`. `R` is the type of the result. */
 export interface NormalizeOptions<R extends Images = DeviceArray<"f32">> {
   /** Multiplies every pixel first. Default 1/255, which maps 0 … 255 to 0 … 1. */
-  scale?: number;
+  scale?: number | undefined;
   /** Subtracted after scaling: one number, or one for each channel of the result. Default 0. */
-  mean?: number | readonly number[];
+  mean?: number | readonly number[] | undefined;
   /** Divides the difference: one number, or one for each channel of the result. Default 1. */
-  std?: number | readonly number[];
+  std?: number | readonly number[] | undefined;
   /** Axes of the result. Default `"CHW"`, or `"NCHW"` for a batch. */
   layout?: ImageLayout | undefined;
   /**
    * Converts BGR to RGB or RGB to BGR (three channels only). `mean` and `std` are in the order of the result.
    */
-  swapRedBlue?: boolean;
+  swapRedBlue?: boolean | undefined;
   /** Writes the result here instead of allocating it; any strides. It must not overlap the source. */
   into?: R | undefined;
   /** The stream to enqueue on. Default: the device's own. */

@@ -38,7 +38,7 @@ export type FusedDType = "f32" | "f16" | "u8";
 /** Options of the fused operators: normalization, interpolation and dtype. */
 export interface FusedOptions<D extends FusedDType = "f32"> extends NormalizeOptions<DeviceArray<D>> {
   /** `"linear"` (OpenCV's INTER_LINEAR) or `"nearest"` (INTER_NEAREST). Default `"linear"`. */
-  interpolation?: "linear" | "nearest";
+  interpolation?: "linear" | "nearest" | undefined;
   /** The dtype of the result. Default `"f32"`. */
   dtype?: D | undefined;
 }

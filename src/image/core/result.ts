@@ -32,9 +32,9 @@ export interface ResultShape {
 /** Additional rules for the memory of a result. */
 export interface ResultRules {
   /** True if `into` may be the source: each element is read before the same thread overwrites it. */
-  readonly inPlace?: boolean;
+  readonly inPlace?: boolean | undefined;
   /** Other sources, which `into` must not overlap either. */
-  readonly others?: readonly ImageView[];
+  readonly others?: readonly ImageView[] | undefined;
 }
 
 /**

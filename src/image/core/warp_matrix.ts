@@ -16,12 +16,12 @@ export interface WarpOptions<I extends Images = DeviceArray> extends SamplingOpt
    * The result's `[height, width]`, or one number for both; for a list also a list of them. Default: the
    * source's.
    */
-  size?: number | Size | readonly Size[];
+  size?: number | Size | readonly Size[] | undefined;
   /**
    * True if the matrix maps the result to the source (OpenCV's WARP_INVERSE_MAP). Default false: it maps the
    * source to the result.
    */
-  inverse?: boolean;
+  inverse?: boolean | undefined;
 }
 
 /** The names of {@link WarpOptions}. */

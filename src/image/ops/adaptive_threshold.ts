@@ -17,18 +17,18 @@ export interface AdaptiveThresholdOptions<I extends Images = Images> extends Ima
    * The mean of the block, or one with Gaussian weights (with OpenCV's deviation for the size). Default
    * `"mean"`.
    */
-  method?: "mean" | "gaussian";
+  method?: "mean" | "gaussian" | undefined;
   /**
    * `"binary"`: pixels above become `maxValue` and the others 0; `"binaryInv"`: the reverse. Default
    * `"binary"`.
    */
-  type?: "binary" | "binaryInv";
+  type?: "binary" | "binaryInv" | undefined;
   /** 0 to 255. Default 255. */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /** The side of the block around a pixel: odd, 3 to 127. Default 11. */
-  blockSize?: number;
+  blockSize?: number | undefined;
   /** Subtracted from the mean. Default 2. */
-  c?: number;
+  c?: number | undefined;
 }
 
 /** The names of {@link AdaptiveThresholdOptions}. */

@@ -41,7 +41,7 @@ export type Term = Images | number | readonly number[];
 export interface ScaleOptions<I extends Images = Images, D extends DType = DType>
   extends ArithmeticOptions<I, D> {
   /** Multiplies the result. Default 1. */
-  scale?: number;
+  scale?: number | undefined;
 }
 
 /** The names of {@link ScaleOptions}. */
@@ -51,7 +51,7 @@ const SCALE_OPTIONS: OptionNames<ScaleOptions> = { scale: true, ...ARITHMETIC_OP
 export interface PhaseOptions<I extends Images = Images, D extends DType = DType>
   extends ArithmeticOptions<I, D> {
   /** Returns degrees instead of radians. Default false. */
-  degrees?: boolean;
+  degrees?: boolean | undefined;
 }
 
 /** The names of {@link PhaseOptions}. */
@@ -74,9 +74,9 @@ const MAX_EXACT_SCALAR = 2 ** 24;
 
 /** Parameters of some operations. */
 interface Coefficients {
-  readonly alpha?: number;
-  readonly beta?: number;
-  readonly gamma?: number;
+  readonly alpha?: number | undefined;
+  readonly beta?: number | undefined;
+  readonly gamma?: number | undefined;
 }
 
 interface BinaryCall extends Call, Coefficients {

@@ -11,15 +11,15 @@ export interface BoundingBox extends Rectangle {
    * The width of the frame in pixels, half of it outside the box: with 3, the middle line covers the box's
    * first and last pixels. Default 1.
    */
-  thickness?: number;
+  thickness?: number | undefined;
   /** The color of the frame: one number, or one for each channel. Default 255. */
-  color?: number | readonly number[];
+  color?: number | readonly number[] | undefined;
   /** The opacity of the frame, 0 to 1. Default 1. */
-  opacity?: number;
+  opacity?: number | undefined;
   /** The color within the frame: one number, or one for each channel. Default: unchanged. */
-  fill?: number | readonly number[];
+  fill?: number | readonly number[] | undefined;
   /** The opacity of `fill`, 0 to 1. Default 1. */
-  fillOpacity?: number;
+  fillOpacity?: number | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ import { IMAGE_OPTIONS, type ImageOptions, type Images, imagesOf, type ImageView
 /** A box that {@link boxBlur} blurs. It may extend beyond the image. */
 export interface BlurBox extends Rectangle {
   /** The side of the square whose mean a pixel becomes: odd, 1 to 127. Default 15. */
-  kernelSize?: number;
+  kernelSize?: number | undefined;
 }
 
 /** A box clipped to its image: right and bottom are exclusive. */

@@ -26,7 +26,7 @@ export const BOX_OPTIONS: OptionNames<BoxOptions> = { anchor: true, ...FILTER_OP
 export interface BoxFilterOptions<I extends Images = Images, D extends DType = DType>
   extends BoxOptions<I, D> {
   /** Computes means; false computes sums. Default true. */
-  normalize?: boolean;
+  normalize?: boolean | undefined;
 }
 
 /** The names of {@link BoxFilterOptions}. */

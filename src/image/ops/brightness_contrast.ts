@@ -7,16 +7,16 @@ import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../co
 /** Options of {@link brightnessContrast}. */
 export interface BrightnessContrastOptions<I extends Images = Images> extends ImageOptions<I> {
   /** Multiplies the result. Default 1. */
-  brightness?: number;
+  brightness?: number | undefined;
   /** Multiplies the distance from the center. Default 1. */
-  contrast?: number;
+  contrast?: number | undefined;
   /** Added at the end. Default 0. */
-  brightnessShift?: number;
+  brightnessShift?: number | undefined;
   /**
    * The value that contrast does not change. Default 128 for u8, 32768 for u16, 16384 for i16, 0.5 for
    * floating point, which is right for 0 … 1.
    */
-  contrastCenter?: number;
+  contrastCenter?: number | undefined;
 }
 
 /** The names of {@link BrightnessContrastOptions}. */

@@ -12,9 +12,9 @@ import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../co
 /** Options of {@link canny}. */
 export interface CannyOptions<I extends Images = Images> extends ImageOptions<I> {
   /** The size of the Sobel kernel: 3, 5 or 7. Default 3. */
-  size?: 3 | 5 | 7;
+  size?: 3 | 5 | 7 | undefined;
   /** Measures gradients by √(dx² + dy²) instead of |dx| + |dy|. Default false. */
-  l2Gradient?: boolean;
+  l2Gradient?: boolean | undefined;
 }
 
 /** The names of {@link CannyOptions}. */

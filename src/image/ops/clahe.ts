@@ -20,9 +20,9 @@ export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I>
    * The most occurrences of a value in a tile, as a multiple of the mean over all values; 0 for no limit.
    * Default 40.
    */
-  clipLimit?: number;
+  clipLimit?: number | undefined;
   /** The number of tiles along x and y. Default `[8, 8]`. */
-  tileGridSize?: readonly [x: number, y: number];
+  tileGridSize?: readonly [x: number, y: number] | undefined;
 }
 
 /** The names of {@link ClaheOptions}. */

@@ -20,7 +20,7 @@ import {
 /** Options of {@link composite}. */
 export interface CompositeOptions<I extends Images = Images> extends ImageOptions<I> {
   /** Channels of the result: 4 adds opaque alpha to three channels. Default: those of the sources. */
-  channels?: number;
+  channels?: number | undefined;
 }
 
 /** The names of {@link CompositeOptions}. */

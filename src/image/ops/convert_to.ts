@@ -15,9 +15,9 @@ import {
 /** Options of {@link convertTo}. */
 export interface ConvertToOptions<I extends Images = Images> extends ImageOptions<I> {
   /** Multiplies every element. Default 1. */
-  scale?: number;
+  scale?: number | undefined;
   /** Added after scaling. Default 0. */
-  shift?: number;
+  shift?: number | undefined;
 }
 
 /** The names of {@link ConvertToOptions}. */

@@ -11,13 +11,13 @@ import { type Images, type ImageView, readImages } from "../core/view.ts";
 /** The width of a border in pixels on each side. */
 export interface Margins {
   /** Rows above. Default 0. */
-  top?: number;
+  top?: number | undefined;
   /** Rows below. Default 0. */
-  bottom?: number;
+  bottom?: number | undefined;
   /** Columns on the left. Default 0. */
-  left?: number;
+  left?: number | undefined;
   /** Columns on the right. Default 0. */
-  right?: number;
+  right?: number | undefined;
 }
 
 /**

@@ -16,11 +16,11 @@ import type { FlipDirection } from "./flip.ts";
 /** Options of {@link cropFlipNormalizeReformat}. */
 export interface CropFlipOptions<D extends FusedDType = "f32"> extends FusedOptions<D> {
   /** The part of each image, or a list with one for each image of a list. Default: the whole image. */
-  crop?: Rectangle | readonly Rectangle[];
+  crop?: Rectangle | readonly Rectangle[] | undefined;
   /** How the part is flipped, or a list with one for each image of a list. Default null: not at all. */
-  flip?: FlipDirection | null | readonly (FlipDirection | null)[];
+  flip?: FlipDirection | null | readonly (FlipDirection | null)[] | undefined;
   /** The fill around smaller parts, in source values: one number, or one for each channel. Default 0. */
-  value?: number | readonly number[];
+  value?: number | readonly number[] | undefined;
 }
 
 /** The names of {@link CropFlipOptions}. */

@@ -7,7 +7,7 @@ import { IMAGE_OPTIONS, type ImageOptions, type Images } from "../core/view.ts";
 /** A rectangle that {@link erase} overwrites. It may extend beyond the image. */
 export interface ErasedRegion extends Rectangle {
   /** The new value: one number, or one for each channel. Default 0. */
-  value?: number | readonly number[];
+  value?: number | readonly number[] | undefined;
 }
 
 /**

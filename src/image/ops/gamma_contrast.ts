@@ -8,7 +8,7 @@ import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../co
 /** Options of {@link gammaContrast}. */
 export interface GammaContrastOptions<I extends Images = Images> extends ImageOptions<I> {
   /** The value of white, which gamma does not change. Default 255 for u8, 65535 for u16, 1 for floating point. */
-  maxValue?: number;
+  maxValue?: number | undefined;
 }
 
 /** The names of {@link GammaContrastOptions}. */

@@ -23,7 +23,7 @@ import {
 /** Options of {@link label}. */
 export interface LabelOptions<I extends Images = Images> extends ImageOptions<Result<I, "i32">> {
   /** Whether pixels that touch at a corner are connected (8) or not (4). Default 8. */
-  connectivity?: 4 | 8;
+  connectivity?: 4 | 8 | undefined;
   /**
    * Writes the number of components here instead of allocating memory: contiguous i32 `[count]` (`[1]` for
    * one image).

@@ -12,7 +12,7 @@ export interface LetterboxOptions<D extends FusedDType = "f32"> extends FusedOpt
    * The fill around the image, in source values: one number, or one for each channel of the source. Default
    * 114.
    */
-  value?: number | readonly number[];
+  value?: number | readonly number[] | undefined;
 }
 
 /** The names of {@link LetterboxOptions}. */

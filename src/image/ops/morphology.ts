@@ -28,18 +28,18 @@ export interface MorphologyOptions<I extends Images = Images> extends ImageOptio
    * The structuring element: the side of a square, `[width, height]` of a rectangle, or rows of 0 and 1 as
    * `structuringElement()` returns them. At most 32 × 32. Default 3.
    */
-  element?: number | readonly [width: number, height: number] | readonly (readonly number[])[];
+  element?: number | readonly [width: number, height: number] | readonly (readonly number[])[] | undefined;
   /** The position in the element that lies on the pixel itself. Default: the center. */
   anchor?: Anchor | undefined;
   /** How often to repeat. `"open"` erodes this many times, then dilates as often. Default 1. */
-  iterations?: number;
+  iterations?: number | undefined;
   /** How pixels beyond the edges are chosen. Default `"constant"`. */
-  border?: Border;
+  border?: Border | undefined;
   /**
    * The value of a constant border: one number, or one for each channel. Default: one that never wins, as in
    * OpenCV.
    */
-  borderValue?: number | readonly number[];
+  borderValue?: number | readonly number[] | undefined;
 }
 
 /** The names of {@link MorphologyOptions}. */

@@ -20,11 +20,11 @@ export type BoxFormat = "xywh" | "xyxy";
 /** Options of {@link nonMaximumSuppression}. */
 export interface NmsOptions {
   /** Drops boxes whose score is not higher. Default 0. */
-  scoreThreshold?: number;
+  scoreThreshold?: number | undefined;
   /** Drops boxes whose intersection over union with a better box is larger, 0 to 1. Default 0.5. */
-  iouThreshold?: number;
+  iouThreshold?: number | undefined;
   /** Default `"xywh"`. */
-  format?: BoxFormat;
+  format?: BoxFormat | undefined;
   /** Writes the result here instead of allocating it: contiguous u8 of the scores' shape. */
   into?: DeviceArray<"u8"> | undefined;
   /** The stream to enqueue on. Default: the device's own. */

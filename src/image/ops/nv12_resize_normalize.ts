@@ -28,9 +28,9 @@ export interface Nv12Options<D extends FusedDType = "f32"> extends FusedOptions<
   /**
    * Keeps the aspect ratio and fills the area around the image, as `letterboxNormalize` does. Default false.
    */
-  letterbox?: boolean;
+  letterbox?: boolean | undefined;
   /** The fill, in RGB of 0 … 255: one number, or one for each channel. Default 114. */
-  value?: number | readonly number[];
+  value?: number | readonly number[] | undefined;
 }
 
 /** The names of {@link Nv12Options}. */

@@ -14,12 +14,12 @@ export interface PadAndStackOptions extends BorderOptions {
    */
   size?: number | Size | undefined;
   /** Rows above each image, or a list with one for each. Negative numbers crop the image. Default 0. */
-  top?: number | readonly number[];
+  top?: number | readonly number[] | undefined;
   /**
    * Columns on the left of each image, or a list with one for each. Negative numbers crop the image. Default
    * 0.
    */
-  left?: number | readonly number[];
+  left?: number | readonly number[] | undefined;
 }
 
 /** The names of {@link PadAndStackOptions}. */

@@ -17,17 +17,17 @@ export interface Text {
   /**
    * The side in pixels of a dot of the font, 1 to 1024. A character with spacing has 6 × 10 dots. Default 2.
    */
-  scale?: number;
+  scale?: number | undefined;
   /** The color of the text: one number, or one for each channel. Default 255. */
-  color?: number | readonly number[];
+  color?: number | readonly number[] | undefined;
   /** The opacity of the text, 0 to 1. Default 1. */
-  opacity?: number;
+  opacity?: number | undefined;
   /**
    * The color behind the text and one dot around it: one number, or one for each channel. Default: unchanged.
    */
-  background?: number | readonly number[];
+  background?: number | readonly number[] | undefined;
   /** The opacity of `background`, 0 to 1. Default 1. */
-  backgroundOpacity?: number;
+  backgroundOpacity?: number | undefined;
 }
 
 const MAX_SCALE = 1024;

@@ -331,9 +331,9 @@ export type NormType = "inf" | "l1" | "l2" | "l2sqr";
 /** Options of {@link norm}. */
 export interface NormOptions extends ReduceIntoOptions {
   /** The norm. Default `"l2"`. */
-  type?: NormType;
+  type?: NormType | undefined;
   /** Images of the same sizes and dtype: computes the norm of the difference between them and `src`. */
-  from?: Images;
+  from?: Images | undefined;
 }
 
 /** The names of {@link NormOptions}. */

@@ -40,14 +40,14 @@ export type Interpolation = "nearest" | "nearest-exact" | "linear" | "cubic" | "
 /** Options of {@link resize}. */
 export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
   /** Default `"linear"`. */
-  interpolation?: Interpolation;
+  interpolation?: Interpolation | undefined;
   /**
    * Widens the filter as the image shrinks, so that every pixel contributes: Pillow's `resize`, and
    * torchvision's with `antialias=True`. As there, u8 is rounded between the horizontal and the vertical
    * pass. For `"linear"`, `"cubic"` (then with A = -0.5), `"lanczos"` (then with three lobes) and `"area"`.
    * Default false, as in OpenCV.
    */
-  antialias?: boolean;
+  antialias?: boolean | undefined;
 }
 
 /** The names of {@link ResizeOptions}. */

@@ -10,7 +10,7 @@ export interface RotateOptions<I extends Images = DeviceArray> extends SamplingO
   /** The fixed point of the rotation, `[x, y]`. Default: the center of the image. */
   center?: readonly [x: number, y: number] | undefined;
   /** Enlarges the contents of the result. Default 1. */
-  scale?: number;
+  scale?: number | undefined;
 }
 
 /** The names of {@link RotateOptions}. */

@@ -20,12 +20,12 @@ export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZer
 /** Options of {@link threshold}. */
 export interface ThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
   /** Default `"binary"`. */
-  type?: ThresholdType;
+  type?: ThresholdType | undefined;
   /**
    * The value that `"binary"` and `"binaryInv"` write. Default 255 for u8, 65535 for u16, 32767 for i16, 1
    * for floating point.
    */
-  maxValue?: number;
+  maxValue?: number | undefined;
 }
 
 /** The names of {@link ThresholdOptions}. */

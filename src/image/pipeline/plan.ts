@@ -32,7 +32,7 @@ const MAX_REPEATED_COST = 4 * 48;
 /** Images that a pipeline takes. */
 export interface PipelineSource extends StepSource {
   /** NV12 frames with these colors, which become RGB. */
-  readonly nv12?: YuvColors;
+  readonly nv12?: YuvColors | undefined;
 }
 
 /** Divides a pipeline into kernels of the form `gather* pointwise* layout`. */

@@ -32,16 +32,16 @@ export interface CudaArrayInterface {
   /** 3; older libraries use 2. */
   readonly version: number;
   /** Bytes from one element to the next along each axis; null or absent for C order without gaps. */
-  readonly strides?: readonly (number | bigint)[] | null;
+  readonly strides?: readonly (number | bigint)[] | null | undefined;
   /**
    * The stream after whose work the data is ready: absent or null if it is ready now, 1 for the legacy
    * default stream, 2 for the per-thread one, otherwise a `cudaStream_t`. 0 is invalid.
    */
-  readonly stream?: number | bigint | null;
+  readonly stream?: number | bigint | null | undefined;
   /** Masked arrays are not supported. */
-  readonly mask?: unknown;
+  readonly mask?: unknown | undefined;
   /** Fields of a structured type; ignored. */
-  readonly descr?: unknown;
+  readonly descr?: unknown | undefined;
 }
 
 /** An object that implements the CUDA Array Interface. */

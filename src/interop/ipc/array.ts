@@ -77,7 +77,7 @@ export interface SharedArray {
   /** Extents. */
   readonly shape: readonly number[];
   /** Strides in bytes; null or absent for C order without gaps. */
-  readonly strides?: readonly number[] | null;
+  readonly strides?: readonly number[] | null | undefined;
   /** Bytes from the start of the allocation to the first element. */
   readonly byteOffset: number;
   /** Size of the allocation in bytes, as `cuMemGetAddressRange` reports it. */
@@ -88,13 +88,13 @@ export interface SharedArray {
    * The `CUipcEventHandle`, or for Workers the `CUevent`, after which the array is ready; null or absent if
    * it is ready now.
    */
-  readonly ready?: string | null;
+  readonly ready?: string | null | undefined;
   /** The base address of the software device's memory, which identifies it to Workers; null on a GPU. */
-  readonly base?: string | null;
+  readonly base?: string | null | undefined;
   /** The address of the word with which a Worker returns the memory. */
-  readonly slot?: string | null;
+  readonly slot?: string | null | undefined;
   /** The owner's checksum of the other fields. Only handles for other processes may lack it. */
-  readonly checksum?: string | null;
+  readonly checksum?: string | null | undefined;
 }
 
 const SHARED_EVENT = EVENT_FLAG.DISABLE_TIMING | EVENT_FLAG.INTERPROCESS;

@@ -25,9 +25,9 @@ export interface Reduction {
   /** The registers of the accumulator. */
   readonly state: readonly RegisterType[];
   /** Elements must be visited in C order: their positions matter. */
-  readonly ordered?: boolean;
+  readonly ordered?: boolean | undefined;
   /** A second array, with one element per result, that {@link accumulate} sees: the type of its elements. */
-  readonly center?: "f32" | "f64";
+  readonly center?: "f32" | "f64" | undefined;
   /** The accumulator of no elements. */
   identity(b: KernelBuilder): Value[];
   /** Adds an element to an accumulator. With several arrays, it is the element of the first. */

@@ -21,8 +21,8 @@ export interface Sort {
   readonly descending: boolean;
   /** The number of first elements to store. */
   readonly kept: number;
-  readonly values?: ArrayData;
-  readonly indices?: ArrayData;
+  readonly values?: ArrayData | undefined;
+  readonly indices?: ArrayData | undefined;
 }
 
 /** Sorts; the results must not overlap the source. */

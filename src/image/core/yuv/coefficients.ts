@@ -19,12 +19,12 @@ export interface YuvColors {
    * The standard of the colors: ITU-R BT.601, BT.709 or BT.2020. Default: that of a frame with `color`, otherwise
    * `"bt601"`, as in OpenCV.
    */
-  standard?: "bt601" | "bt709" | "bt2020";
+  standard?: "bt601" | "bt709" | "bt2020" | undefined;
   /**
    * Luma of 16 … 235 and chroma of 16 … 240 (for 8 bits), or all values. Default: that of a frame with `color`,
    * otherwise `"limited"`, as in OpenCV.
    */
-  range?: "limited" | "full";
+  range?: "limited" | "full" | undefined;
 }
 
 /** The names of {@link YuvColors}. */

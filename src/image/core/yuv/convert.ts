@@ -29,9 +29,9 @@ import { type FramePlanes, readFrames, type YuvFormat, type YuvFrames, type YuvP
 /** Options of {@link cvtColor} from frames. */
 export interface FromYuvOptions<R = DeviceArray> extends YuvColors {
   /** The dtype of the result. Default `"u8"`; P010 can also become `"u16"`. */
-  dtype?: "u8" | "u16";
+  dtype?: "u8" | "u16" | undefined;
   /** Axes of the result, without the batch axis. Default `"HWC"`. */
-  layout?: "HWC" | "CHW";
+  layout?: "HWC" | "CHW" | undefined;
   /** Writes the result here instead of allocating it. It must not overlap the source. */
   into?: R | undefined;
   /** The stream to enqueue on. Default: the device's own. */

@@ -7,7 +7,7 @@ export interface FrameColor {
   /** E.g. "bt709", "smpte170m", "bt2020-ncl"; null if unknown. */
   readonly matrix: string | null;
   /** E.g. "bt709", "pq", "hlg"; null or undefined if unknown. */
-  readonly transfer?: string | null;
+  readonly transfer?: string | null | undefined;
   /** Luma from 0 to 255 (or 1023), instead of 16 to 235 (64 to 940). */
   readonly fullRange: boolean;
 }

@@ -143,9 +143,9 @@ export function rot90Step({ dtype, channels }: StepInput, turns: number): Step {
 /** Options of `copyMakeBorder` in a pipeline. */
 export interface BorderStepOptions {
   /** How the border is filled. Default `"constant"`. */
-  readonly border?: Border;
+  readonly border?: Border | undefined;
   /** The value of a constant border: one number, or one for each channel. Default 0. */
-  readonly value?: number | readonly number[];
+  readonly value?: number | readonly number[] | undefined;
 }
 
 /** Returns the step `copyMakeBorder`. */

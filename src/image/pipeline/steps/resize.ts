@@ -91,9 +91,9 @@ const FUSED: ReadonlySet<string> = new Set(["nearest", "nearest-exact", "linear"
 /** Options of `letterbox`. */
 export interface LetterboxStepOptions {
   /** `"linear"` or `"nearest"`. Default `"linear"`. */
-  readonly interpolation?: "linear" | "nearest";
+  readonly interpolation?: "linear" | "nearest" | undefined;
   /** The fill around the image: one number, or one for each channel. Default 114. */
-  readonly value?: number | readonly number[];
+  readonly value?: number | readonly number[] | undefined;
 }
 
 /** Returns the step `letterbox`: a resize that keeps the aspect ratio, and a border. */

@@ -19,9 +19,9 @@ import { power } from "./power.ts";
 /** Options of `convertTo` in a pipeline. */
 export interface ConvertStepOptions {
   /** Multiplies every element. Default 1. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
   /** Added after scaling. Default 0. */
-  readonly shift?: number;
+  readonly shift?: number | undefined;
 }
 
 /** Returns the step `convertTo`, or `dtype`. */
@@ -203,7 +203,7 @@ export interface ArithmeticStepOptions<T extends DType = DType> {
   /** The dtype of the result. Default: that of the pixels. */
   readonly dtype?: T | undefined;
   /** Multiplies the result of `multiply` and `divide`. Default 1. */
-  readonly scale?: number;
+  readonly scale?: number | undefined;
 }
 
 /** Returns a step that computes with a number, or with one for each channel. */

@@ -19,7 +19,7 @@ import { splitPosition } from "./resize.ts";
 /** Options of `warpAffine` and `warpPerspective` in a pipeline. */
 export interface WarpStepOptions extends Pick<WarpOptions, "interpolation" | "border" | "value" | "inverse"> {
   /** The result's `[height, width]`, or one number for both. Default: the source's. */
-  readonly size?: number | Size;
+  readonly size?: number | Size | undefined;
 }
 
 /** How positions are computed: in fixed point for linear u8, otherwise in f64. */
