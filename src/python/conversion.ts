@@ -61,12 +61,13 @@ function sequence(
   setItem: (sequence: bigint, index: bigint, item: bigint) => number,
 ): bigint {
   using result = python.own(create(BigInt(items.length)));
-  items.forEach((item, index) => {
-    using converted = python.toPython(item);
+  // Holes of an array, which forEach() skips, become None: Python must not see items without an object.
+  for (let index = 0; index < items.length; index++) {
+    using converted = python.toPython(items[index]);
     // SetItem steals a reference.
     python.api.Py_IncRef(converted.pointer);
     python.check(setItem(result.pointer, BigInt(index), converted.pointer));
-  });
+  }
   python.api.Py_IncRef(result.pointer);
   return result.pointer;
 }

@@ -193,7 +193,7 @@ const textSize = new BigInt64Array(new ArrayBuffer(8));
 export function readText(python: PyInterpreter, address: bigint): string {
   const utf8 = python.api.PyUnicode_AsUTF8AndSize(address, textSize);
   if (utf8 === 0n) throw python.error();
-  return new TextDecoder().decode(copyMemory(utf8, Number(textSize[0])));
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(copyMemory(utf8, Number(textSize[0])));
 }
 
 /** Copies native memory. */

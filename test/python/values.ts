@@ -22,6 +22,7 @@ describe("Python values", { skip: noPython ?? false }, () => {
       -Infinity,
       "",
       "a\0b ü 漢 😀",
+      "\ufeffafter a byte order mark",
       new Uint8Array([0, 255, 1]),
       new Uint8Array(0),
       [],
@@ -33,6 +34,14 @@ describe("Python values", { skip: noPython ?? false }, () => {
       using object = python.toPython(value);
       assert.deepEqual(object.toJs(), value);
     }
+  });
+
+  test("holes of arrays become None", () => {
+    const inner = new Array<unknown>(2), outer = new Array<unknown>(3);
+    inner[1] = 2, outer[0] = 1, outer[2] = inner;
+    using list = testPython().toPython(outer), second = list.item(1);
+    assert.equal(second.toJs(), null);
+    assert.equal(String(list), "[1, None, [None, 2]]");
   });
 
   test("values have the matching Python type", () => {
