@@ -3,10 +3,10 @@
  * every answer. Usage: worker.ts [PyTorch | PyTorch-batched | PyTorch-nvdec] [model | video] [all-gpus | one-gpu]
  * [processes=N] [quick]
  *
- * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four threads of
- * this process generate the load for either server.
+ * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four processes
+ * generate the load for either server.
  *
- * With `processes=4` four processes of either server share one port, and eight threads generate the load.
+ * With `processes=4` four processes of either server share one port, and eight generate the load.
  *
  * With `model` the services answer with the classes of ResNet-50 in f16, and the server is
  * `peers/worker_model.py`, which runs the model in each connection's thread, or on batches.
@@ -17,12 +17,12 @@
  * With `all-gpus` the worker has a pipeline on every GPU, with `one-gpu` on the first; both under 256 connections.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { isMainThread, parentPort, Worker as Thread, workerData } from "node:worker_threads";
 import { decodeImage } from "../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../src/formats/npy.ts";
 import { checkClip, CLIP_QUERY, clipValues, readClip } from "./lib/clip_tensor.ts";
@@ -38,7 +38,9 @@ const PROCESSES = Number(
   process.argv.find((argument) => argument.startsWith("processes="))?.split("=")[1] ?? 1,
 );
 const CONNECTIONS = WITH_VIDEO ? 16 : GPUS === undefined ? 64 : 256;
-const THREADS = GPUS === undefined && PROCESSES === 1 ? 4 : 8;
+const LOADERS = GPUS === undefined && PROCESSES === 1 ? 4 : 8;
+/** Names the folder of the orders in the processes that generate the load. */
+const ORDERS = "CUFFI_BENCH_ORDERS";
 const SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
 const SIZE = 224, MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
@@ -54,8 +56,9 @@ interface Orders {
   readonly answer: "tensor" | "classes" | "clip";
 }
 
-if (isMainThread) await main();
-else parentPort!.postMessage(await generate(workerData as Orders));
+const folder = process.env[ORDERS];
+if (folder === undefined) await main();
+else console.log(JSON.stringify(await generate(await readOrders(folder))));
 
 async function main(): Promise<void> {
   const problem = WITH_MODEL ? prepareModels() : undefined;
@@ -165,24 +168,44 @@ async function startProcess(
   return { url: url.replace(/localhost|0\.0\.0\.0/, "127.0.0.1"), stop };
 }
 
-/** Generates load on several threads. */
-function generateAll(orders: Orders): Promise<Load[]> {
-  return Promise.all(
-    Array.from({ length: THREADS }, () =>
-      new Promise<Load>((resolve, reject) => {
-        const thread = new Thread(fileURLToPath(import.meta.url), { workerData: orders });
-        thread.once("message", (load: Load) => {
-          resolve(load);
-          thread.terminate();
-        });
-        thread.once("error", reject);
-      })),
-  );
+/**
+ * Generates load in several processes. Threads of one are not enough: Bun receives all bodies of a process on one
+ * thread.
+ */
+async function generateAll(orders: Orders): Promise<Load[]> {
+  const folder = await mkdtemp(join(tmpdir(), "cuffi-load-"));
+  try {
+    const { file, expected, ...rest } = orders;
+    await writeFile(join(folder, "file"), file);
+    await writeFile(join(folder, "orders.json"), JSON.stringify({ ...rest, expected: [...expected] }));
+    return await Promise.all(Array.from({ length: LOADERS }, () => startLoad(folder)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function startLoad(folder: string): Promise<Load> {
+  const args = [...runArguments(), fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, [ORDERS]: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => output += text);
+  const [status] = await once(child, "close");
+  if (status !== 0) throw new Error(`the load generator ended with status ${status}`);
+  return JSON.parse(output);
+}
+
+async function readOrders(folder: string): Promise<Orders> {
+  const { expected, ...rest } = JSON.parse(await readFile(join(folder, "orders.json"), "utf8"));
+  const file = new Uint8Array(await readFile(join(folder, "file")));
+  return { ...rest, file, expected: new Map(expected) };
 }
 
 function generate({ url, seconds, file, expected, answer }: Orders): Promise<Load> {
   return load({
-    connections: CONNECTIONS / THREADS,
+    connections: CONNECTIONS / LOADERS,
     seconds,
     request: () => new Request(url, { method: "POST", body: file }),
     check: ({ status, body }) => {
