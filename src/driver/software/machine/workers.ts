@@ -67,8 +67,9 @@ export class Pool {
     this.#size = workers > 0 && canBlock() ? workers : 0;
     this.#listener = {
       reported: finished,
+      // The others go on: the blocks that they are running would be lost.
       failed: () => {
-        this.stop();
+        this.#size = 0;
         finished();
       },
     };
@@ -133,7 +134,7 @@ export class Pool {
         this.#workers.push({ ...port, kernels: new Set() });
       }
     } catch {
-      this.stop();
+      this.#size = 0;
     }
   }
 }
