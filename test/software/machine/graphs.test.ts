@@ -1,7 +1,7 @@
 /** Graphs of the software device. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withDriver } from "./harness.ts";
+import { fails, withDriver } from "./harness.ts";
 
 test("a capture may have more nodes in a row than the stack has room for calls", () =>
   withDriver((driver) => {
@@ -14,4 +14,11 @@ test("a capture may have more nodes in a row than the stack has room for calls",
     const result = new Uint32Array(1);
     driver.copies.deviceToHost(result, pointer, 4, null);
     assert.equal(result[0], 119_999);
+  }));
+
+test("a condition for a stream that is not being captured takes no memory", () =>
+  withDriver((driver) => {
+    const { free } = driver.memory.info();
+    fails(1, () => driver.captures.createCondition(0n, 1), /not being captured/);
+    assert.equal(driver.memory.info().free, free);
   }));

@@ -43,6 +43,7 @@ export class SoftwareCaptures implements CaptureApi {
     const device = this.#state.use(call);
     const { graphs, streams, queue, space, fault } = device;
     const record = streams.get(stream, call);
+    graphs.requireCaptured(record, call);
     const address = device.allocate(CONDITION_BYTES, "device", call);
     const view = () => new DataView(space.bytes.buffer, Number(address), CONDITION_BYTES);
     const condition: Condition = {

@@ -179,6 +179,11 @@ export class Graphs {
     });
   }
 
+  /** Throws unless the stream is being captured. */
+  requireCaptured(stream: StreamRecord, call: string): void {
+    this.#captured(stream, call);
+  }
+
   #captured(stream: StreamRecord, call: string): GraphCapture {
     if (stream.capture) return stream.capture;
     throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the stream is not being captured");
