@@ -184,8 +184,9 @@ export class ExpressionMaker {
   }
 
   #logical(left: Expression, right: Expression): Expression {
-    const a = this.converted(left, "bool"), b = this.converted(right, "bool");
     const operator = this.pick(["&&", "||"]);
+    if (this.random() < 0.5) return this.#either(operator, left, right);
+    const a = this.converted(left, "bool"), b = this.converted(right, "bool");
     if (this.random() < 0.2) {
       return {
         text: `!${a.text}`,
@@ -198,6 +199,20 @@ export class ExpressionMaker {
       type: "bool",
       value: (state) =>
         operator === "&&" ? a.value(state) && b.value(state) : a.value(state) || b.value(state),
+    };
+  }
+
+  /** `a && b` or `a || b` of numbers: the value of one of them. NaN is false. */
+  #either(operator: string, left: Expression, right: Expression): Expression {
+    const [a, b, joined] = this.operands(left, right);
+    const type = a.type === "bool" && b.type === "bool" ? "bool" : joined;
+    return {
+      text: `(${a.text} ${operator} ${b.text})`,
+      type,
+      value: (state) => {
+        const x = a.value(state);
+        return convert(operator === "&&" ? x && b.value(state) : x || b.value(state), type);
+      },
     };
   }
 

@@ -66,6 +66,10 @@ describe("elementwise", () => {
     assert.equal(dtypeOf(sum({ x: words, y: halves })), "f32");
     assert.equal(dtypeOf(half({ x: bytes })), "f32");
     assert.equal(dtypeOf(sign({ x: halves })), "i32");
+    const either = elementwise(({ x, y }) => x || y), both = elementwise(({ x, y }) => x > 1 && y > 0);
+    assert.equal(dtypeOf(either({ x: bytes, y: words })), "i32");
+    assert.equal(dtypeOf(either({ x: words, y: 0.5 })), "f32");
+    assert.equal(dtypeOf(both({ x: words, y: halves })), "bool");
     using flags: DeviceArray<"bool"> = isLarge({ x: bytes });
     assert.deepEqual(flags.toHost(), new Uint8Array([1, 0]));
     using wrapped = sum({ x: bytes, y: bytes }), wide = sum({ x: bytes, y: bytes }, { dtype: "u16" });

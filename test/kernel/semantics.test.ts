@@ -212,6 +212,34 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
     y[3] = n && 1 < 2 ? 5 : 6;
     y[4] = (small ? even : !even) ? 7 : 8;
   },
+  "values of && and ||, which are evaluated once": ({ y, n }) => {
+    const zero = y[60]!, two = zero + 2, nan = (zero - 1) ** 0.5;
+    let i = 0;
+    y[0] = zero || 5;
+    y[1] = two || 5;
+    y[2] = two && two + 10;
+    y[3] = zero && y[61]! + 10;
+    y[4] = i++ || 7;
+    y[5] = i++ || 7;
+    y[6] = i && (i += 4);
+    y[7] = nan || zero || n || 3;
+    y[8] = (nan && 3) || 4;
+    y[9] = (two > 1 && two) || -1;
+    y[10] = Math.max(n || 0.5, 0.25) + (n && 0.5);
+    y[11] = zero && n ? 1 : 2;
+    const fallback = zero || 0.75;
+    y[12] = fallback * 2;
+    y[13] = i;
+    y[14] = 0 || n;
+    y[15] = two && 3;
+    y[16] = !(nan || zero) && n ? 1 : 2;
+  },
+  "leading zeros of floats": ({ y, n }) => {
+    y[0] = Math.clz32(y[60]! - n);
+    y[1] = Math.clz32(y[60]! + n * 3e8);
+    y[2] = Math.clz32(y[60]! - 0.5);
+    y[3] = Math.clz32(y[60]! + n + 0.5);
+  },
   "comparisons of numbers with and without a sign": ({ y, n }) => {
     const big = -n >>> 0;
     y[0] = n < big ? 1 : 0;

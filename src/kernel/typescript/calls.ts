@@ -270,7 +270,10 @@ function mathCall(context: Context, name: string, node: Node): Binding {
     const [x, y] = operands.map((one) => convertTo(context, one, "i32", node, true));
     return bind(b.mul(x!, y!));
   }
-  if (name === "clz32") return bind(b.unary("clz", convertTo(context, operands[0]!, "u32", node, true)));
+  if (name === "clz32") {
+    // By way of 64 bits, so that negative floats wrap as in JavaScript.
+    return bind(b.unary("clz", b.convert(convertTo(context, operands[0]!, "i64", node, true), "u32")));
+  }
   if (name === "fround") return bind(convertTo(context, operands[0]!, "f32", node, true));
   const types = operands.map((one, index) => numberTypeOf(context, one, args[index]));
   if (name === "min" || name === "max") {

@@ -5,6 +5,7 @@ import { isFloat, type RegisterType } from "../ir/types.ts";
 import { concrete, isNumberType, typeOf } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding, NumberType, Targets } from "./symbols.ts";
+import { isSpeculative } from "./tree.ts";
 
 /** The target of `return` in an inlined function. */
 export interface ReturnTarget {
@@ -105,8 +106,24 @@ export function evaluate(context: Context, node: Node, type?: RegisterType): Val
 
 /** Evaluates a condition. Numbers are true if they are not 0 and not NaN, as in JavaScript. */
 export function condition(context: Context, node: Node): Value {
-  const binding = context.expression(node);
-  return truth(context, binding, node);
+  if (node.type === "ParenthesizedExpression") return condition(context, node.expression);
+  if (node.type === "LogicalExpression") return logicalCondition(context, node);
+  return truth(context, context.expression(node), node);
+}
+
+/** Returns `a && b` or `a || b` as a condition, which needs no common type of both sides. */
+export function logicalCondition(context: Context, node: Node): Value {
+  const { b } = context;
+  if (node.operator === "??") {
+    fail(node, "?? is not available in a kernel, where nothing is null; write the left side alone");
+  }
+  const and = node.operator === "&&";
+  const left = condition(context, node.left);
+  if (isSpeculative(node.right)) return b.binary(and ? "and" : "or", left, condition(context, node.right));
+  const result = b.variable("bool");
+  b.set(result, left);
+  b.if(and ? left : b.unary("not", left), () => b.set(result, condition(context, node.right)));
+  return b.get(result);
 }
 
 /** Returns a binding as bool. */

@@ -4,6 +4,7 @@ import { binary, integer, quotient } from "./arithmetic.ts";
 import { call, failGpu } from "./calls.ts";
 import { bind, condition, type Context, convertTo, evaluate, numberTypeOf, valueOf } from "./context.ts";
 import { concrete, isFloating, isNumberType, join, typeOf } from "./infer.ts";
+import { logical } from "./logical.ts";
 import { fieldOf, indexArray, load, type Place, store } from "./memory.ts";
 import { failLiteral } from "./refused.ts";
 import { fail, type Node } from "./source.ts";
@@ -36,7 +37,7 @@ export function expression(context: Context, node: Node): Binding {
     case "BinaryExpression":
       return binaryExpression(context, node);
     case "LogicalExpression":
-      return bind(logical(context, node));
+      return logical(context, node);
     case "ConditionalExpression":
       return conditional(context, node);
     case "MemberExpression":
@@ -133,20 +134,6 @@ export function isIntegerQuotient(node: Node): boolean {
   if (node.type !== "BinaryExpression" || node.operator !== "/") return false;
   const left = typeOf(node.left), right = typeOf(node.right);
   return !isFloating(left) && !isFloating(right) && !(left === "int" && right === "int");
-}
-
-function logical(context: Context, node: Node): Value {
-  const { b } = context;
-  if (node.operator === "??") {
-    fail(node, "?? is not available in a kernel, where nothing is null; write the left side alone");
-  }
-  const and = node.operator === "&&";
-  const left = condition(context, node.left);
-  if (isSpeculative(node.right)) return b.binary(and ? "and" : "or", left, condition(context, node.right));
-  const result = b.variable("bool");
-  b.set(result, left);
-  b.if(and ? left : b.unary("not", left), () => b.set(result, condition(context, node.right)));
-  return b.get(result);
 }
 
 function conditional(context: Context, node: Node): Binding {

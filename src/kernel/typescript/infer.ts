@@ -123,7 +123,7 @@ export function typeOf(node: Node): Type | undefined {
     case "BinaryExpression":
       return typeOfBinary(node);
     case "LogicalExpression":
-      return "bool";
+      return typeOfLogical(node);
     case "ConditionalExpression": {
       const a = typeOf(node.consequent), b = typeOf(node.alternate);
       return isNumberType(a) && isNumberType(b) ? (a === b ? a : join(a, b)) : a ?? b;
@@ -170,6 +170,13 @@ function typeOfBinary({ operator, left, right }: Node): Type | undefined {
   if (operator === "/" && type === "int") return "float";
   if (operator === "**" && !isFloating(type) && right.type !== "Literal") return "f32";
   return a === "bool" && b === "bool" ? "i32" : type;
+}
+
+/** Returns the type of `a && b`: the common one of both, as of `? :`. */
+function typeOfLogical({ left, right }: Node): Type | undefined {
+  const a = typeOf(left), b = typeOf(right);
+  if (a === undefined || b === undefined) return undefined;
+  return !isNumberType(a) || !isNumberType(b) ? "bool" : a === b ? a : join(a, b);
 }
 
 function bitType(type: Type | undefined): Type | undefined {
