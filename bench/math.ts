@@ -49,7 +49,7 @@ measureReductions(device, stream, x, y, NAME);
 
 /** Measures a call in GB/s: means over an even number of calls between two events. */
 function measure(what: string, bytesPerElement: number, call: (i: number) => unknown): void {
-  const calls = software ? 2 : 20;
+  const calls = software ? 2 : 100;
   using start = device.createEvent();
   using end = device.createEvent();
   const rates = samples(software ? 1 : 3, quick ? 5 : 20, () => {

@@ -38,7 +38,7 @@ def torch_rates(variant, count):
         rate(name, bytes_per_element * SIDE * SIDE, call)
 
     def rate(name, size, call):
-        report(name, "GB/s", [size / value / 1e6 for value in time(20, call)])
+        report(name, "GB/s", [size / value / 1e6 for value in time(100, call)])
 
     def time(calls, call):
         def sample():
@@ -70,7 +70,7 @@ def cupy_rates(_, count):
         rate(name, bytes_per_element * SIDE * SIDE, call)
 
     def rate(name, size, call):
-        report(name, "GB/s", [size / value / 1e6 for value in time(20, call)])
+        report(name, "GB/s", [size / value / 1e6 for value in time(100, call)])
 
     def time(calls, call):
         def sample():

@@ -19,7 +19,7 @@ import {
   type PointwiseForm,
   pointwiseKernel,
 } from "./pointwise_kernel.ts";
-import { TILE, type TileArray, type TileForm, tileKernel, tileKey } from "./tile_kernel.ts";
+import { TILE, TILE_BLOCK, type TileArray, type TileForm, tileKernel, tileKey } from "./tile_kernel.ts";
 
 /** The memory of an array, with strides in bytes for the shape of the operation. */
 export interface ArrayOperand {
@@ -236,7 +236,7 @@ function launchTiles(
     });
   });
   const grid = extents.reduce((product, extent) => product * extent, 1);
-  kernel.launch({ grid, block: BLOCK, stream: streamLike(stream) }, ...args);
+  kernel.launch({ grid, block: TILE_BLOCK, stream: streamLike(stream) }, ...args);
 }
 
 /** Returns how many adjacent elements a thread can load and store at once. */

@@ -9,12 +9,14 @@ import { KernelBuilder, type Operand, type Pointer } from "../kernel/ir/builder.
 import type { KernelIR, Value } from "../kernel/ir/ir.ts";
 import type { RegisterType } from "../kernel/ir/types.ts";
 import { divide, divisorParameters, type DivisorValues } from "./division.ts";
-import { BLOCK, type PointwiseBody } from "./pointwise_kernel.ts";
+import type { PointwiseBody } from "./pointwise_kernel.ts";
 
 /** The side of a tile. */
 export const TILE = 32;
+/** The threads of a block. */
+export const TILE_BLOCK = 256;
 /** Rows of threads. Each thread computes every eighth element of a column. */
-const ROWS = BLOCK / TILE;
+const ROWS = TILE_BLOCK / TILE;
 /**
  * Elements from row to row in shared memory: one more than a tile's side, so that a column is in different
  * banks.
@@ -117,7 +119,7 @@ export function tileKernel(name: string, form: TileForm, body: PointwiseBody): K
   b.if(isFull, () => fill(always), () => fill(inside));
   b.barrier();
   b.if(isFull, () => compute(always), () => compute(inside));
-  return b.finish({ maxThreads: BLOCK });
+  return b.finish({ maxThreads: TILE_BLOCK });
 }
 
 /** An array in the kernel. */

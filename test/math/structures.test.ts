@@ -6,8 +6,8 @@ import { optimize } from "../../src/kernel/ir/passes.ts";
 import { writePtx } from "../../src/kernel/ptx/writer.ts";
 import { countOf, isNarrow, jointAxes, LARGEST_PART, parts } from "../../src/math/axes.ts";
 import { divisorArguments } from "../../src/math/division.ts";
-import { pointwiseKernel } from "../../src/math/pointwise_kernel.ts";
-import { tileKernel } from "../../src/math/tile_kernel.ts";
+import { BLOCK, pointwiseKernel } from "../../src/math/pointwise_kernel.ts";
+import { TILE_BLOCK, tileKernel } from "../../src/math/tile_kernel.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
 describe("generated kernels", () => {
@@ -30,7 +30,19 @@ describe("generated kernels", () => {
     using x = device.array(Int32Array.from({ length: 3500 }, (_, i) => i)), y = device.zeros([3500], "i32");
     const { divisor, magic, shift } = divisorArguments(5);
     const launch = module.kernel("wide");
-    launch.launch({ grid: 4, block: 256 }, y, x, 7, 3500, divisor, magic, shift, 5n, 700n, 1n);
+    launch.launch(
+      { grid: Math.ceil(3500 / (4 * BLOCK)), block: BLOCK },
+      y,
+      x,
+      7,
+      3500,
+      divisor,
+      magic,
+      shift,
+      5n,
+      700n,
+      1n,
+    );
     assert.ok(y.toHost().every((value, i) => value === (i % 5) * 700 + Math.floor(i / 5) + 7));
   });
 
@@ -47,7 +59,18 @@ describe("generated kernels", () => {
       y = device.zeros([2800], "u8");
     const { divisor, magic, shift } = divisorArguments(2);
     // A result of 70 rows and 40 columns.
-    module.kernel("wide").launch({ grid: 6, block: 256 }, y, x, 40, 70, divisor, magic, shift, 40n, 70n);
+    module.kernel("wide").launch(
+      { grid: 6, block: TILE_BLOCK },
+      y,
+      x,
+      40,
+      70,
+      divisor,
+      magic,
+      shift,
+      40n,
+      70n,
+    );
     assert.ok(y.toHost().every((value, i) => value === ((i % 40) * 70 + Math.floor(i / 40)) % 251));
   });
 });
