@@ -348,14 +348,15 @@ export class Device implements Disposable {
 
   /**
    * Copies bytes to the device as they arrive, reading no faster than the device copies. Resolves with their
-   * number when all have arrived.
+   * number when all have arrived. A source with fewer bytes than `dst` is no error: compare the number.
    *
    * ```ts
-   * const response = await fetch(url);
-   * await device.copyFromStream(weights, response.body!);
+   * const bytes = await device.copyFromStream(weights, await fetch(url));
+   * if (bytes !== weights.byteLength) throw new Error("the file is truncated");
    * ```
    *
    * @throws {RangeError} If the source has more bytes than `dst`.
+   * @throws {Error} If a `Response` has a status of failure.
    */
   copyFromStream(dst: CopyOperand, source: ByteSource, options?: CopyFromStreamOptions): Promise<number> {
     return this.#operations.streaming.copyFromStream(this.context, dst, source, options);
@@ -364,7 +365,7 @@ export class Device implements Disposable {
   /**
    * Returns a web stream that writes to device memory: `response.body.pipeTo(device.writable(x))`. It accepts
    * bytes no faster than the device copies; closing it resolves when all have arrived. It fails if it
-   * receives more bytes than `dst` has.
+   * receives more bytes than `dst` has, not if it receives fewer.
    */
   writable(dst: CopyOperand, options?: WritableOptions): WritableStream<ArrayBufferView | ArrayBuffer> {
     return this.#operations.streaming.writable(this.context, dst, options);

@@ -1,6 +1,7 @@
 /** Video files from frames on the device. */
 import type * as Mediabunny from "mediabunny";
 import type { FileHandle } from "node:fs/promises";
+import { DeviceArray } from "../array/array.ts";
 import {
   checkOptionNames,
   checkOptions,
@@ -20,7 +21,7 @@ import { codecOf, type VideoDecoderConfig } from "./decoder_config.ts";
 import { importMediabunny } from "./demux/container.ts";
 import { VideoEncoder } from "./encoder.ts";
 import type { VideoEncoderConfig } from "./encoder_config.ts";
-import { type EncoderInput, isRgb } from "./encoder_input.ts";
+import { type EncoderInput, grayError, isRgb, planesOf, rgbSize } from "./encoder_input.ts";
 import { Frame } from "./frame.ts";
 
 /** Options of {@link encodeVideo}. */
@@ -41,7 +42,7 @@ export interface EncodeVideoOptions {
   readonly container?: "mp4" | "mov" | "mkv" | "webm" | undefined;
   /** The stream on which frames are read. Default: the device's own. */
   readonly stream?: Stream | undefined;
-  /** Ends encoding with the signal's reason, and leaves an incomplete file. */
+  /** Ends encoding with the signal's reason, and leaves an incomplete file, as an error does. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -81,7 +82,7 @@ const FILE_CODECS: readonly VideoCodec[] = ["h264", "hevc", ...WEBM_CODECS];
  * ```
  *
  * @param frames Frames of one size, as {@link VideoEncoder.encode} takes them. Arrays are `framerate` frames per second.
- * @param path The file to write.
+ * @param path The file to write. After an error it is incomplete, or absent if nothing of it had been written.
  * @returns The number of frames.
  * @throws {Error} If the device has no encoder for the codec, or a frame cannot be encoded.
  */
@@ -113,6 +114,7 @@ export async function encodeVideo(
   const { framerate = DEFAULT_FRAME_RATE, stream, signal } = checkOptionNames(checkOptions(options), OPTIONS);
   const container = containerOf(path, options.container);
   const codec = codecOf(options.codec ?? (container === "webm" ? "vp9" : "h264"));
+  checkIterable(frames);
   signal?.throwIfAborted();
   const codecs = container === "webm" ? WEBM_CODECS : FILE_CODECS;
   if (!codecs.includes(codec)) {
@@ -169,6 +171,15 @@ function containerOf(path: string | null, given: EncodeVideoOptions["container"]
     : new TypeError(invalid("options.container", `one of ${expected}`, given));
 }
 
+function checkIterable(frames: unknown): void {
+  if (
+    typeof frames === "object" && frames !== null &&
+    (Symbol.asyncIterator in frames || Symbol.iterator in frames)
+  ) return;
+  const advice = frames instanceof DeviceArray ? "; pass [frame], or the images of a batch in a list" : "";
+  throw new TypeError(invalid("frames", "a list or an iterable of frames", frames) + advice);
+}
+
 function configOf(
   codec: VideoCodec,
   frame: EncoderInput,
@@ -176,22 +187,29 @@ function configOf(
   { bitrate, keyFrameInterval, bitDepth }: EncodeVideoOptions,
 ): VideoEncoderConfig {
   const [height, width] = sizeOf(frame);
+  if (height % 2 !== 0 || width % 2 !== 0) {
+    const got = `${height} × ${width}`;
+    throw new RangeError(mismatch("frame", "an even height and width", got) + "; crop or resize it");
+  }
   return { codec, width, height, framerate, bitrate, keyFrameInterval, bitDepth };
 }
 
 function sizeOf(frame: EncoderInput): readonly [height: number, width: number] {
-  if (isRgb(frame)) {
-    const { shape, layout } = frame, rows = layout === "CHW" ? 1 : 0;
-    return [shape[rows]!, shape[rows + 1]!];
+  if (isRgb(frame)) return rgbSize(frame);
+  if (!(frame instanceof DeviceArray)) {
+    const { y: { shape } } = planesOf(frame);
+    return [shape[0]!, shape[1]!];
   }
-  const { shape } = "y" in frame ? frame.y : frame;
-  return ["y" in frame ? shape[0]! : shape[0]! / 3 * 2, shape[1]!];
+  const [rows, width] = frame.shape, height = rows! / 3 * 2;
+  if (frame.ndim !== 2 || height % 2 !== 0) throw grayError(frame);
+  return [height, width!];
 }
 
 function disposeOf(frame: EncoderInput): void {
-  if (!("uv" in frame) || frame instanceof Frame) return frame.dispose();
-  frame.y.dispose();
-  frame.uv.dispose();
+  if (frame instanceof DeviceArray || frame instanceof Frame) return frame.dispose();
+  // The error about a value that is no frame comes first.
+  frame?.y?.dispose();
+  frame?.uv?.dispose();
 }
 
 /** A file that is written while frames are encoded. */
@@ -202,6 +220,7 @@ class OutputFile {
   readonly #path: string | null;
   #output: Mediabunny.Output | undefined;
   #handle: FileHandle | undefined;
+  #isComplete = false;
   /** The last write. */
   #tail: Promise<void> = Promise.resolve();
 
@@ -242,15 +261,20 @@ class OutputFile {
   async finalize(): Promise<Uint8Array<ArrayBuffer> | undefined> {
     await this.#tail;
     await this.#output!.finalize();
+    this.#isComplete = true;
     const { target } = this.#output!;
     return target instanceof this.#mediabunny.BufferTarget ? new Uint8Array(target.buffer!) : undefined;
   }
 
-  /** Closes the file, complete or not. */
+  /** Closes the file, complete or not. Removes it if nothing was written. */
   async close(): Promise<void> {
     await this.#tail.catch(() => {});
     if (this.#output?.state === "started") await this.#output.cancel();
-    await this.#handle?.close();
+    const handle = this.#handle;
+    if (handle === undefined) return;
+    const stat = this.#isComplete ? undefined : await handle.stat();
+    await handle.close();
+    if (stat?.isFile() && stat.size === 0) await nodeModule("node:fs")!.promises.rm(this.#path!);
   }
 
   /** Opens the file here, because mediabunny's own target leaves it open after an error. */

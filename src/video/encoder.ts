@@ -20,6 +20,7 @@ import type { VideoDecoderConfig } from "./decoder_config.ts";
 import { type CheckedEncoderConfig, checkEncoderConfig, type VideoEncoderConfig } from "./encoder_config.ts";
 import {
   bitDepthOf,
+  checkRgb,
   type EncoderInput,
   fromRgb,
   type InputPicture,
@@ -155,7 +156,7 @@ export class VideoEncoder implements AsyncDisposable {
     const timestamp = options.timestamp ?? (own && Math.round(own.timestamp * 1e6));
     const duration = options.duration ?? (own ? Math.round(own.duration * 1e6) : 0);
     checkTimestamp(timestamp, this.#last);
-    const picture = isRgb(frame) ? undefined : this.#read(frame), { generation } = this.#queue;
+    const picture = this.#read(frame), { generation } = this.#queue;
     this.#last = timestamp;
     this.#queue.waiting++;
     return this.#queue.enqueue(async () => {
@@ -198,10 +199,15 @@ export class VideoEncoder implements AsyncDisposable {
     return this.close();
   }
 
-  /** Retains the memory of a frame, so that it may be disposed of while it waits. */
-  #read(frame: EncoderInput): InputPicture {
+  /**
+   * Checks a frame, and retains its memory so that it may be disposed of while it waits. Returns undefined for RGB,
+   * which is converted first.
+   */
+  #read(frame: EncoderInput): InputPicture | undefined {
     const { width, height } = this.#next!;
-    return readInput(frame, width, height);
+    if (!isRgb(frame)) return readInput(frame, width, height);
+    checkRgb(frame, width, height);
+    return undefined;
   }
 
   async #encode(

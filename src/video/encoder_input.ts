@@ -11,7 +11,8 @@ import type { Frame } from "./frame.ts";
 /**
  * A frame to encode: a decoded {@link Frame}; planes `y` `[height, width]` and `uv` `[height / 2, width / 2, 2]`; one
  * array with both, `[height · 3/2, width]`; or RGB `[height, width, 3]` of u8, also planar with the layout `"CHW"`.
- * Samples are u8, or u16 with the value in the upper bits (P010).
+ * Samples are u8, or u16 with the value in the upper bits (P010). Gray images are to be converted first:
+ * `cvtColor(image, "GRAY2RGB")`.
  */
 export type EncoderInput = Frame | DeviceArray | { readonly y: DeviceArray; readonly uv: DeviceArray };
 
@@ -23,9 +24,28 @@ export interface InputPicture {
   release(): void;
 }
 
+/** Returns true for an image of one channel, which is not NV12: that has two dimensions. */
+function isGray({ ndim, shape, layout }: DeviceArray): boolean {
+  return ndim === 3 && shape[layout === "CHW" ? 0 : 2] === 1;
+}
+
 /** Returns true for an image of red, green and blue. */
 export function isRgb(input: EncoderInput): input is DeviceArray {
-  return input instanceof DeviceArray && input.ndim === 3 && input.shape[2] !== 1;
+  return input instanceof DeviceArray && input.ndim === 3 && !isGray(input);
+}
+
+/** Returns the size of an image of red, green and blue. */
+export function rgbSize({ shape, layout }: DeviceArray): readonly [height: number, width: number] {
+  const isPlanar = layout === "CHW";
+  if (shape[isPlanar ? 0 : 2] === 3) return isPlanar ? [shape[1]!, shape[2]!] : [shape[0]!, shape[1]!];
+  const advice = shape[0] === 3 && !isPlanar ? '; label planar images: asTensor(image, "CHW")' : "";
+  throw new RangeError(mismatch("frame", "3 channels, [height, width, 3]", show(shape)) + advice);
+}
+
+/** The error for an image of one channel. */
+export function grayError({ shape }: DeviceArray): RangeError {
+  const message = mismatch("frame", "RGB or NV12 [height · 3/2, width]", `${show(shape)}, a gray image`);
+  return new RangeError(`${message}; convert it: cvtColor(image, "GRAY2RGB")`);
 }
 
 /** Returns the bits per sample of a frame. */
@@ -77,7 +97,8 @@ export async function fromRgb(
   });
 }
 
-function planesOf(input: unknown): { y: DeviceArray; uv: DeviceArray } {
+/** Returns the planes of a frame that is no array. */
+export function planesOf(input: unknown): { y: DeviceArray; uv: DeviceArray } {
   const { y, uv } = (typeof input === "object" && input !== null ? input : {}) as {
     y?: unknown;
     uv?: unknown;
@@ -88,10 +109,17 @@ function planesOf(input: unknown): { y: DeviceArray; uv: DeviceArray } {
 
 /** Splits an array into luma and the chroma rows below it. */
 function halves(array: DeviceArray, width: number, height: number): { y: DeviceArray; uv: DeviceArray } {
-  const flat = array.ndim === 3 ? array.squeeze(2) : array;
-  checkShape("frame", flat, [height * 3 / 2, width]);
-  const y = flat.slice([0, height]), lower = flat.slice([height, height * 3 / 2]);
+  const [rows, columns] = array.shape;
+  if (isGray(array) || array.ndim === 2 && rows === height && columns === width) throw grayError(array);
+  checkShape("frame", array, [height * 3 / 2, width]);
+  const y = array.slice([0, height]), lower = array.slice([height, height * 3 / 2]);
   return { y, uv: lower.reshape([height / 2, width / 2, 2]) };
+}
+
+/** Throws unless an image of red, green and blue has the configured size. */
+export function checkRgb(image: DeviceArray, width: number, height: number): void {
+  rgbSize(image);
+  checkShape("frame", image, image.layout === "CHW" ? [3, height, width] : [height, width, 3]);
 }
 
 function checkShape(name: string, array: DeviceArray, shape: readonly number[]): void {

@@ -14,14 +14,15 @@ import { copy, type CopyOperand, deviceSide } from "./copy.ts";
 import { createPinned, type PinnedMemory } from "./memory.ts";
 
 /**
- * A source of bytes: a web stream (`response.body`), a `Blob` or file (`Bun.file(path)`), anything that
- * `for await` iterates over, or a typed array or `ArrayBuffer`.
+ * A source of bytes: a `Response`, a web stream, a `Blob` or file (`Bun.file(path)`), anything that `for await`
+ * iterates over, or a typed array or `ArrayBuffer`.
  */
 export type ByteSource =
   | ArrayBufferView
   | ArrayBuffer
   | AsyncIterable<ArrayBufferView | ArrayBuffer>
   | ReadableStream<ArrayBufferView | ArrayBuffer>
+  | Response
   | { stream(): ReadableStream<ArrayBufferView | ArrayBuffer> };
 
 /** Options of `device.writable()`. */
@@ -247,6 +248,11 @@ function iterable(
   signal: AbortSignal | undefined,
 ): AsyncIterable<ArrayBufferView | ArrayBuffer> {
   if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return one(source);
+  if (source instanceof Response) {
+    if (source.ok) return source.body === null ? one(new ArrayBuffer(0)) : chunksOf(source.body, signal);
+    const got = `status ${source.status} ${source.statusText}`.trimEnd();
+    throw new Error(mismatch("source", "a successful response", got));
+  }
   if (typeof source === "object" && source !== null) {
     if ("getReader" in source) return chunksOf(source, signal);
     if (Symbol.asyncIterator in source) return source;
@@ -255,7 +261,7 @@ function iterable(
   throw new TypeError(
     invalid(
       "source",
-      "a ReadableStream, a Blob, a typed array, an ArrayBuffer, or an async iterable of them",
+      "a Response, a ReadableStream, a Blob, a typed array, an ArrayBuffer, or an async iterable of them",
       source,
     ),
   );

@@ -74,6 +74,18 @@ describe("streaming to and from device memory", () => {
     assert.equal(await device.copyFromStream(x, new Blob([])), 0);
   });
 
+  test("accepts a Response with a body or without, and rejects the status of a failure", async () => {
+    using x = device.zeros([4], "u8");
+    assert.equal(await device.copyFromStream(x, new Response(Uint8Array.of(1, 2, 3))), 3);
+    assert.deepEqual([...x.toHost()], [1, 2, 3, 0]);
+    assert.equal(await device.copyFromStream(x, new Response(null, { status: 204 })), 0);
+    await assert.rejects(
+      device.copyFromStream(x, new Response("no", { status: 404, statusText: "Not Found" })),
+      /source: expected a successful response, got status 404 Not Found$/,
+    );
+    assert.deepEqual([...x.toHost()], [1, 2, 3, 0]);
+  });
+
   test("accepts typed arrays and ArrayBuffers, with progress", async () => {
     const data = randomBytes(9 * MB);
     using x = device.zeros([data.length], "u8");
@@ -173,7 +185,7 @@ describe("streaming to and from device memory", () => {
     await assert.rejects(device.copyFromStream(x, broken()), reason);
     await assert.rejects(
       device.copyFromStream(x, 5 as unknown as Blob),
-      /source: expected a ReadableStream, a Blob, a typed array,.*, got 5/,
+      /source: expected a Response, a ReadableStream, a Blob, a typed array,.*, got 5/,
     );
     const nonsense = { byteLength: [Symbol("s")] } as never;
     const expected =
