@@ -109,6 +109,17 @@ describe("random numbers", () => {
     assert.deepEqual([...floats.toHost()].map(Number), [...wide.toHost()].map(Number));
   });
 
+  test("of f64 may be beyond the range of f32", () => {
+    using wide = device.random(3).uniform([100], { low: -1e300, high: 1e300, dtype: "f64" });
+    assert.ok(wide.toHost().every((value) => Math.abs(value) <= 1e300));
+    assert.ok(wide.toHost().some((value) => Math.abs(value) > 1e299));
+    assert.throws(
+      () => device.random(3).uniform([1], { low: -3e38, high: 3e38 }),
+      /high - low: .*finite.* of f32, got 6e\+38/,
+    );
+    assert.throws(() => device.random(3).normal([1], { mean: 1e300 }), /mean: .*of f32, got 1e\+300/);
+  });
+
   test("of permutation() contain each integer once", () => {
     using order = device.random(4).permutation(3000);
     const values = [...order.toHost()].map(Number);

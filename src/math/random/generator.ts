@@ -95,15 +95,16 @@ export class RandomGenerator {
    * Returns uniformly distributed numbers from `low` up to `high`: multiples of 2^-24 of the range, or of 2^-53
    * for f64, 2^-11 for f16 and 2^-8 for bf16.
    *
-   * @throws {RangeError} If a bound is not finite.
+   * @throws {RangeError} If a bound or the length of the range is not finite; for other types than f64, as an f32.
    */
   uniform<D extends RandomFloat = "f32">(
     shape: readonly number[] | number,
     options: UniformOptions<D> = {},
   ): DeviceArray<D> {
     const { low = 0, high = 1, dtype } = checkOptionNames(options, UNIFORM);
-    const parameters = [finite("low", low), finite("high", high)];
-    return this.#fill("uniform", shape, floatOption(dtype), parameters, options) as DeviceArray<D>;
+    const type = floatOption(dtype), parameters = [finite("low", low, type), finite("high", high, type)];
+    finite("high - low", high - low, type);
+    return this.#fill("uniform", shape, type, parameters, options) as DeviceArray<D>;
   }
 
   /**
@@ -116,8 +117,9 @@ export class RandomGenerator {
     options: NormalOptions<D> = {},
   ): DeviceArray<D> {
     const { mean = 0, standardDeviation = 1, dtype } = checkOptionNames(options, NORMAL);
-    const parameters = [finite("mean", mean), finite("standardDeviation", standardDeviation)];
-    return this.#fill("normal", shape, floatOption(dtype), parameters, options) as DeviceArray<D>;
+    const type = floatOption(dtype);
+    const parameters = [finite("mean", mean, type), finite("standardDeviation", standardDeviation, type)];
+    return this.#fill("normal", shape, type, parameters, options) as DeviceArray<D>;
   }
 
   /**
@@ -200,9 +202,12 @@ export function createGenerator(context: Context, seed: number | bigint | undefi
   return new RandomGenerator(context, BigInt(seed));
 }
 
-function finite(name: string, value: number): number {
-  if (typeof value === "number" && Number.isFinite(Math.fround(value))) return value;
-  throw new RangeError(invalid(name, "a finite number", value));
+function finite(name: string, value: number, dtype: RealDType): number {
+  const wide = dtype === "f64";
+  if (typeof value === "number" && Number.isFinite(wide ? value : Math.fround(value))) return value;
+  throw new RangeError(
+    invalid(name, wide || !Number.isFinite(value) ? "a finite number" : "a finite number of f32", value),
+  );
 }
 
 function whole(name: string, value: number | bigint): bigint {
