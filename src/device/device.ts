@@ -154,7 +154,7 @@ function checkPeer(peer: Device): Context {
  * ```
  */
 export class Device implements Disposable {
-  private readonly context: Context;
+  private readonly opened: Context;
   readonly #operations: DeviceOperations;
   readonly #resource: Owned;
   #stream: Stream | null = null;
@@ -163,20 +163,29 @@ export class Device implements Disposable {
 
   /** @ignore Use {@link openDevice}. */
   constructor({ context, operations }: OpenedDevice) {
-    this.context = context;
+    this.opened = context;
     this.#operations = operations;
     this.#resource = { dispose: () => context.release(), onFinalized: () => {} };
     track(this, this.#resource);
   }
 
+  /**
+   * The context, for methods that use the device. It may be open although this device has been disposed of: other
+   * devices and graphs retain it.
+   */
+  private get context(): Context {
+    if (this.#disposed) throw new Error(`device ${this} has been disposed; open it again with openDevice()`);
+    return this.opened;
+  }
+
   /** `"cuda"` or `"software"`. */
   get kind(): "cuda" | "software" {
-    return this.context.driver.name;
+    return this.opened.driver.name;
   }
 
   /** The number of the device among those of the same kind. */
   get ordinal(): number {
-    return this.context.ordinal;
+    return this.opened.ordinal;
   }
 
   /** The device's name, such as `"NVIDIA H200"`. */
@@ -187,8 +196,8 @@ export class Device implements Disposable {
   /** Compute capability, memory and limits. */
   get properties(): DeviceProperties {
     return this.#properties ??= this.#operations.properties.readProperties(
-      this.context.driver,
-      this.context.ordinal,
+      this.opened.driver,
+      this.opened.ordinal,
     );
   }
 
@@ -655,13 +664,13 @@ export class Device implements Disposable {
 
   /** Returns the device bytes in use by cuffi objects; 0 when all are disposed of. */
   memoryInUse(): number {
-    return this.context.counters.deviceBytes;
+    return this.opened.counters.deviceBytes;
   }
 
   /** Returns statistics of the memory that cuffi objects use. */
   memoryStatistics(): MemoryStatistics {
-    const { deviceBytes, peakDeviceBytes, hostBytes, allocations, finalized } = this.context.counters;
-    const cached = this.context.pool.cachedBytes;
+    const { deviceBytes, peakDeviceBytes, hostBytes, allocations, finalized } = this.opened.counters;
+    const cached = this.opened.pool.cachedBytes;
     return { inUse: deviceBytes, cached, peak: peakDeviceBytes, pinned: hostBytes, allocations, finalized };
   }
 
@@ -675,7 +684,7 @@ export class Device implements Disposable {
    * memory. With 0, freed memory returns to the driver's pool at once.
    */
   get memoryCacheLimit(): number {
-    return this.context.pool.limit;
+    return this.opened.pool.limit;
   }
 
   set memoryCacheLimit(bytes: number) {
@@ -699,10 +708,13 @@ export class Device implements Disposable {
 
   /** `cuda:0`. */
   toString(): string {
-    return this.context.toString();
+    return this.opened.toString();
   }
 
-  /** Closes the device. The last `Device` of a device closes its context, with everything created on it. */
+  /**
+   * Closes the device: its methods throw from now on. The last `Device` of a device closes its context, with everything
+   * created on it.
+   */
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;

@@ -1,6 +1,6 @@
 /** Kernels with typed parameters that are launched by name, wherever their PTX comes from. */
 import { invalid } from "../base/check.ts";
-import type { BoundLaunch, Kernel, LaunchOptions } from "../core/module/kernel.ts";
+import { type BoundLaunch, type Kernel, type LaunchOptions, requireShared } from "../core/module/kernel.ts";
 import { declareParameters } from "../core/module/module.ts";
 import type { Device } from "../device/device.ts";
 import { mayOverlap, type ParameterList, positional } from "./arguments.ts";
@@ -129,9 +129,11 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
     const index = overlapping ? 1 : 0;
     const known = loaded[index];
     if (known !== undefined) return known;
-    const module = device.loadModule(this.compile(overlapping).ptx);
+    const { ptx } = this.compile(overlapping), module = device.loadModule(ptx);
     declareParameters(module, this.name, declarations(this.#types, this.#list));
-    return loaded[index] = module.kernel(this.name);
+    const kernel = module.kernel(this.name);
+    if (ptx.includes(".extern .shared")) requireShared(kernel);
+    return loaded[index] = kernel;
   }
 
   /** Formats the name and the parameters: `TypedKernel saxpy(y: f32*, n: i32)`. */

@@ -33,7 +33,12 @@ describe("kernels in TypeScript", () => {
       y[i] = tile[n - 1 - i]!;
     });
     using y = device.array(Float64Array.from({ length: 32 }, (_, i) => i));
-    reverse.launch(device, { grid: 1, block: 32, sharedBytes: 32 * 8 }, { y, n: 32 });
+    const shape = { grid: 1, block: 32 };
+    const missing =
+      /^RangeError: sharedBytes: expected the bytes of .* gpu.shared\(\) .* without a length in kernel reverse, got 0$/;
+    assert.throws(() => reverse.launch(device, shape, { y, n: 32 }), missing);
+    assert.throws(() => reverse.bind(device, { ...shape, sharedBytes: 0 }, { y, n: 32 }), missing);
+    reverse.launch(device, { ...shape, sharedBytes: 32 * 8 }, { y, n: 32 });
     assert.deepEqual(y.toHost(), Float64Array.from({ length: 32 }, (_, i) => 31 - i));
   });
 
@@ -194,6 +199,28 @@ describe("kernels in TypeScript", () => {
     assert.deepEqual(y.toHost(), new Float32Array([4, 3, 20, 101]));
     assert.deepEqual(h.toHost(), new Uint8Array([4, 3, 2, 1]));
     assert.match(swap.ptx, /ld\.global\.v4\.f32[^]*st\.shared\.v4\.f32[^]*ld\.global\.v4\.u8/);
+  });
+
+  test("refuse arrays that are not aligned to their vectors, or end within one", () => {
+    const add = kernel({ v: "f32x4*", a: "f32" }, ({ v, a }) => {
+      const { x, y, z, w } = v[0]!;
+      v[0] = { x: x + a, y, z, w: w + a };
+    });
+    using x = device.zeros([12], "f32");
+    const shape = { grid: 1, block: 1 };
+    assert.throws(
+      () => add.launch(device, shape, { v: x.slice([1, 5]), a: 1 }),
+      /^RangeError: add, argument 0 \(v: f32x4\*\): expected .* multiple of 16 bytes, got one 4 .*copy the view with copy\(\)$/,
+    );
+    assert.throws(
+      () => add.launch(device, shape, { v: x.slice([0, 7]), a: 1 }),
+      /^RangeError: add, argument 0 .*multiple of 4 elements, got 7; pass 4 of them as a view, or an array of 8$/,
+    );
+    const bound = add.bind(device, shape, { v: x, a: 1 });
+    assert.throws(() => bound.setArgument(0, x.slice([2, 6])), /multiple of 16 bytes, got one 8/);
+    bound.setArgument(0, x.slice([4, 8]));
+    bound.launch();
+    assert.deepEqual([...x.toHost()], [0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0]);
   });
 
   test("index arrays with strides", () => {

@@ -6,11 +6,18 @@ import { addressOf, allocationOf, ArrayData } from "../memory/array_data.ts";
 import { DeviceMemory, hostAllocationOf, HostMemory } from "../memory/memory.ts";
 import type { ArgumentResource } from "../stream_state.ts";
 import { BindlessObject, objectOf, type Surface, type Texture } from "../texture/texture.ts";
-import { argumentError, disposedArgument, elementError, otherDeviceError } from "./argument_error.ts";
+import {
+  argumentError,
+  argumentLabel,
+  disposedArgument,
+  elementError,
+  otherDeviceError,
+} from "./argument_error.ts";
 import { isPassableAs } from "./cpp_types.ts";
 import { type IntegerRange, integerRange, isInRange, rangeOfPtxType } from "./integer_range.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
+import { type VectorAccess, vectorOf, vectorProblem } from "./vector.ts";
 
 /** A parameter as launches check it. */
 export interface LaunchParameter extends KernelParameter {
@@ -20,11 +27,13 @@ export interface LaunchParameter extends KernelParameter {
   readonly index: number;
   /** For integers, and addresses as bigints. */
   readonly range: IntegerRange;
+  /** Set for a pointer to vectors. */
+  readonly vector: VectorAccess | undefined;
 }
 
 /** Returns a parameter as launches of a kernel check it. */
 export function launchParameter(parameter: KernelParameter, kernel: string, index: number): LaunchParameter {
-  return { ...parameter, kernel, index, range: integerRange(parameter) };
+  return { ...parameter, kernel, index, range: integerRange(parameter), vector: vectorOf(parameter) };
 }
 
 /**
@@ -151,6 +160,10 @@ function write64(
     }
     if (allocation.context !== context && !context.peers.has(allocation.context)) {
       throw otherDeviceError(parameter, "memory", context, allocation.context);
+    }
+    if (parameter.vector !== undefined) {
+      const problem = vectorProblem(parameter.vector, value);
+      if (problem !== undefined) throw new RangeError(`${argumentLabel(parameter)}: ${problem}`);
     }
     block.view.setBigUint64(offset, addressOf(value), true);
     return allocation;

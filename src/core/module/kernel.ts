@@ -60,6 +60,8 @@ export class Kernel {
   readonly #block: ParameterBlock;
   readonly #resources: (ArgumentResource | null)[];
   #maxThreads = -1;
+  /** Has a shared array whose length each launch determines. */
+  private needsShared = false;
   #dynamicShared = 0;
   /** The checked shape of the last launch. Most launches have the same one as the launch before. */
   #shape: LaunchShape = NO_SHAPE;
@@ -247,6 +249,11 @@ export class Kernel {
     checkExtents("block", context.maxBlock, block);
     checkExtents("grid", context.maxGrid, grid);
     if (sharedBytes !== 0) this.#checkShared(sharedBytes);
+    else if (this.needsShared) {
+      const expected =
+        `the bytes of the array that gpu.shared() declares without a length in kernel ${this.name}`;
+      throw new RangeError(mismatch("sharedBytes", expected, 0));
+    }
   }
 
   #checkShared(sharedBytes: number): void {
@@ -368,6 +375,7 @@ export class BoundLaunch {
 
 /** A kernel with its private methods. */
 interface KernelInternals {
+  needsShared: boolean;
   prepare(args: readonly KernelArgument[]): PreparedLaunch;
   capture(...launch: CapturedLaunch): void;
 }
@@ -389,6 +397,11 @@ type CapturedLaunch = [
 /** Checks arguments and writes them into a new parameter block. */
 export function prepareLaunch(kernel: Kernel, args: readonly KernelArgument[]): PreparedLaunch {
   return (kernel as unknown as KernelInternals).prepare(args);
+}
+
+/** Makes launches of a kernel require dynamic shared memory. */
+export function requireShared(kernel: Kernel): void {
+  (kernel as unknown as KernelInternals).needsShared = true;
 }
 
 /** Returns the resources that a graph retains for a launch. */

@@ -124,6 +124,24 @@ describe("graphs", () => {
     assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[1, 1], [1, 0]]);
   });
 
+  test("a disposed device cannot be used while a graph and another device keep its context", async () => {
+    const other = await openTestDevice();
+    using x = other.zeros([3], "f32");
+    using _graph = other.capture(() => addOne.launch(at, x, 3));
+    other.dispose();
+    const disposed = /^Error: device \w+:\d has been disposed; open it again with openDevice\(\)$/;
+    assert.throws(() => other.zeros([2], "f32"), disposed);
+    assert.throws(() => other.createStream(), disposed);
+    assert.throws(() => other.stream, disposed);
+    assert.throws(() => other.capture(() => {}), disposed);
+    assert.throws(() => other.loadModule(KERNELS), disposed);
+    assert.throws(() => other.synchronize(), disposed);
+    await assert.rejects(() => other.profile(() => {}), disposed);
+    assert.equal(other.kind, device.kind);
+    assert.equal(`${other}`, `${device}`);
+    device.zeros([2], "f32").dispose();
+  });
+
   test("a clone has its own nodes and outlives the original", () => {
     using x = device.zeros([2], "i32");
     const graph = device.capture(() => {

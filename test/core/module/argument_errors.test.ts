@@ -37,6 +37,21 @@ describe("arguments of a kernel with its CUDA C++", () => {
     return "";
   }
 
+  test("are aligned if they are pointers to vectors", () => {
+    const source = 'extern "C" __global__ void add_one(float4* x, int n) {}';
+    using vectors = device.loadModule(KERNELS, { source });
+    using x = device.zeros([12], "i32");
+    const kernel = vectors.kernel("add_one");
+    assert.equal(
+      message(kernel, x.slice([1, 5]), 4),
+      "add_one, argument 0 (float4* x): expected an array at an address that is a multiple of 16 bytes, " +
+        "got one 4 bytes beyond; copy the view with copy()",
+    );
+    // The last elements of 7 may be computed one by one.
+    assert.equal(message(kernel, x.slice([4, 11]), 7), "");
+    assert.deepEqual([...x.toHost()], [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0]);
+  });
+
   test("are named by their declarations", () => {
     using x = device.zeros([8], "f32");
     assert.equal(message(saxpy, x, x, 1, 8.5), "saxpy, argument 3 (int n): expected an integer, got 8.5");
