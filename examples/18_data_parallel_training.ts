@@ -5,7 +5,7 @@
  *
  *     npx @cuffi/cuffi launch 18_data_parallel_training.ts          or alone: bun 18_data_parallel_training.ts
  *
- *     loss 3.5..., after 300 steps on 1 processes 0.0...
+ *     loss 3.5..., after 300 steps on 1 process 0.0...
  */
 import { openDevice } from "@cuffi/cuffi";
 import { joinWorld } from "@cuffi/cuffi/distributed";
@@ -72,4 +72,5 @@ const first = copies.index(0).toHost();
 for (let i = 1; i < size; i++) assert.deepEqual(copies.index(i).toHost(), first); // equal on every rank
 assert.ok(losses[1]! < 0.1 * losses[0]!, `${losses}`);
 const [before, after] = losses.map((loss) => loss.toFixed(3));
-if (rank === 0) console.log(`loss ${before}, after ${STEPS} steps on ${size} processes ${after}`);
+const processes = size === 1 ? "1 process" : `${size} processes`;
+if (rank === 0) console.log(`loss ${before}, after ${STEPS} steps on ${processes} ${after}`);

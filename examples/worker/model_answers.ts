@@ -144,7 +144,13 @@ function inputOf(model: Model, { size }: Settings): { batch: number | undefined;
     );
   }
   const extent = (value: number | string | undefined): number => typeof value === "number" ? value : size;
-  return { batch: typeof batch === "number" ? batch : undefined, extents: [extent(height), extent(width)] };
+  const extents: [number, number] = [extent(height), extent(width)];
+  if (process.env.SIZE && extents.some((extent) => extent !== size)) {
+    throw new RangeError(
+      `SIZE: expected none, because the model's input is ${extents.join(" × ")}, got ${size}`,
+    );
+  }
+  return { batch: typeof batch === "number" ? batch : undefined, extents };
 }
 
 /** Numbers that JSON lacks become null, and 64-bit integers become numbers. */

@@ -56,8 +56,13 @@ const SCHEMA = z.object({
  * @throws {RangeError} If a variable is not as it should be.
  */
 export function modelFromEnvironment(): ModelSettings | undefined {
-  if (!process.env.MODEL) return undefined;
   const variables = Object.keys(SCHEMA.shape).filter((name) => process.env[name]);
+  if (!process.env.MODEL) {
+    if (variables.includes("LABELS")) {
+      throw new RangeError("LABELS: expected MODEL, too, whose classes these are");
+    }
+    return undefined;
+  }
   const { data, error } = SCHEMA.safeParse(
     Object.fromEntries(variables.map((name) => [name, process.env[name]])),
   );

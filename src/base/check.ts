@@ -154,6 +154,8 @@ function optionsError(value: unknown, known: object, name: string): TypeError {
     ["shape", isShape],
     ["axis", isShape || isNumber],
     ["root", isNumber],
+    ["element", isNumber],
+    ["maxValue", isNumber],
     ["dtype", isDType(value)],
   ] as const).find(([key, isMeant]) => key in known && isMeant)?.[0];
   const example = meant !== undefined

@@ -54,13 +54,18 @@ export function checkArray(
     throw new TypeError(invalid(label, `a DeviceArray, ${describeValue(value)}`, array));
   }
   checkNotDisposed(array);
-  const got = `${array.dtype} [${array.shape.join(", ")}]`;
-  if (array.dtype !== dtype) {
-    const advice = extents === undefined ? "" : `; convert it with astype("${dtype}")`;
-    throw new TypeError(mismatch(label, describeValue(value), got) + advice);
-  }
-  if (shape !== undefined && !fits(shape, array.shape)) {
-    throw new RangeError(mismatch(label, describeValue(value), got));
+  const got = `${array.dtype} [${array.shape.join(", ")}]`,
+    isShaped = shape === undefined || fits(shape, array.shape);
+  if (array.dtype !== dtype || !isShaped) {
+    const advice = extents === undefined
+      ? ""
+      : isShaped
+      ? `; convert it with astype("${dtype}")`
+      : takesPixels(value, array)
+      ? "; resizeNormalize() of @cuffi/cuffi/image turns pixels into it"
+      : "";
+    const message = mismatch(label, describeValue(value), got) + advice;
+    throw array.dtype === dtype ? new RangeError(message) : new TypeError(message);
   }
   if (!array.isContiguous) {
     throw new RangeError(
@@ -83,6 +88,14 @@ export function checkArray(
 
 function plural(type: string): string {
   return type === "other" ? "values of this type" : type === "sparse" ? "sparse tensors" : `${type}s`;
+}
+
+/** Returns true for an image or a batch in the place of a model's f32 or f16 `[n, channels, height, width]`. */
+function takesPixels({ dtype, shape }: ModelValue, { ndim }: DeviceArray): boolean {
+  const channels = shape?.[1];
+  return /^f(16|32)$/.test(String(dtype)) && shape?.length === 4 && (channels === 1 || channels === 3) &&
+    ndim >= 2 &&
+    ndim <= 4;
 }
 
 function fits(declared: readonly (number | string)[], shape: readonly number[]): boolean {

@@ -6,7 +6,7 @@
 import { invalid } from "../base/check.ts";
 import { cText } from "../runtime/c_text.ts";
 import { copyMemory, type PyInterpreter, readText } from "./object.ts";
-import { Float, Tuple } from "./values.ts";
+import { Float, Keywords, Tuple } from "./values.ts";
 
 const INT64_LIMIT = 2n ** 63n;
 
@@ -84,7 +84,11 @@ function dictionary(python: PyInterpreter, entries: Iterable<readonly [unknown, 
 }
 
 function unsupported(value: unknown): TypeError {
-  const cure = ArrayBuffer.isView(value) ? "; upload it with device.array()" : "";
+  const cure = ArrayBuffer.isView(value)
+    ? "; upload it with device.array()"
+    : value instanceof Keywords
+    ? "; kwargs() must be the last argument"
+    : "";
   return new TypeError(
     invalid(
       "value",

@@ -13,6 +13,7 @@ import { after, before, describe, mock, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { load } from "../../bench/lib/load.ts";
 import { ImageWorker, type ModelSettings, serve, type WorkerOptions } from "../../examples/worker.ts";
+import { modelFromEnvironment } from "../../examples/worker/model_settings.ts";
 import { encodePng } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
 import { deviceName, nameTwoDevices, onGpu, openTestDevice, settle } from "../support/device.ts";
@@ -21,6 +22,20 @@ import { type ElementType, type ModelDescription, onnxModel } from "../support/o
 import { root, runArguments } from "../support/process.ts";
 
 const SIZE = 32;
+
+/** Sets variables of the environment until it is disposed. */
+function variables(values: Readonly<Record<string, string | undefined>>): Disposable {
+  const change = (values: Readonly<Record<string, string | undefined>>): void => {
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+  const before = Object.fromEntries(Object.keys(values).map((name) => [name, process.env[name]]));
+  change(values);
+  return { [Symbol.dispose]: () => change(before) };
+}
+
 type Extent = number | string;
 
 const LABELS = ["red", "green", "blue"];
@@ -247,6 +262,17 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
     );
     await using service = await listen({ model: settings("means") });
     assert.equal((await post(service.url, 0)).status, 200);
+  });
+
+  test("rejects a size that the model fixes, and labels without a model", async () => {
+    using _ = variables({ SIZE: "16", LABELS: "labels.txt", MODEL: undefined });
+    const model = settings("fixed");
+    await assert.rejects(
+      ImageWorker.open({ device, size: 16, model }),
+      /^RangeError: SIZE: expected none, because the model's input is 32 × 32, got 16$/,
+    );
+    await (await ImageWorker.open({ device, size: SIZE, model })).close();
+    assert.throws(modelFromEnvironment, /^RangeError: LABELS: expected MODEL, too/);
   });
 
   test("a variable that is not as it should be ends the program with one line", () => {

@@ -12,6 +12,7 @@ import {
   resize,
   resizeNormalize,
   sum,
+  threshold,
   warpAffine,
 } from "../../src/image/mod.ts";
 import { operators } from "../support/contract_suite.ts";
@@ -68,6 +69,19 @@ test("misspelled options of image operators are rejected with a suggestion", () 
       () => dilate(frame, js([[1, 1, 1]])),
       /options: expected an object such as \{ element \}, got \[\[1, 1, 1\]\]$/,
     ],
+    // OpenCV's calls.
+    [() => dilate(frame, js(3 as never)), /options: expected an object such as \{ element: 3 \}, got 3$/],
+    [
+      () => threshold(frame, 100, js(255 as never)),
+      /options: expected an object such as \{ maxValue: 255 \}, got 255$/,
+    ],
+    [() => gaussian(frame, [5, 5], js(2 as never)), /options: expected an object such as \{ size \}, got 2$/],
+    [
+      () => resizeNormalize(frame, 4, js({ mean: null })),
+      /mean: expected a finite number, or 3.*, got null$/,
+    ],
+    [() => resizeNormalize(frame, 4, js({ std: null })), /std: expected a finite number, or 3.*, got null$/],
+    [() => resizeNormalize(frame, 4, js({ scale: null })), /scale: expected a finite number, got null$/],
     [() => sum(frame, js({ steam: null })), /got steam; did you mean "stream"\?/],
     [() => norm(frame, js({ types: "l1" })), /got types; did you mean "type"\?/],
     [() => histogram(gray, js({ msk: gray })), /got msk; did you mean "mask"\?/],

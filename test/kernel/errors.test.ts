@@ -241,6 +241,19 @@ describe("kernels refuse", () => {
     });
   });
 
+  test("a field of a structure that was read into a variable, with the way to change it in memory", () => {
+    const wrong = kernel({ p: "f32x4*" }, ({ p }) => {
+      const q = p[0] as { x: number };
+      q.x = 1;
+    });
+    assert.throws(
+      () => wrong.ptx,
+      /replaced as a whole, an assignment to its element: out\[i\] = \{ x, y \}/,
+    );
+    const right = kernel({ p: "f32x4*" }, ({ p }) => void (p[0] = { x: 1, y: 2, z: 3, w: 4 }));
+    assert.match(right.ptx, /st\.global/);
+  });
+
   test("wrong parameter types", () => {
     const make = (parameters: unknown) => () => kernel(parameters as { y: "f32*" }, () => {});
     assert.throws(

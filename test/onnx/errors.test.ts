@@ -8,7 +8,7 @@ import { modelsOnGpu, noOnnxRuntime } from "../support/onnxruntime.ts";
 import { onnxModel } from "../support/onnx_writer.ts";
 import { root, runProgram } from "../support/process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
-import { DENSE, NONZERO, PAIR } from "./models.ts";
+import { CONVOLUTION, DENSE, NONZERO, PAIR } from "./models.ts";
 
 /** Checks that a call fails with a message, leaves no memory, and that the model still runs. */
 function rejects(device: Device, model: Model, call: () => unknown, message: RegExp): void {
@@ -79,6 +79,19 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     await assert.rejects(openModel({} as never, DENSE), /device: expected a Device/);
   });
 
+  test("pixels in the place of a normalized batch", async () => {
+    using model = await openModel(device, CONVOLUTION);
+    using photo = device.zeros([8, 8, 3], "u8"), batch = device.zeros([1, 8, 8, 3], "f32");
+    using planes = device.zeros([1, 3, 8, 8], "u8");
+    for (const x of [photo, batch]) {
+      assert.throws(
+        () => model.run({ x }),
+        /; resizeNormalize\(\) of @cuffi\/cuffi\/image turns pixels into it$/,
+      );
+    }
+    assert.throws(() => model.run({ x: planes }), /got u8 \[1, 3, 8, 8\]; convert it with astype\("f32"\)$/);
+  });
+
   test("names, dtypes, shapes and order of inputs", async () => {
     using model = await openModel(device, DENSE);
     using x = device.zeros([2, 4], "f32");
@@ -105,6 +118,8 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
       () => model.run({ x: half }),
       /inputs\.x: expected f32 \[n, 4\], got f16 \[2, 4\]; convert it with astype\("f32"\)/,
     );
+    using square = device.zeros([2, 2, 2], "f16");
+    rejects(device, model, () => model.run({ x: square }), /f32 \[n, 4\], got f16 \[2, 2, 2\]$/);
     rejects(device, model, () => model.run({ x: flat }), /inputs\.x: expected f32 \[n, 4\], got f32 \[4\]/);
     for (const inputs of [flat, [flat], new Float32Array(4)]) {
       rejects(

@@ -71,6 +71,10 @@ describe("Python values", { skip: noPython ?? false }, () => {
     );
     assert.throws(() => python.toPython(Symbol("s")), /value: expected .*, got/);
     assert.throws(
+      () => type.call(kwargs({ a: 1 }), 3),
+      /got Keywords; kwargs\(\) must be the last argument$/,
+    );
+    assert.throws(
       () => python.toPython(new Float32Array(2)),
       /got Float32Array of 8 bytes; upload it with device\.array\(\)$/,
     );

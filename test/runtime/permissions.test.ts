@@ -66,6 +66,17 @@ describe("Deno without permissions", { skip }, () => {
     assert.doesNotMatch(output, /requests (env|read|sys|run) access/);
   });
 
+  test("names the permission to read a variable that may be set", () => {
+    const program = `import { openDevice } from ${
+      JSON.stringify(new URL("../../mod.ts", import.meta.url).href)
+    };
+      await openDevice();`;
+    const command = ["run", "--quiet", "--config", join(root, "deno.json"), "--allow-net=localhost", "-"];
+    const env = { ...process.env, CUFFI_DEVICE: "software" };
+    const { stderr } = spawnSync(process.execPath, command, { input: program, encoding: "utf8", env });
+    assert.match(stderr, /Set CUFFI_DEVICE=software and --allow-env to hide this message/);
+  });
+
   test("does not prompt when NVRTC compiles", { skip: nvrtc === undefined && "no NVRTC" }, async () => {
     const source = `import { compileCuda } from "@cuffi/src/compile/compile.ts";
        const { ptx } = compileCuda("__global__ void k() {}\\n#include <cstdint>", { arch: "compute_75" });

@@ -41,8 +41,16 @@ const COLOR_TYPES = [GRAY, GRAY_ALPHA, RGB, RGBA];
  * @throws {TypeError | RangeError} If the array has another dtype, shape or layout, or `data` does not match
  *   width, height and channels.
  */
-export async function encodePng(image: PngSource | DeviceArray): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodePng(image: PngSource | DeviceArray): Promise<Uint8Array<ArrayBuffer>>;
+export async function encodePng(
+  image: PngSource | DeviceArray,
+  path?: undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   checkOptions(image, "image");
+  if (path !== undefined) {
+    const advice = "it returns the bytes of the file: writeFile(path, await encodePng(image))";
+    throw new TypeError(`${invalid("encodePng", "one argument, the image", path)}; ${advice}`);
+  }
   return await encodePixels("toHost" in image ? await download(image) : image);
 }
 
@@ -60,6 +68,8 @@ async function download(array: DeviceArray): Promise<PngSource> {
     const got = `${show(shape)}${layout === undefined ? "" : ` with layout ${show(layout)}`}`;
     const advice = shape.length === 4
       ? "encode one image of the batch: image.index(0)"
+      : shape.length !== 3
+      ? "give it a shape: image.reshape([height, width])"
       : 'move channels to the end: reformat(asTensor(image, "CHW"), "HWC")';
     throw new RangeError(`${mismatch("image", expected, got)}; ${advice}`);
   }

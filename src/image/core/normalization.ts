@@ -53,12 +53,12 @@ export function normalizeCoefficients(
   channels: number,
   white: number,
 ): NormalizeCoefficients {
-  const { swapRedBlue = false } = checkOptions(options);
-  const scale = checkFinite("scale", options.scale ?? 1 / 255);
+  const { swapRedBlue = false, mean: means = 0, std: stds = 1 } = checkOptions(options);
+  const scale = checkFinite("scale", options.scale === undefined ? 1 / 255 : options.scale);
   if (swapRedBlue && channels !== 3) {
     throw new RangeError(mismatch("swapRedBlue", "3 channels", `${channels}`));
   }
-  const mean = perChannel("mean", options.mean ?? 0, channels);
+  const mean = perChannel("mean", means, channels);
   // A mean of 0 … 255 with the default scale would give almost the same value for all pixels.
   if (options.scale === undefined && white >= 255 && Math.max(...mean) > 4 * white / 255) {
     throw new RangeError(
@@ -66,7 +66,7 @@ export function normalizeCoefficients(
         "; pass { scale: 1 } for the mean and std of pixels that are not divided",
     );
   }
-  const std = perChannel("std", options.std ?? 1, channels);
+  const std = perChannel("std", stds, channels);
   if (std.slice(0, channels).includes(0)) {
     throw new RangeError(invalid("std", "numbers other than 0", options.std));
   }

@@ -1,5 +1,5 @@
 /** Rejects options that an operator does not have. */
-import { checkOptionNames, checkOptions, type OptionNames } from "../../base/check.ts";
+import { checkOptionNames, type OptionNames } from "../../base/check.ts";
 
 /**
  * Returns the options of an operator if they are an object; throws for an option that the operator does not
@@ -10,6 +10,6 @@ export function checkOperatorOptions<T extends object>(
   options: T,
   known: Readonly<Record<string, true | "boolean">>,
 ): T {
-  const { into } = checkOptions(options) as { readonly into?: unknown };
+  const into = (options as { readonly into?: unknown } | null | undefined)?.into;
   return into === undefined ? checkOptionNames(options, known as OptionNames<T>) : options;
 }

@@ -176,7 +176,8 @@ const RESIZE = variants<ResizeCall>("resize", [
 ]);
 
 /**
- * Resizes images, as OpenCV's `cv::resize`: pixel centers lie at half-integers and the edge is replicated.
+ * Resizes images, as OpenCV's `cv::resize`: pixel centers lie at half-integers and the edge is replicated. `"linear"`
+ * is rounded from the exact value; OpenCV computes u8 in fixed point, which may differ by 1.
  *
  * ```ts
  * using half = resize(frame, [540, 960]);

@@ -307,7 +307,8 @@ function assign(context: Context, node: Node): Binding {
   if (place === undefined || !("index" in place)) {
     return fail(
       left,
-      "only variables and elements of arrays can be assigned; a structure in a variable is replaced as a whole",
+      "only variables and elements of arrays can be assigned; a structure in a variable is replaced as a whole, " +
+        "one in memory by an assignment to its element: out[i] = { x, y }",
     );
   }
   const value = compute(() => load(context, place));

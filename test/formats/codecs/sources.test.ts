@@ -169,6 +169,16 @@ describe("image files", () => {
       encodePng(batch),
       /got \[2, 4, 5, 3\]; encode one image of the batch: image\.index\(0\)$/,
     );
+    using flat = device.zeros([40], "u8");
+    await assert.rejects(
+      encodePng(flat),
+      /got \[40\]; give it a shape: image\.reshape\(\[height, width\]\)$/,
+    );
+    const withPath: (image: DeviceArray, path: string) => unknown = encodePng;
+    await assert.rejects(
+      async () => await withPath(planes, "x.png"),
+      /^TypeError: encodePng: expected one argument, the image, got "x\.png"; .*writeFile\(path, await encodePng/,
+    );
     await assert.rejects(encodePng(wide), /^RangeError: image: .* got \[3, 8, 8\]; move channels to the end/);
     await assert.rejects(
       encodePng(planes),

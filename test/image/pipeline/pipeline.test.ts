@@ -256,6 +256,10 @@ describe("pipelines", () => {
       /pipeline step 1 \(map\): factor: expected a finite number/,
     );
     assert.throws(
+      () => start.map(scaled, { fcator: 1 } as never),
+      /values: expected only factor, got fcator; did you mean "factor"\?/,
+    );
+    assert.throws(
       () => start.map(scaled, { factor: 1, x: 2 } as never),
       /values: expected only factor, got x/,
     );

@@ -7,6 +7,7 @@ import {
   invalid,
   mismatch,
 } from "../../../base/check.ts";
+import { suggestion } from "../../../base/suggestion.ts";
 import type { DType } from "../../../base/dtype.ts";
 import type { DeviceArray } from "../../../array/array.ts";
 import type { Stream } from "../../../core/stream/stream.ts";
@@ -33,13 +34,16 @@ export function mapStep(
     throw new TypeError(invalid("fn", "a pixelFunction() of @cuffi/cuffi/kernel", fn) + advice);
   }
   record("values", values, `{ ${Object.keys(fn.parameters).join(", ")} }`);
+  const names = Object.keys(fn.parameters);
+  for (const name of Object.keys(values)) {
+    if (Object.hasOwn(fn.parameters, name)) continue;
+    const absent = names.filter((known) => values[known] === undefined);
+    const advice = suggestion(name, absent) || suggestion(name, names);
+    throw new TypeError(mismatch("values", `only ${names.join(", ") || "{}"}`, name) + advice);
+  }
   for (const [name, type] of Object.entries(fn.parameters)) {
     if (type === "i32") checkInteger(name, values[name]!, -(2 ** 31), 2 ** 31 - 1);
     else checkFinite(name, values[name]);
-  }
-  for (const name of Object.keys(values)) {
-    if (Object.hasOwn(fn.parameters, name)) continue;
-    throw new TypeError(mismatch("values", `only ${Object.keys(fn.parameters).join(", ") || "{}"}`, name));
   }
   const channels = code.channelsFor(before);
   return {
