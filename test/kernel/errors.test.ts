@@ -248,7 +248,7 @@ describe("kernels refuse", () => {
     });
     assert.throws(
       () => wrong.ptx,
-      /replaced as a whole, an assignment to its element: out\[i\] = \{ x, y \}/,
+      /replaced as a whole, one in memory by an assignment to its element: out\[i\] = \{ x, y \}/,
     );
     const right = kernel({ p: "f32x4*" }, ({ p }) => void (p[0] = { x: 1, y: 2, z: 3, w: 4 }));
     assert.match(right.ptx, /st\.global/);
