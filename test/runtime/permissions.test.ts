@@ -107,8 +107,8 @@ describe("Deno without permissions", { skip }, () => {
     );
     assert.match(output, /\.venv and venv in the working folder and its parents: no permission to read it/);
     assert.match(
-      output.split("\n").at(-1)!,
-      /^Deno may not read .*--allow-env.*--allow-read.*: add the permissions\.$/,
+      output.split("\n")[0]!,
+      /^libnvrtc could not be opened\. Deno may not read .*--allow-env.*--allow-read.*: add the permissions\.$/,
     );
   });
 
