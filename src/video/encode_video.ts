@@ -20,7 +20,7 @@ import type { EncodedPacket } from "./decoder.ts";
 import { codecOf, type VideoDecoderConfig } from "./decoder_config.ts";
 import { importMediabunny } from "./demux/container.ts";
 import { VideoEncoder } from "./encoder.ts";
-import type { VideoEncoderConfig } from "./encoder_config.ts";
+import { checkEncoderConfig, type VideoEncoderConfig } from "./encoder_config.ts";
 import { type EncoderInput, grayError, isRgb, planesOf, rgbSize } from "./encoder_input.ts";
 import { Frame } from "./frame.ts";
 
@@ -132,7 +132,9 @@ export async function encodeVideo(
       try {
         signal?.throwIfAborted();
         if (count === 0) {
-          encoder.configure(configOf(codec, frame, framerate, options));
+          const config = configOf(codec, frame, framerate, options);
+          checkEncoderConfig(config, "options");
+          encoder.configure(config);
           await file.start(frame instanceof Frame ? frame.rotation : 0);
         }
         await encoder.encode(

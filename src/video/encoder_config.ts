@@ -64,26 +64,26 @@ const OPTIONS: OptionNames<VideoEncoderConfig> = {
 };
 const MAX_SIDE = 32768, DEFAULT_FRAME_RATE = 30, DEFAULT_KEY_SECONDS = 2, BITS_PER_PIXEL = 0.1;
 
-/** Checks a configuration. */
-export function checkEncoderConfig(config: VideoEncoderConfig): CheckedEncoderConfig {
-  checkOptionNames(checkOptions(config, "config"), OPTIONS, "config");
+/** Checks a configuration; `name` is that of the argument in errors. */
+export function checkEncoderConfig(config: VideoEncoderConfig, name = "config"): CheckedEncoderConfig {
+  checkOptionNames(checkOptions(config, name), OPTIONS, name);
   const { latencyMode = "quality", bitDepth, colorSpace } = config;
   const codec = codecOf(config.codec),
-    width = even("width", config.width),
-    height = even("height", config.height);
-  const frameRate = positive("framerate", config.framerate ?? DEFAULT_FRAME_RATE);
-  const keySeconds = positive("keyFrameInterval", config.keyFrameInterval ?? DEFAULT_KEY_SECONDS);
+    width = even(`${name}.width`, config.width),
+    height = even(`${name}.height`, config.height);
+  const frameRate = positive(`${name}.framerate`, config.framerate ?? DEFAULT_FRAME_RATE);
+  const keySeconds = positive(`${name}.keyFrameInterval`, config.keyFrameInterval ?? DEFAULT_KEY_SECONDS);
   if (latencyMode !== "quality" && latencyMode !== "realtime") {
-    throw new TypeError(invalid("config.latencyMode", oneOf(["quality", "realtime"]), latencyMode));
+    throw new TypeError(invalid(`${name}.latencyMode`, oneOf(["quality", "realtime"]), latencyMode));
   }
   if (bitDepth !== undefined && bitDepth !== 8 && bitDepth !== 10) {
-    throw new RangeError(mismatch("config.bitDepth", "8 or 10", String(bitDepth)));
+    throw new RangeError(mismatch(`${name}.bitDepth`, "8 or 10", String(bitDepth)));
   }
   return {
     codec,
     width,
     height,
-    bitrate: positive("bitrate", config.bitrate ?? width * height * frameRate * BITS_PER_PIXEL),
+    bitrate: positive(`${name}.bitrate`, config.bitrate ?? width * height * frameRate * BITS_PER_PIXEL),
     frameRate,
     keyInterval: Math.max(1, Math.round(keySeconds * frameRate)),
     lowDelay: latencyMode === "realtime",
@@ -92,13 +92,13 @@ export function checkEncoderConfig(config: VideoEncoderConfig): CheckedEncoderCo
   };
 }
 
-function even(name: "width" | "height", value: number): number {
-  checkInteger(`config.${name}`, value, 2, MAX_SIDE);
-  if (value % 2 !== 0) throw new RangeError(mismatch(`config.${name}`, "an even number of pixels", value));
+function even(name: string, value: number): number {
+  checkInteger(name, value, 2, MAX_SIDE);
+  if (value % 2 !== 0) throw new RangeError(mismatch(name, "an even number of pixels", value));
   return value;
 }
 
 function positive(name: string, value: number): number {
-  if (checkFinite(`config.${name}`, value) > 0) return value;
-  throw new RangeError(invalid(`config.${name}`, "a positive number", value));
+  if (checkFinite(name, value) > 0) return value;
+  throw new RangeError(invalid(name, "a positive number", value));
 }

@@ -207,6 +207,10 @@ describe("encodeVideo", () => {
       encodeVideo(device, pictures(128), path, { codec: "mjpeg" }),
       /no encoder for mjpeg|mjpeg/,
     );
+    await assert.rejects(
+      encodeVideo(device, pictures(128), path, { bitrate: -1 }),
+      /^RangeError: options\.bitrate: expected a positive number, got -1$/,
+    );
     const signal = AbortSignal.abort(new Error("enough"));
     await assert.rejects(encodeVideo(device, pictures(128), path, { signal }), /enough/);
     assert.equal(device.memoryInUse(), before);
