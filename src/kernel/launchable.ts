@@ -1,6 +1,11 @@
 /** Kernels with typed parameters that are launched by name, wherever their PTX comes from. */
 import { invalid } from "../base/check.ts";
-import { type BoundLaunch, type Kernel, type LaunchOptions, requireShared } from "../core/module/kernel.ts";
+import {
+  type BoundLaunch,
+  type Kernel,
+  type LaunchOptions,
+  setTypedSignature,
+} from "../core/module/kernel.ts";
 import { declareParameters } from "../core/module/module.ts";
 import type { Device } from "../device/device.ts";
 import { mayOverlap, type ParameterList, positional } from "./arguments.ts";
@@ -132,7 +137,10 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
     const { ptx } = this.compile(overlapping), module = device.loadModule(ptx);
     declareParameters(module, this.name, declarations(this.#types, this.#list));
     const kernel = module.kernel(this.name);
-    if (ptx.includes(".extern .shared")) requireShared(kernel);
+    setTypedSignature(kernel, {
+      needsShared: ptx.includes(".extern .shared"),
+      positional: (values) => positional(this.#list, values),
+    });
     return loaded[index] = kernel;
   }
 

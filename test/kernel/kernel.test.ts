@@ -41,6 +41,24 @@ describe("kernels in TypeScript", () => {
     assert.deepEqual(y.toHost(), new Float32Array([3, 6]));
   });
 
+  test("takes new arguments of a graph by name", () => {
+    const add = kernel({ y: "f32*", x: "f32[]", a: "f32" }, ({ y, x, a }, gpu) => {
+      const i = gpu.threadIdx.x;
+      if (i < x.length) y[i] = x[i]! + a;
+    });
+    using y = device.zeros([4], "f32"), x = device.array(new Float32Array([1, 2, 3, 4]));
+    using graph = device.capture(() => add.launch(device, { grid: 1, block: 4 }, { y, x, a: 10 }));
+    using executable = graph.instantiate();
+    const [node] = graph.kernels;
+    executable.setArguments(node!, { y, x: x.slice([0, 2]), a: 20 });
+    executable.launch();
+    assert.deepEqual([...y.toHost()], [21, 22, 0, 0]);
+    assert.throws(() => executable.setArguments(node!, { y, x, b: 1 }), /add: a: .*"b" is not a parameter/);
+    executable.setArguments(node!, y, x, 4, 1, 30);
+    executable.launch();
+    assert.deepEqual([...y.toHost()], [31, 32, 33, 34]);
+  });
+
   test("rejects missing, unknown and mistyped arguments by name, and works afterwards", () => {
     using x = device.array(new Float32Array([1, 2])),
       y = device.zeros([2], "f32"),

@@ -159,7 +159,10 @@ export class ExecutableGraph extends ResourceOwner {
    * @throws {TypeError} If the node belongs to another graph, or the arguments do not match the kernel's
    * parameters.
    */
-  setArguments(node: KernelNode, ...args: KernelArgument[]): void {
+  setArguments(node: KernelNode, ...args: KernelArgument[]): void;
+  /** Changes the arguments of a kernel in TypeScript, by name as in its launch. */
+  setArguments(node: KernelNode, values: Readonly<Record<string, unknown>>): void;
+  setArguments(node: KernelNode, ...args: unknown[]): void {
     const original = this.#nodes.get(node);
     if (original === undefined) {
       throw new TypeError(
@@ -168,7 +171,7 @@ export class ExecutableGraph extends ResourceOwner {
     }
     const { handle } = this;
     const { kernel, grid, block, sharedBytes } = node;
-    const { parameters, memory } = prepareLaunch(kernel, args);
+    const { parameters, memory } = prepareLaunch(kernel, args as KernelArgument[]);
     const resources = graphResources(kernel, memory);
     ownedGraph(this).context.use().graphs.setKernel(
       handle,

@@ -4,7 +4,7 @@
  * @module
  */
 import { printAsText } from "../../runtime/inspect.ts";
-import { checkInteger, disposedError, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, disposedError, invalid, isPlain, mismatch } from "../../base/check.ts";
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
@@ -60,8 +60,8 @@ export class Kernel {
   readonly #block: ParameterBlock;
   readonly #resources: (ArgumentResource | null)[];
   #maxThreads = -1;
-  /** Has a shared array whose length each launch determines. */
-  private needsShared = false;
+  /** Set for a kernel in TypeScript. */
+  private typed: TypedSignature | undefined;
   #dynamicShared = 0;
   /** The checked shape of the last launch. Most launches have the same one as the launch before. */
   #shape: LaunchShape = NO_SHAPE;
@@ -249,7 +249,7 @@ export class Kernel {
     checkExtents("block", context.maxBlock, block);
     checkExtents("grid", context.maxGrid, grid);
     if (sharedBytes !== 0) this.#checkShared(sharedBytes);
-    else if (this.needsShared) {
+    else if (this.typed?.needsShared === true) {
       const expected =
         `the bytes of the array that gpu.shared() declares without a length in kernel ${this.name}`;
       throw new RangeError(mismatch("sharedBytes", expected, 0));
@@ -375,7 +375,7 @@ export class BoundLaunch {
 
 /** A kernel with its private methods. */
 interface KernelInternals {
-  needsShared: boolean;
+  typed: TypedSignature | undefined;
   prepare(args: readonly KernelArgument[]): PreparedLaunch;
   capture(...launch: CapturedLaunch): void;
 }
@@ -394,14 +394,25 @@ type CapturedLaunch = [
   memory: readonly (ArgumentResource | null)[],
 ];
 
-/** Checks arguments and writes them into a new parameter block. */
+/** Checks arguments, by position or by name, and writes them into a new parameter block. */
 export function prepareLaunch(kernel: Kernel, args: readonly KernelArgument[]): PreparedLaunch {
-  return (kernel as unknown as KernelInternals).prepare(args);
+  const internals = kernel as unknown as KernelInternals, [only] = args as readonly unknown[];
+  const isNamed = args.length === 1 && typeof only === "object" && only !== null && isPlain(only);
+  const named = isNamed ? internals.typed?.positional(only as Readonly<Record<string, unknown>>) : undefined;
+  return internals.prepare(named ?? args);
 }
 
-/** Makes launches of a kernel require dynamic shared memory. */
-export function requireShared(kernel: Kernel): void {
-  (kernel as unknown as KernelInternals).needsShared = true;
+/** What is known of a kernel in TypeScript, which the PTX does not show. */
+export interface TypedSignature {
+  /** It has a shared array whose length each launch determines. */
+  readonly needsShared: boolean;
+  /** Returns arguments by name in the order of the PTX's parameters. */
+  readonly positional: (values: Readonly<Record<string, unknown>>) => KernelArgument[];
+}
+
+/** Adds what is known of a kernel in TypeScript. */
+export function setTypedSignature(kernel: Kernel, typed: TypedSignature): void {
+  (kernel as unknown as KernelInternals).typed = typed;
 }
 
 /** Returns the resources that a graph retains for a launch. */

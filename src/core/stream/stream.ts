@@ -6,7 +6,6 @@
 import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
 import {
   checkFunction,
-  checkInteger,
   checkOptionNames,
   checkSynchronous,
   disposedError,
@@ -274,10 +273,15 @@ export function createStream(context: Context, options: StreamOptions = {}): Str
   let level: number;
   if (priority === "high") level = greatest;
   else if (priority === "low") level = least;
-  else if (typeof priority === "string") {
-    const expected = `"high", "low" or an integer from ${greatest} to ${least}`;
-    throw new TypeError(invalid("priority", expected, priority));
-  } else level = checkInteger("priority (lower is more urgent)", priority, greatest, least);
+  else {
+    level = priority as number;
+    if (!Number.isInteger(level) || level < greatest || level > least) {
+      const expected = `"high", "low" or an integer from ${greatest} to ${least}, where lower is more urgent`;
+      throw new (typeof priority === "number" ? RangeError : TypeError)(
+        invalid("priority", expected, priority),
+      );
+    }
+  }
   const flags = nonBlocking ? STREAM_FLAG.NON_BLOCKING : STREAM_FLAG.DEFAULT;
   const state = streamState(context, driver.streams.create(flags, level), null);
   return new Stream(state, new OwnedStream(state));

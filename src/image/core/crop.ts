@@ -21,7 +21,10 @@ export interface Rectangle {
 
 /** Checks that a rectangle lies within an image of a size. */
 export function checkRectangle(name: string, part: Rectangle, [height, width]: Size): Rectangle {
-  const { x, y } = record(name, part, "{ x, y, width, height }");
+  const members = "{ x, y, width, height }", { x, y } = record(name, part, members);
+  if (x === undefined || y === undefined || part.width === undefined || part.height === undefined) {
+    throw new TypeError(invalid(name, members, part));
+  }
   for (const side of ["x", "y", "width", "height"] as const) {
     if (!Number.isInteger(part[side])) {
       throw new RangeError(invalid(`${name}.${side}`, "an integer", part[side]));

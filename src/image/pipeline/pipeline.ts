@@ -423,7 +423,12 @@ export class Pipeline<
    *
    * @param size The `[height, width]` of the source; without it, bytes are per pixel.
    */
-  explain(size?: Size): string {
+  explain(size?: Size, ...rest: readonly never[]): string {
+    if (rest.length > 0) {
+      throw new TypeError(
+        mismatch("explain", "only a size, because it does not run", `${rest.length + 1} arguments`),
+      );
+    }
     return explainParts(this.#source, this.#plan(), size);
   }
 

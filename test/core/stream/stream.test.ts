@@ -22,7 +22,10 @@ describe("streams", () => {
     assert.equal(low.priority, least);
     assert.throws(() => device.createStream({ priority: greatest - 1 }), (error: Error) => {
       assert.ok(error instanceof RangeError);
-      assert.match(error.message, /priority/);
+      assert.match(
+        error.message,
+        /priority: expected "high", "low" or an integer from .* to .*, where lower is/,
+      );
       assert.match(error.message, new RegExp(`got ${greatest - 1}`));
       assert.match(error.message, new RegExp(`from ${greatest} to ${least}`));
       return true;

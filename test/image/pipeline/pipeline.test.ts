@@ -433,6 +433,23 @@ describe("pipelines", () => {
     assert.throws(() => floats.normalize({ mean }), /normalize\): mean: expected .*; pass \{ scale: 1 \}/);
   });
 
+  test("crops are rectangles by name, and explain() takes a size only", () => {
+    using frame = device.zeros([20, 30, 3], "u8");
+    const faces = pipeline("u8", 3).crop().resize(8);
+    for (const crop of [[0, 0, 10, 10], { x: 0, y: 0, w: 10, h: 10 }]) {
+      assert.throws(
+        () => faces.run(frame, { crops: [crop as never] }),
+        /crops\[0\]: expected \{ x, y, width, height \}, got [[{]/,
+      );
+    }
+    const explain = faces.explain.bind(faces) as (...args: unknown[]) => string;
+    assert.throws(
+      () => explain([20, 30], { crops: [] }),
+      /^TypeError: explain: expected only a size, because it does not run, got 2 arguments$/,
+    );
+    assert.match(explain([20, 30]), /^1\. crop/);
+  });
+
   test("explain() names a change of channels, and one channel takes one number", () => {
     const gray = pipeline("u8", 3).cvtColor("RGB2GRAY");
     assert.match(gray.explain(), /^1\. cvtColor \(3 → 1 channels\): reads 3/);
@@ -485,7 +502,7 @@ describe("pipelines", () => {
     );
     assert.throws(
       () => cropped.run(frame, { crops: [{ x: 0, y: 0, w: 1, h: 1 } as never] }),
-      /crops\[0\]\.width: expected an integer, got undefined/,
+      /crops\[0\]: expected \{ x, y, width, height \}, got \{ x: 0, y: 0, w: 1, h: 1 \}/,
     );
     using result = gamma.run(frame);
     assert.deepEqual(result.shape, [4, 4, 3]);
