@@ -69,7 +69,9 @@ function named(context: Context, symbol: KernelSymbol, node: Node): Binding {
       ? bind(context.b.constant("bool", symbol.constant))
       : { kind: "literal", value: Number(symbol.constant) };
   }
-  if (symbol.kind === "function") fail(node, `the function "${symbol.name}" can only be called`);
+  if (symbol.kind === "function") {
+    fail(node, `the function "${symbol.name}" can only be called; write ${symbol.name}(…)`);
+  }
   const { binding } = symbol;
   if (binding === undefined) {
     if (symbol.kind === "gpu") {
