@@ -80,6 +80,22 @@ describe("a fault and the objects that are disposed of after it", () => {
     assert.ok((stderr.match(/freeing failed/g)?.length ?? 0) <= 1, stderr);
   });
 
+  test("let the process fail if the device is disposed of without a wait", { skip: onGpu }, () => {
+    const { status, stdout, stderr } = runProgram(
+      `${OPEN}
+      const device = await openDevice();
+      const x = device.zeros([64], "i32");
+      device.loadModule(KERNELS).kernel("wild_store").launch({ grid: 1, block: 64 }, x);
+      x.dispose();
+      device.dispose();
+      console.log("end");`,
+      { CUFFI_DEVICE: "software", CUFFI_MEMCHECK: "" },
+    );
+    assert.equal(stdout, "end\n");
+    assert.match(stderr, /^cuffi: (nothing waited for this fault|freeing failed): .*in kernel wild_store/);
+    assert.equal(status, 1);
+  });
+
   test("advise the memory checker only where it is off", { skip: onGpu }, () => {
     const off = runProgram(program, { CUFFI_DEVICE: "software" });
     assert.match(off.stdout, /hint: .*CUFFI_MEMCHECK=1/);

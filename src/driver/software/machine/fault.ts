@@ -22,11 +22,9 @@ export class FaultLatch {
   #fault: { readonly code: number; readonly detail: string } | null = null;
   #reported = false;
   readonly #hint: string;
-  readonly #memcheck: boolean;
 
   /** @param memcheck Whether the memory checker is on. */
   constructor(memcheck = false) {
-    this.#memcheck = memcheck;
     this.#hint = memcheck ? CONTEXT_LOST : `${CONTEXT_LOST} CUFFI_MEMCHECK=1 checks every access to memory.`;
   }
 
@@ -54,17 +52,17 @@ export class FaultLatch {
   report(call: string): void {
     if (!this.#fault) return;
     // Errors of calls that free something are printed, not thrown.
-    if (this.#memcheck && !this.#reported && FREES.test(call)) failAtExit();
+    if (!this.#reported && FREES.test(call)) failAtExit();
     this.#reported = true;
     throw new CudaError(this.#fault.code, call, this.#fault.detail, this.#hint);
   }
 
   /**
-   * Prints a fault that no call has thrown, and lets the process fail, where the memory checker is on: a program
-   * that ends without waiting for its kernels would hide what was found. For the end of the device.
+   * Prints a fault that no call has thrown, and lets the process fail: a program that ends without waiting for its
+   * kernels would hide it. For the end of the device.
    */
   finish(): void {
-    if (!this.#memcheck || this.#fault === null || this.#reported) return;
+    if (this.#fault === null || this.#reported) return;
     this.#reported = true;
     const { code, detail } = this.#fault;
     console.error(
