@@ -242,7 +242,8 @@ describe("HTTP", () => {
       const start = performance.now();
       process.kill(child.pid!, "SIGTERM");
       await within(ended, "the program ends");
-      assert.ok(performance.now() - start < 5000, `${performance.now() - start} ms`);
+      // The connection would be open much longer.
+      assert.ok(performance.now() - start < 30_000, `${performance.now() - start} ms`);
       clearInterval(timer);
       socket.destroy();
     } finally {
