@@ -27,6 +27,8 @@ const HEADER_BYTES = 16;
 const MAX_BYTES = 2 ** 28;
 /** Samples of one size need no table, so the size of the file does not bound their number. */
 const MAX_UNIFORM = 2 ** 20;
+/** Containers in containers; files have up to five. */
+const MAX_DEPTH = 16;
 const CONTAINERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "traf"]);
 
 /**
@@ -35,7 +37,7 @@ const CONTAINERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "tra
  * @param most Maximum number of boxes to look at: a fragmented file may have thousands, each of which may
  * take a request.
  * @throws {TypeError} If the video is encrypted.
- * @throws {Error} If a sample table states more samples than it can have.
+ * @throws {Error} If a sample table states more samples than it can have, or boxes are nested too deep.
  */
 export async function checkMp4(reader: ByteReader, most: number): Promise<Mp4Boxes> {
   const { size } = reader;
@@ -70,13 +72,14 @@ function readBox(bytes: Uint8Array, at: number, available: number): Box | undefi
 }
 
 /** Checks the boxes in the content of a container. */
-function checkBoxes(bytes: Uint8Array): void {
+function checkBoxes(bytes: Uint8Array, depth = 1): void {
+  if (depth > MAX_DEPTH) throw new Error(mismatch("video", `at most ${MAX_DEPTH} nested boxes`, "more"));
   const tables: Partial<Record<string, Uint8Array>> = {};
   for (let at = 0; at + 8 <= bytes.length;) {
     const box = readBox(bytes, at, bytes.length - at);
     if (box === undefined) return;
     const content = bytes.subarray(box.start, box.end);
-    if (CONTAINERS.has(box.type)) checkBoxes(content);
+    if (CONTAINERS.has(box.type)) checkBoxes(content, depth + 1);
     else if (box.type === "trun") checkRun(content);
     else tables[box.type] ??= content;
     at = box.end;
