@@ -68,7 +68,7 @@ async function selectDriver(
     : { driver, ordinal: defaultOrdinal("cuda"), isNumbered: false };
 }
 
-/** Returns the CUDA driver; throws if there is none, or if it sees no GPU. */
+/** Returns the CUDA driver; throws if it is missing or sees no GPU. */
 export async function cudaWithGpus(meanwhile?: () => void): Promise<Driver> {
   const driver = await cudaDriver(meanwhile);
   if (driver.devices.count() > 0) return driver;

@@ -402,7 +402,7 @@ export function prepareLaunch(kernel: Kernel, args: readonly KernelArgument[]): 
   return internals.prepare(named ?? args);
 }
 
-/** What is known of a kernel in TypeScript, which the PTX does not show. */
+/** Facts about a kernel in TypeScript that its PTX does not show. */
 export interface TypedSignature {
   /** It has a shared array whose length each launch determines. */
   readonly needsShared: boolean;
@@ -410,7 +410,7 @@ export interface TypedSignature {
   readonly positional: (values: Readonly<Record<string, unknown>>) => KernelArgument[];
 }
 
-/** Adds what is known of a kernel in TypeScript. */
+/** Adds the facts about a kernel in TypeScript. */
 export function setTypedSignature(kernel: Kernel, typed: TypedSignature): void {
   (kernel as unknown as KernelInternals).typed = typed;
 }
