@@ -1,19 +1,24 @@
 /** The workers of the software device. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import process from "node:process";
+import { Worker } from "node:worker_threads";
+import { loadModule } from "../../../src/driver/software/compiler.ts";
+import { SoftwareDriver } from "../../../src/driver/software/driver.ts";
 import { createJob } from "../../../src/driver/software/machine/job.ts";
 import { Pool } from "../../../src/driver/software/machine/workers.ts";
+import { HEADER } from "../harness.ts";
+import { fails, launchWith } from "./harness.ts";
 
 /** A worker that does nothing. */
 class IdleWorker {
   static readonly all: IdleWorker[] = [];
-  readonly listeners: Record<string, () => void> = {};
+  readonly listeners: Record<string, (event: unknown) => void> = {};
   terminated = false;
   constructor() {
     IdleWorker.all.push(this);
   }
-  on(event: string, listener: () => void): void {
+  on(event: string, listener: (event: unknown) => void): void {
     this.listeners[event] = listener;
   }
   postMessage(): void {}
@@ -23,23 +28,101 @@ class IdleWorker {
   }
 }
 
-test("a worker that fails leaves the blocks of the others to them, and the rest to this thread", () => {
+/** Runs `body` while the software device starts workers of another class. */
+async function withWorkers(worker: unknown, body: () => void | Promise<void>): Promise<void> {
   const { getBuiltinModule } = process;
   const replaced = (name: string) =>
-    name === "node:worker_threads" ? { Worker: IdleWorker } : getBuiltinModule.call(process, name);
+    name === "node:worker_threads" ? { Worker: worker } : getBuiltinModule.call(process, name);
   process.getBuiltinModule = replaced as typeof getBuiltinModule;
   try {
+    await body();
+  } finally {
+    process.getBuiltinModule = getBuiltinModule;
+  }
+}
+
+test("a worker that fails to start leaves the blocks of the others to them, and the rest to this thread", () =>
+  withWorkers(IdleWorker, () => {
     const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
     let reports = 0;
     const pool = new Pool(memory, 2, () => reports++);
     const module = new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
     pool.dispatch(createJob(1, 0, 8, 1, [0, 0]), { kind: "kernel", kernel: 1, module, print: null }, 1000);
     const [first, second] = IdleWorker.all;
-    second!.listeners["error"]!();
+    second!.listeners["error"]!(new Error("no memory"));
+    second!.listeners["exit"]!(1);
     assert.deepEqual([pool.size, reports, first!.terminated], [0, 1, false]);
     pool.stop();
     assert.ok(first!.terminated && second!.terminated);
-  } finally {
-    process.getBuiltinModule = getBuiltinModule;
+  }));
+
+/** Each thread adds 1 to its word of an array; block 5 reads the clock. */
+const CLOCK = `${HEADER}.visible .entry clock(.param .u64 out) {
+  .reg .b64 %rd<5>; .reg .b32 %r<5>; .reg .pred %p<3>;
+  ld.param.u64 %rd1, [out]; mov.u32 %r1, %ctaid.x;
+  mul.wide.u32 %rd2, %r1, 4; add.u64 %rd2, %rd1, %rd2;
+  setp.ne.u32 %p1, %r1, 5; @%p1 bra store;
+  mov.u64 %rd3, %globaltimer;
+  store: mov.u32 %r2, 1000; again: sub.u32 %r2, %r2, 1; setp.ne.u32 %p2, %r2, 0; @%p2 bra again;
+  ld.global.u32 %r3, [%rd2]; add.u32 %r3, %r3, 1; st.global.u32 [%rd2], %r3; ret; }`;
+
+/** Returns a class of workers that run a statement when a kernel reads the clock. */
+function endingWorker(statement: string, resourceLimits = {}): unknown {
+  return class extends Worker {
+    constructor(source: string, options: object) {
+      super(`performance.now = () => { ${statement} };\n${source}`, { ...options, resourceLimits });
+    }
+  };
+}
+
+/** Runs the kernel without blocking this thread, and returns its results once it has ended. */
+async function runClock(driver: SoftwareDriver): Promise<Int32Array> {
+  const [blocks, result] = [40, new Int32Array(40)];
+  const out = driver.memory.allocate(4 * blocks);
+  driver.copies.memset(out, 0, 4, blocks, 0n);
+  launchWith(driver, driver.modules.function(driver.modules.load(CLOCK), "clock"), out, blocks);
+  while (!driver.streams.query(0n)) await new Promise((resolve) => setTimeout(resolve, 1));
+  driver.copies.deviceToHost(result, out, 4 * blocks, null);
+  driver.memory.free(out);
+  return result;
+}
+
+describe("a worker that ends in the middle of a block", () => {
+  const ends: [string, unknown, RegExp][] = [
+    ["by exit", endingWorker("process.exit(3)"), /exit code 3/],
+  ];
+  // Only Node.js limits the memory of a worker.
+  if (!process.versions["bun"] && !process.versions["deno"]) {
+    const allocate = "const all = []; for (;;) all.push(new Array(1e5).fill(0.5));";
+    const worker = endingWorker(allocate, { maxOldGenerationSizeMb: 16 });
+    ends.push(["out of memory", worker, /memory limit: JS heap out of memory/]);
+  }
+  for (const [name, worker, cause] of ends) {
+    for (const workers of [1, 3]) {
+      test(`ends the launch with its cause, ${name}, ${workers} workers`, async () => {
+        const driver = new SoftwareDriver({ workers }, loadModule);
+        driver.contexts.retain(0);
+        driver.contexts.retain(1);
+        try {
+          await withWorkers(worker, async () => {
+            const where =
+              `a worker ended in the middle of a block: .*${cause.source}.* in kernel clock, block \\(5, 0, 0\\)`;
+            await runClock(driver).then(
+              () => assert.fail("the launch succeeded"),
+              (error) =>
+                fails(719, () => {
+                  throw error;
+                }, new RegExp(where)),
+            );
+          });
+          driver.contexts.release(0);
+          driver.contexts.retain(0);
+          assert.deepEqual([...new Set(await runClock(driver))], [1]);
+        } finally {
+          driver.contexts.release(1);
+          driver.contexts.release(0);
+        }
+      });
+    }
   }
 });

@@ -5,7 +5,7 @@ import { dynamicSharedLimit, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, maxBlockThr
 import { FRAME_BYTES, PARAMETER_BYTES } from "../abi/index.ts";
 import { type FrameContents, LaunchMemory } from "./launch_memory.ts";
 import { describeFault, type FaultLatch } from "./fault.ts";
-import { createJob, type Job, runChunks } from "./job.ts";
+import { createJob, failChunk, type Job, OWN_THREAD, runChunks } from "./job.ts";
 import type { MemcheckTables } from "./memcheck.ts";
 import type { AddressSpace } from "./memory.ts";
 import type { Kernel, Modules, Variant } from "./modules.ts";
@@ -201,7 +201,7 @@ class Launch implements Command {
       return false;
     }
     // If the workers failed to start, this thread runs the job.
-    if (pool.size === 0) runChunks(job, this.#record.variant.run, this.#launcher.context.space.memory);
+    if (pool.size === 0) this.#runChunks(job);
     return Atomics.load(job.finished, 0) === job.chunks;
   }
 
@@ -211,7 +211,7 @@ class Launch implements Command {
       this.#dispatch();
     }
     const job = this.#job!;
-    runChunks(job, this.#record.variant.run, this.#launcher.context.space.memory);
+    this.#runChunks(job);
     for (;;) {
       const finished = Atomics.load(job.finished, 0);
       if (finished === job.chunks) return;
@@ -230,6 +230,11 @@ class Launch implements Command {
     if (this.#record.variant.compiled.imports.includes("vprintf")) {
       flushPrintBuffer(this.#launcher.context.printBuffer());
     }
+  }
+
+  /** Runs chunks on this thread. */
+  #runChunks(job: Job): void {
+    runChunks(job, this.#record.variant.run, this.#launcher.context.space.memory, OWN_THREAD, failChunk);
   }
 
   /** Runs blocks on this thread until the time is up. Returns true if all blocks have run. */

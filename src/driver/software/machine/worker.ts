@@ -3,13 +3,13 @@
  * functions here are part of that text, so they must use nothing but their parameters and standard globals.
  */
 import type { KernelImports } from "../abi/index.ts";
-import type { Job, RunBlocks } from "./job.ts";
+import type { failChunk, Job, RunBlocks, runChunks } from "./job.ts";
 import type { PrintBuffer } from "./print.ts";
 import type { TextureConstants, TextureUnit } from "./texture_unit.ts";
 
 /** A message to a worker. Messages arrive in order. */
 export type WorkerMessage =
-  | { readonly kind: "memory"; readonly memory: WebAssembly.Memory }
+  | { readonly kind: "start"; readonly memory: WebAssembly.Memory; readonly worker: number }
   /** Precedes the first job that runs the kernel. */
   | {
     readonly kind: "kernel";
@@ -22,7 +22,8 @@ export type WorkerMessage =
 
 /** Functions that {@link workerSource} includes in the program. */
 export interface WorkerFunctions {
-  readonly runChunks: (job: Job, run: RunBlocks, memory: WebAssembly.Memory) => boolean;
+  readonly runChunks: typeof runChunks;
+  readonly failChunk: typeof failChunk;
   readonly createImports: (
     memory: WebAssembly.Memory,
     print: PrintBuffer | null,
@@ -80,12 +81,13 @@ export function workerMain(functions: WorkerFunctions): void {
   const parent = scope.process?.getBuiltinModule?.("node:worker_threads")?.parentPort;
   const kernels = new Map<number, RunBlocks>();
   let memory: WebAssembly.Memory;
+  let worker: number;
   let textures: TextureUnit;
 
   const receive = (message: WorkerMessage): void => {
     switch (message.kind) {
-      case "memory":
-        memory = message.memory;
+      case "start":
+        ({ memory, worker } = message);
         textures = functions.createTextureUnit(memory, functions.textureConstants);
         break;
       case "kernel": {
@@ -101,7 +103,8 @@ export function workerMain(functions: WorkerFunctions): void {
         break;
       case "job": {
         const run = kernels.get(message.job.kernel);
-        if (!run || !functions.runChunks(message.job, run, memory)) break;
+        const { runChunks, failChunk } = functions;
+        if (!run || !runChunks(message.job, run, memory, worker, failChunk)) break;
         if (parent) parent.postMessage(null);
         else scope.postMessage?.(null);
       }
@@ -114,7 +117,9 @@ export function workerMain(functions: WorkerFunctions): void {
 
 /** Returns the program as text. */
 export function workerSource(functions: WorkerFunctions): string {
-  const { runChunks, createImports, formatPrint, createTextureUnit, textureConstants } = functions;
-  return `(${workerMain})({ runChunks: ${runChunks}, createImports: ${createImports}, formatPrint: ${formatPrint}, ` +
-    `createTextureUnit: ${createTextureUnit}, textureConstants: ${JSON.stringify(textureConstants)} });`;
+  const { runChunks, failChunk, createImports, formatPrint, createTextureUnit, textureConstants } = functions;
+  return `(${workerMain})({ runChunks: ${runChunks}, failChunk: ${failChunk}, createImports: ${createImports}, ` +
+    `formatPrint: ${formatPrint}, createTextureUnit: ${createTextureUnit}, textureConstants: ${
+      JSON.stringify(textureConstants)
+    } });`;
 }

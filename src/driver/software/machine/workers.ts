@@ -1,6 +1,6 @@
 /** The pool of workers that run the blocks of kernels. */
 import { nodeProcess } from "../../../runtime/node_builtins.ts";
-import { type Job, runChunks } from "./job.ts";
+import { abandonChunk, failChunk, type Job, runChunks } from "./job.ts";
 import { formatPrint } from "./print.ts";
 import { TIMER } from "../abi/index.ts";
 import { timerMain } from "./timer.ts";
@@ -20,6 +20,8 @@ interface TimerMessage {
 }
 
 interface PoolWorker extends Port {
+  /** From 1 on. */
+  readonly number: number;
   /** Kernels that it has loaded. */
   readonly kernels: Set<number>;
 }
@@ -39,13 +41,16 @@ const TIMER_MILLISECONDS = 20;
 interface Listener {
   /** The worker finished the last chunk of a job. */
   reported(): void;
-  failed(): void;
+  /** The worker failed or ended, for a reason. May be called twice. */
+  ended(reason: string): void;
 }
 
 /** The used part of `node:worker_threads`. */
 interface WorkerThreads {
   Worker: new (source: string, options: { eval: true; env: Record<string, never> }) => {
-    on(event: string, listener: () => void): void;
+    on(event: "message", listener: () => void): void;
+    on(event: "error", listener: (error: unknown) => void): void;
+    on(event: "exit", listener: (code: number) => void): void;
     postMessage(message: unknown): void;
     unref(): void;
     terminate(): unknown;
@@ -54,9 +59,12 @@ interface WorkerThreads {
 
 export class Pool {
   readonly #memory: WebAssembly.Memory;
-  readonly #listener: Listener;
+  readonly #finished: () => void;
   readonly #workers: PoolWorker[] = [];
   #size: number;
+  #started = 0;
+  /** The last dispatched job. */
+  #job: Job | null = null;
   #source: string | null = null;
   #dispatched = 0;
   #timer: Port | null = null;
@@ -65,17 +73,10 @@ export class Pool {
   constructor(memory: WebAssembly.Memory, workers: number, finished: () => void) {
     this.#memory = memory;
     this.#size = workers > 0 && canBlock() ? workers : 0;
-    this.#listener = {
-      reported: finished,
-      // The others go on: the blocks that they are running would be lost.
-      failed: () => {
-        this.#size = 0;
-        finished();
-      },
-    };
+    this.#finished = finished;
   }
 
-  /** Maximum number of workers. 0 once one has failed: then everything runs on this thread. */
+  /** Maximum number of workers. 0 once one has failed to start: then everything runs on this thread. */
   get size(): number {
     return this.#size;
   }
@@ -87,6 +88,7 @@ export class Pool {
    */
   dispatch(job: Job, kernel: KernelMessage, milliseconds: number): void {
     this.#dispatched += milliseconds;
+    this.#job = job;
     this.#grow(Math.min(this.#size, 1 + Math.floor(this.#dispatched / MILLISECONDS_PER_WORKER)));
     for (const worker of this.#workers) {
       if (!worker.kernels.has(kernel.kernel)) {
@@ -100,7 +102,7 @@ export class Pool {
   /** Starts the worker of {@link LaunchTimer}. */
   startTimer(address: number): void {
     const source = `(${timerMain})(${JSON.stringify(TIMER)}, ${TIMER_MILLISECONDS});`;
-    this.#timer = startWorker(source, { reported() {}, failed() {} });
+    this.#timer = startWorker(source, { reported() {}, ended() {} });
     this.#timer.post({ kind: "timer", memory: this.#memory, address });
   }
 
@@ -119,9 +121,22 @@ export class Pool {
     this.#timer = null;
   }
 
+  /** Removes a worker that has ended. The others go on: the blocks that they are running would be lost. */
+  #remove(number: number, reason: string): void {
+    const index = this.#workers.findIndex((worker) => worker.number === number);
+    if (index < 0) return;
+    // A web worker goes on after an error.
+    this.#workers.splice(index, 1)[0]!.stop();
+    const wasRunning = this.#job !== null &&
+      abandonChunk(this.#job, number, `a worker ended in the middle of a block: ${reason}`, this.#memory);
+    if (!wasRunning) this.#size = 0;
+    this.#finished();
+  }
+
   #grow(count: number): void {
     this.#source ??= workerSource({
       runChunks,
+      failChunk,
       createImports,
       formatPrint,
       createTextureUnit,
@@ -129,9 +144,13 @@ export class Pool {
     });
     try {
       while (this.#workers.length < count) {
-        const port = startWorker(this.#source, this.#listener);
-        port.post({ kind: "memory", memory: this.#memory });
-        this.#workers.push({ ...port, kernels: new Set() });
+        const number = ++this.#started;
+        const port = startWorker(this.#source, {
+          reported: this.#finished,
+          ended: (reason) => this.#remove(number, reason),
+        });
+        port.post({ kind: "start", memory: this.#memory, worker: number });
+        this.#workers.push({ ...port, number, kernels: new Set() });
       }
     } catch {
       this.#size = 0;
@@ -158,7 +177,8 @@ function startWorker(source: string, listener: Listener): Port {
   // Without env, Deno copies all environment variables and asks for permission to read them.
   const worker = new threads.Worker(source, { eval: true, env: {} });
   worker.on("message", () => listener.reported());
-  worker.on("error", () => listener.failed());
+  worker.on("error", (error) => listener.ended(String(error)));
+  worker.on("exit", (code) => listener.ended(`exit code ${code}`));
   worker.unref();
   return { post: (message) => worker.postMessage(message), stop: () => void worker.terminate() };
 }
@@ -167,7 +187,7 @@ function startWebWorker(source: string, listener: Listener): Port {
   const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(url, { type: "module" });
   worker.onmessage = () => listener.reported();
-  worker.onerror = () => listener.failed();
+  worker.onerror = ({ message }) => listener.ended(message);
   return {
     post: (message) => worker.postMessage(message),
     stop: () => {
