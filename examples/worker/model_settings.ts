@@ -51,17 +51,16 @@ const SCHEMA = z.object({
 });
 
 /**
- * Reads `MODEL`, `LABELS`, `TOP`, `MEAN`, `STD`, `PROVIDERS` and `PREFER_NHWC`. Returns undefined without `MODEL`.
+ * Reads `MODEL`, `LABELS`, `TOP`, `MEAN`, `STD`, `PROVIDERS` and `PREFER_NHWC`. Returns undefined if none is
+ * set.
  *
- * @throws {RangeError} If a variable is not as it should be.
+ * @throws {RangeError} If a variable is not as it should be, or set without `MODEL`.
  */
 export function modelFromEnvironment(): ModelSettings | undefined {
   const variables = Object.keys(SCHEMA.shape).filter((name) => process.env[name]);
   if (!process.env.MODEL) {
-    if (variables.includes("LABELS")) {
-      throw new RangeError("LABELS: expected MODEL, too, whose classes these are");
-    }
-    return undefined;
+    if (variables.length === 0) return undefined;
+    throw new RangeError(`${variables[0]}: expected MODEL, too, the path of the model that it is for`);
   }
   const { data, error } = SCHEMA.safeParse(
     Object.fromEntries(variables.map((name) => [name, process.env[name]])),

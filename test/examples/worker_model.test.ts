@@ -99,6 +99,18 @@ const MODELS: Readonly<Record<string, ModelDescription>> = {
   gray: meansOf("f32", ["n", 1, "h", "w"]),
 };
 
+test("settings of a model without a model are rejected", () => {
+  const names = ["LABELS", "TOP", "MEAN", "STD", "PROVIDERS", "PREFER_NHWC"];
+  const none = Object.fromEntries(["MODEL", ...names].map((name) => [name, undefined]));
+  using _ = variables(none);
+  assert.equal(modelFromEnvironment(), undefined);
+  for (const name of names) {
+    using _ = variables({ [name]: "1" });
+    const message = `${name}: expected MODEL, too, the path of the model that it is for`;
+    assert.throws(modelFromEnvironment, new RangeError(message));
+  }
+});
+
 describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
   let device: Device;
   let folder: string;
@@ -264,15 +276,14 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
     assert.equal((await post(service.url, 0)).status, 200);
   });
 
-  test("rejects a size that the model fixes, and labels without a model", async () => {
-    using _ = variables({ SIZE: "16", LABELS: "labels.txt", MODEL: undefined });
+  test("rejects a size that the model fixes", async () => {
+    using _ = variables({ SIZE: "16" });
     const model = settings("fixed");
     await assert.rejects(
       ImageWorker.open({ device, size: 16, model }),
       /^RangeError: SIZE: expected none, because the model's input is 32 × 32, got 16$/,
     );
     await (await ImageWorker.open({ device, size: SIZE, model })).close();
-    assert.throws(modelFromEnvironment, /^RangeError: LABELS: expected MODEL, too/);
   });
 
   test("a variable that is not as it should be ends the program with one line", () => {
