@@ -250,7 +250,23 @@ test("lines of any pieces get one prefix each", () => {
   for (const byte of bytes) text += lines.push(Uint8Array.of(byte));
   assert.equal(text, "> ä\n> \n> b€\n");
   assert.equal(lines.end(), "> last\n");
-  assert.equal(lines.push(new Uint8Array(70_000).fill(65)).length, 70_003);
+});
+
+test("the newline of a line that is written in parts begins no other line", () => {
+  const lines = new PrefixedLines("> ");
+  const push = (text: string): string => lines.push(new TextEncoder().encode(text));
+  const long = "A".repeat(70_000);
+  assert.equal(push(long), `> ${long}\n`);
+  assert.equal(push(""), "");
+  assert.equal(push("\nnext\n\n"), "> next\n> \n");
+  assert.equal(push(`a\n${long}`), `> a\n> ${long}\n`);
+  assert.equal(push("\n"), "");
+  assert.equal(push("\n"), "> \n");
+  assert.equal(push(long), `> ${long}\n`);
+  assert.equal(push("the rest"), "");
+  assert.equal(push("\n"), "> the rest\n");
+  assert.equal(push(long), `> ${long}\n`);
+  assert.equal(lines.end(), "");
 });
 
 test("last lines begin with the message, and have no stack frames", () => {

@@ -6,6 +6,8 @@ export class PrefixedLines {
   readonly #prefix: string;
   readonly #decoder = new TextDecoder();
   #rest = "";
+  /** Whether the last line written is a part of one, whose end may follow. */
+  #isPart = false;
 
   constructor(prefix: string) {
     this.#prefix = prefix;
@@ -13,8 +15,15 @@ export class PrefixedLines {
 
   /** Adds bytes and returns the lines that they complete. */
   push(chunk: Uint8Array): string {
-    const text = this.#rest + this.#decoder.decode(chunk, { stream: true });
+    let text = this.#rest + this.#decoder.decode(chunk, { stream: true });
+    if (this.#isPart) {
+      // Every part is written with a newline.
+      if (text.startsWith("\n")) text = text.slice(1);
+      else if (text === "") return "";
+      this.#isPart = false;
+    }
     const end = text.length > MAX_LINE ? text.length : text.lastIndexOf("\n") + 1;
+    this.#isPart = end > 0 && text[end - 1] !== "\n";
     this.#rest = text.slice(end);
     return this.#format(text.slice(0, end));
   }
