@@ -109,12 +109,31 @@ export class DiskCache {
 
   /** Stores a payload, and evicts the least recently used entries if the folder exceeds its limit. */
   put(key: string, payload: Uint8Array): void {
+    this.#store(key, payload, (temporary, path) => this.#fs.renameSync(temporary, path));
+  }
+
+  /** Stores a payload unless there is an entry for the key, which another process may be about to store. */
+  putNew(key: string, payload: Uint8Array): void {
+    this.#store(key, payload, (temporary, path) => {
+      try {
+        // Unlike a rename, a link never replaces a file.
+        this.#fs.linkSync(temporary, path);
+      } catch (error) {
+        // Some file systems have no links.
+        if (this.#fs.existsSync(path)) throw error;
+        return this.#fs.renameSync(temporary, path);
+      }
+      this.#remove(temporary);
+    });
+  }
+
+  #store(key: string, payload: Uint8Array, move: (temporary: string, path: string) => void): void {
     const size = MAGIC.length + DIGEST_BYTES + payload.length;
     if (!this.writable || size > Math.min(this.maxBytes, MAX_ENTRY_BYTES)) return;
     const temporary = `${this.#path(key)}.${crypto.randomUUID().replaceAll("-", "")}.tmp`;
     try {
       this.#write(temporary, key, payload);
-      this.#fs.renameSync(temporary, this.#path(key));
+      move(temporary, this.#path(key));
       this.#evict();
     } catch {
       this.#remove(temporary);

@@ -5,16 +5,16 @@
  * paths. They are found on machines without NVRTC and under any file name.
  */
 import { DiskCache } from "./cache.ts";
-import { type CacheEntry, type CompiledCuda, decode, encode, parseJson } from "./cache_entry.ts";
+import { type CacheEntry, type CompiledCuda, decode, encode } from "./cache_entry.ts";
 import { runtime } from "../runtime/index.ts";
 import { findIncludes, folderOf } from "./includes.ts";
 import { ARCH, commandLine, type CompileOptions } from "./options.ts";
 
 /** Part of every key. Change it when the format of an entry changes. */
-const FORMAT = "warmed 1";
+const FORMAT = "warmed 2";
 
-/** Identifies the entry that lists all architectures in the cache. */
-const INDEX = [FORMAT, "architectures"];
+/** Returns the key of the entry that names architecture `n` of those in the cache. */
+const archKey = (n: number): string => DiskCache.key([FORMAT, "architecture", n]);
 
 /**
  * Returns the prebuilt entry for the first architecture that has one, or undefined.
@@ -60,8 +60,7 @@ export function storePrebuilt(
   }
   const payload = encode(entry);
   for (const key of new Set(keys)) cache.put(key, payload);
-  const archs = new Set([...prebuiltArchs(cache), arch]);
-  cache.put(DiskCache.key(INDEX), new TextEncoder().encode(JSON.stringify([...archs])));
+  addArch(cache, arch);
   if (keys.some((key) => cache.get(key) === undefined) || !prebuiltArchs(cache).includes(arch)) {
     throw new Error(
       `${cache.directory}: the compiled kernel could not be stored; check that the folder is writable and that ` +
@@ -70,10 +69,27 @@ export function storePrebuilt(
   }
 }
 
+/** Adds an architecture. Other processes may add theirs at the same time, so no entry is ever changed. */
+function addArch(cache: DiskCache, arch: string): void {
+  const known = prebuiltArchs(cache);
+  if (known.includes(arch)) return;
+  for (let n = known.length;; n++) {
+    cache.putNew(archKey(n), new TextEncoder().encode(arch));
+    const stored = archAt(cache, n);
+    if (stored === undefined || stored === arch) return;
+  }
+}
+
 function prebuiltArchs(cache: DiskCache): string[] {
-  const index = cache.get(DiskCache.key(INDEX));
-  const archs = index && parseJson(index);
-  return Array.isArray(archs) ? archs.filter((arch) => typeof arch === "string" && ARCH.test(arch)) : [];
+  const archs: string[] = [];
+  for (let arch; (arch = archAt(cache, archs.length)) !== undefined;) archs.push(arch);
+  return archs;
+}
+
+function archAt(cache: DiskCache, n: number): string | undefined {
+  const payload = cache.get(archKey(n));
+  const arch = payload && new TextDecoder().decode(payload);
+  return arch !== undefined && ARCH.test(arch) ? arch : undefined;
 }
 
 /**

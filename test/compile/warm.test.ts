@@ -9,6 +9,7 @@ import { CompileError } from "../../src/base/errors.ts";
 import { main } from "../../src/cli/main.ts";
 import { DiskCache } from "../../src/compile/cache.ts";
 import { compileForDevice } from "../../src/compile/compile.ts";
+import { findPrebuilt, storePrebuilt } from "../../src/compile/prebuilt_cache.ts";
 import { warmCache } from "../../src/compile/warm.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 import { ownProcess } from "../support/own_process.ts";
@@ -238,6 +239,30 @@ describe("cuffi warm", { skip }, () => {
     assert.match(error.join("\n"), /broken\.cu: .*does not compile for sm_80/);
     assert.match(error.join("\n"), /\(1\): error: expected an expression/);
   });
+});
+
+test("processes that warm a cache at the same time keep each other's architectures", () => {
+  const directory = join(folder, "together");
+  const source = "extern __global__ void f() {}";
+  const store = (cache: DiskCache, arch: string): void =>
+    storePrebuilt(cache, arch, source, {}, { image: arch, ptx: arch, loweredNames: new Map(), log: "" });
+  const other = new DiskCache(directory);
+  const others = ["sm_80", "sm_90"];
+  /** After each of the first reads, another process adds an architecture. */
+  class Interrupted extends DiskCache {
+    override get(key: string): Uint8Array | undefined {
+      const payload = super.get(key);
+      const arch = others.pop();
+      if (arch !== undefined) store(other, arch);
+      return payload;
+    }
+  }
+  store(new Interrupted(directory), "sm_75");
+  for (const arch of ["sm_75", "sm_80", "sm_90"]) {
+    const found = findPrebuilt(other, (archs) => archs.filter((name) => name === arch), source, {});
+    assert.equal(found?.ptx, arch);
+  }
+  assert.deepEqual(readdirSync(directory).filter((name) => name.endsWith(".tmp")), []);
 });
 
 test("a cache without write permission returns entries and stores nothing", () => {
