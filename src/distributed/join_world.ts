@@ -90,6 +90,7 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
   const contexts = devicesOf(options).map(contextOf);
   const rendezvous = await rendezvousOf(options.rendezvous, joinTimeout);
   let connection: Connection | undefined;
+  let discard = () => {};
   try {
     const { driver } = contexts[0]!;
     const api = await driver.collectives();
@@ -101,10 +102,9 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
     const first = processes.slice(0, rendezvous.rank).reduce((sum, { devices }) => sum + devices, 0);
     const size = processes.reduce((sum, { devices }) => sum + devices, 0);
     const members = contexts.map((context, index): WorldMember => ({ rank: first + index, index, context }));
-    const id = await rendezvous.broadcast(
-      0,
-      rendezvous.rank === 0 ? api.createId(rendezvous.size === 1) : undefined,
-    );
+    const own = rendezvous.rank === 0 ? api.createId(rendezvous.size === 1) : undefined;
+    if (own !== undefined) discard = () => api.discardId?.(own);
+    const id = await rendezvous.broadcast(0, own);
     connection = new Connection(api, members, { id, size, timeout: joinTimeout }, rendezvous);
     await connection.joined(joinTimeout);
     // Fails if a rank does not answer.
@@ -117,6 +117,7 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
     const message = error instanceof Error ? error.message : String(error);
     connection?.fail(error instanceof WorldError ? error : new WorldError(message, rendezvous.rank));
     connection?.dispose();
+    discard();
     rendezvous.fail(message);
     await rendezvous.close().catch(() => {});
     throw error;

@@ -74,16 +74,20 @@ export async function splitWorld(
   const own = members.map((_, i) => new Uint8Array(Int32Array.of(colors[i] ?? -1, keys[i]!).buffer));
   const parts = partsOf(await exchange(connection, own, "split"));
   const isOwn = ({ rank }: Choice) => members.some((member) => member.rank === rank);
-  const ids = await exchange(
-    connection,
-    members.map(({ rank }, i) => {
-      const part = parts.get(colors[i] ?? -1) ?? [];
-      return part[0]?.rank === rank ? frame(api.createId(part.every(isOwn))) : frame();
-    }),
-    "split",
-  );
+  const created: Uint8Array[] = [];
   const made = new Map<number, Connection>();
   try {
+    const ids = await exchange(
+      connection,
+      members.map(({ rank }, i) => {
+        const part = parts.get(colors[i] ?? -1) ?? [];
+        if (part[0]?.rank !== rank) return frame();
+        const id = api.createId(part.every(isOwn));
+        created.push(id);
+        return frame(id);
+      }),
+      "split",
+    );
     // In the same order on every process, to prevent deadlocks.
     for (const [color, part] of parts) {
       const local: WorldMember[] = [];
@@ -96,6 +100,7 @@ export async function splitWorld(
     }
   } catch (error) {
     for (const child of made.values()) child.dispose();
+    for (const id of created) api.discardId?.(id);
     throw error;
   }
   return colors.map((color) => color === undefined ? undefined : made.get(color));

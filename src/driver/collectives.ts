@@ -113,6 +113,8 @@ export interface CollectiveApi {
    * @param isLocal Whether all ranks belong to this process.
    */
   createId(isLocal: boolean): Uint8Array;
+  /** Removes what belongs to an id, on the rank that created it and has not formed a communicator. */
+  discardId?(id: Uint8Array): void;
   /** Starts to form a communicator, without waiting for the other ranks. */
   connect(request: CommunicatorRequest): Communicator;
 }

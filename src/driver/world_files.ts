@@ -97,6 +97,11 @@ export function createWorldId(): Uint8Array {
   return new TextEncoder().encode(`${machine()}\0${createFolder()}`);
 }
 
+/** Removes the folder of an id of {@link createWorldId} whose world was not formed. Nothing, for an empty id. */
+export function discardWorldId(id: Uint8Array): void {
+  if (id.length > 0) removeFolder(folderOfWorld(id, "ranks"));
+}
+
 /**
  * Returns the folder of an id.
  *

@@ -1,6 +1,6 @@
 /** Worlds of the GPUs of one machine where NCCL is missing: they send and receive, but do not combine elements. */
 import type { CollectiveApi, Communicator, CommunicatorRequest } from "../../collectives.ts";
-import { createWorldId, folderOfWorld } from "../../world_files.ts";
+import { createWorldId, discardWorldId, folderOfWorld } from "../../world_files.ts";
 import type { BlockingWaits } from "../blocking_waits.ts";
 import type { CaptureGuard } from "../capture_guard.ts";
 import { IpcCommunicator } from "./communicator.ts";
@@ -24,6 +24,10 @@ export class IpcCollectives implements CollectiveApi {
 
   createId(isLocal: boolean): Uint8Array {
     return isLocal ? new Uint8Array(0) : createWorldId();
+  }
+
+  discardId(id: Uint8Array): void {
+    discardWorldId(id);
   }
 
   connect(request: CommunicatorRequest): Communicator {

@@ -2,7 +2,7 @@
 import type { CollectiveApi, Communicator, CommunicatorRequest } from "../../collectives.ts";
 import type { DriverState } from "../api/state.ts";
 import { SoftwareCommunicator } from "./communicator.ts";
-import { createWorldId, folderOfWorld } from "../../world_files.ts";
+import { createWorldId, discardWorldId, folderOfWorld } from "../../world_files.ts";
 
 /** Collective operations of the software device. */
 export class SoftwareCollectives implements CollectiveApi {
@@ -16,6 +16,10 @@ export class SoftwareCollectives implements CollectiveApi {
   /** Returns the name of the machine and a new folder. */
   createId(isLocal: boolean): Uint8Array {
     return isLocal ? new Uint8Array(0) : createWorldId();
+  }
+
+  discardId(id: Uint8Array): void {
+    discardWorldId(id);
   }
 
   connect(request: CommunicatorRequest): Communicator {
