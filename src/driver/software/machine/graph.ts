@@ -64,6 +64,8 @@ class Graph {
 interface Executable {
   /** The nodes of the instantiated graph. */
   readonly nodes: readonly Node[];
+  /** The handles of kernel nodes. */
+  readonly kernels: ReadonlySet<bigint>;
   /** Work by node handle. */
   readonly work: Map<bigint, Work>;
   conditions: readonly Condition[];
@@ -288,12 +290,13 @@ export class Graphs {
   update(handle: bigint, graph: bigint, call: string): void {
     const target = this.#executables.get(handle, call);
     const source = this.#graphs.get(graph, call);
+    // Dependencies precede the nodes that depend on them.
+    const counterparts = new Map<Node, Node>();
     const same = target.nodes.length === source.nodes.length && target.nodes.every((node, i) => {
       const other = source.nodes[i]!;
+      counterparts.set(node, other);
       return node.kind === other.kind && node.dependencies.length === other.dependencies.length &&
-        node.dependencies.every((before, k) =>
-          target.nodes.indexOf(before) === source.nodes.indexOf(other.dependencies[k]!)
-        );
+        node.dependencies.every((before, k) => counterparts.get(before) === other.dependencies[k]);
     });
     if (!same) {
       throw new CudaError(CUDA_ERROR.GRAPH_EXEC_UPDATE_FAILURE, call, "the graphs differ in topology");
@@ -305,8 +308,8 @@ export class Graphs {
   }
 
   setKernel(handle: bigint, node: bigint, work: Work, call: string): void {
-    const { nodes, work: all } = this.#executables.get(handle, call);
-    if (nodes.find((one) => one.handle === node)?.kind !== "kernel") {
+    const { kernels, work: all } = this.#executables.get(handle, call);
+    if (!kernels.has(node)) {
       throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the node is not a kernel node of the graph");
     }
     all.set(node, work);
@@ -328,6 +331,7 @@ export class Graphs {
 function executable(graph: Graph): Executable {
   return {
     nodes: graph.nodes,
+    kernels: new Set(graph.nodes.filter(({ kind }) => kind === "kernel").map(({ handle }) => handle)),
     work: new Map(graph.nodes.map((node) => [node.handle, node.work])),
     conditions: retain(graph.conditions),
   };
