@@ -3,7 +3,11 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { loadModule } from "../../../src/driver/software/compiler.ts";
 import { SoftwareDriver } from "../../../src/driver/software/driver.ts";
+import { STORES } from "../../../src/driver/software/abi/index.ts";
 import { Allocator } from "../../../src/driver/software/machine/allocator.ts";
+import { MemcheckTables } from "../../../src/driver/software/machine/memcheck.ts";
+import { AddressSpace } from "../../../src/driver/software/machine/memory.ts";
+import { Owners } from "../../../src/driver/software/machine/owners.ts";
 import { HEADER } from "../harness.ts";
 import { fails, launchWith } from "./harness.ts";
 
@@ -110,6 +114,17 @@ describe("the memory checker separates arrays", () => {
       return memory.allocate(4);
     });
   });
+});
+
+test("outgrown tables of the memory checker are freed before the next launch", () => {
+  const space = new AddressSpace(undefined, true), tables = new MemcheckTables(space, new Owners());
+  const stores = (): number[] =>
+    space.live.map(({ byteLength }) => byteLength >> STORES.bytesLog).filter((workers) => workers > 0);
+  tables.reserve("test", 1);
+  tables.reserve("test", 4);
+  assert.deepEqual(stores().sort(), [1, 4]);
+  tables.write(0, "test");
+  assert.deepEqual(stores(), [4]);
 });
 
 describe("a guarded allocator", () => {

@@ -34,9 +34,9 @@ export class MemcheckTables {
   reserve(call: string, workers: number): void {
     const stores = workers << STORES.bytesLog;
     if (this.#stores === null || this.#stores.byteLength < stores) {
-      // A pending launch may still use a smaller table.
-      this.#stores = this.#space.allocate(stores, "internal", call);
-      const { offset, byteLength } = this.#stores;
+      const grown = this.#space.allocate(stores, "internal", call);
+      if (this.#stores !== null) this.#outgrown.push(this.#stores);
+      const { offset, byteLength } = this.#stores = grown;
       this.#space.bytes.fill(0, offset, offset + byteLength);
     }
     this.#grow(call);
