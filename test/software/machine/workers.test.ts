@@ -126,3 +126,35 @@ describe("a worker that ends in the middle of a block", () => {
     }
   }
 });
+
+test("workers keep no kernel for a block size that was evicted while its launch waited", async () => {
+  const loaded = new Set<number>();
+  let loads = 0;
+  class Recorder extends Worker {
+    override postMessage(message: { kind: string; kernel: number }): void {
+      if (message.kind === "kernel") {
+        loads++;
+        loaded.add(message.kernel);
+      }
+      if (message.kind === "unload") loaded.delete(message.kernel);
+      super.postMessage(message);
+    }
+  }
+  await withWorkers(Recorder, async () => {
+    const driver = new SoftwareDriver({ workers: 1 }, loadModule);
+    driver.contexts.retain(0);
+    try {
+      const clock = driver.modules.function(driver.modules.load(CLOCK), "clock");
+      const out = driver.memory.allocate(4 * 40);
+      for (let threads = 1; threads <= 34; threads++) {
+        const parameters = driver.functions.parameterBlock(8);
+        parameters.view.setBigUint64(0, out, true);
+        driver.launch(clock, 40, 1, 1, threads, 1, 1, 0, 0n, parameters);
+      }
+      while (!driver.streams.query(0n)) await new Promise((resolve) => setTimeout(resolve, 1));
+      assert.deepEqual([loads, loaded.size], [34, 32]);
+    } finally {
+      driver.contexts.release(0);
+    }
+  });
+});

@@ -223,6 +223,8 @@ class Launch implements Command {
     const job = this.#job;
     this.#launcher.timer?.stop();
     if (job) this.#measure(job);
+    // The workers have loaded it again for this launch.
+    if (job && this.#record.variant.evicted) this.#launcher.context.pool.unload(this.#record.variant.id);
     if (job && job.failed[0] !== 0) {
       const trap = String.fromCharCode(...job.trap).replace(/\0.*$/s, "");
       this.#recordFault(job.frames[job.failed[0]! - 1]!, trap);

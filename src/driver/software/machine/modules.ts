@@ -34,6 +34,8 @@ export interface Variant {
   readonly run: RunBlocks;
   /** The last measured time per block; undefined before the first launch. */
   blockMilliseconds: number | undefined;
+  /** Whether only launches that are enqueued may still use it. */
+  evicted: boolean;
 }
 
 /** A kernel of a loaded module. */
@@ -106,7 +108,7 @@ export class Modules {
       this.#space.release(offset);
     }
     for (const handle of functions.values()) {
-      for (const variant of this.#kernels.get(handle)!.variants.values()) this.#onEvict(variant);
+      for (const variant of this.#kernels.get(handle)!.variants.values()) this.#evict(variant);
       this.#kernels.delete(handle);
     }
   }
@@ -158,14 +160,26 @@ export class Modules {
     });
     const wasm = new WebAssembly.Module(compiled.bytes);
     const run = this.#instantiate(wasm, compiled);
-    variant = { id: ++this.#variants, module: wasm, compiled, run, blockMilliseconds: undefined };
+    variant = {
+      id: ++this.#variants,
+      module: wasm,
+      compiled,
+      run,
+      blockMilliseconds: undefined,
+      evicted: false,
+    };
     variants.set(key, variant);
     if (variants.size > MAX_VARIANTS) {
       const [oldestKey, oldest] = variants.entries().next().value!;
       variants.delete(oldestKey);
-      this.#onEvict(oldest);
+      this.#evict(oldest);
     }
     return variant;
+  }
+
+  #evict(variant: Variant): void {
+    variant.evicted = true;
+    this.#onEvict(variant);
   }
 }
 
