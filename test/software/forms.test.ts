@@ -89,4 +89,84 @@ describe("instruction forms", () => {
       assert.equal(load(instruction), undefined, instruction);
     }
   });
+
+  test("rejects registers of another width than the type, with line and name, as ptxas does", () => {
+    for (
+      const [instruction, position, register] of [
+        ["mul.lo.u32 %rd1, %rd2, %rd3;", 1, "%rd1"],
+        ["add.u64 %rd1, %rd2, %r3;", 3, "%r3"],
+        ["add.f32 %f1, %f2, %fd3;", 3, "%fd3"],
+        ["add.f32.f16 %f1, %h1, %h2;", 3, "%h2"],
+        ["mul.wide.u32 %r1, %r2, %r3;", 1, "%r1"],
+        ["mad.wide.u16 %r1, %h1, %h2, %rd1;", 4, "%rd1"],
+        ["setp.lt.u32 %p1, %h1, %r1;", 2, "%h1"],
+        ["selp.b32 %r1, %r2, %rd3, %p1;", 3, "%rd3"],
+        ["shl.b64 %rd1, %rd1, %rd2;", 3, "%rd2"],
+        ["shr.u16 %h1, %h1, %h2;", 3, "%h2"],
+        ["popc.b64 %rd1, %rd2;", 1, "%rd1"],
+        ["bfe.u64 %rd1, %rd2, %rd3, %r1;", 3, "%rd3"],
+        ["mov.u32 %r1, %rd1;", 2, "%rd1"],
+        ["mov.b64 %r1, {%r2, %r3};", 1, "%r1"],
+        ["cvta.to.global.u64 %r1, %rd1;", 1, "%r1"],
+        ["ld.global.u32 %h1, [%rd1];", 1, "%h1"],
+        ["ld.global.u32 %fd1, [%rd1];", 1, "%fd1"],
+        ["ld.global.f32 %fd1, [%rd1];", 1, "%fd1"],
+        ["ld.global.v2.u16 {%h1, %r1}, [%rd1];", 1, "%r1"],
+        ["st.global.b64 [%rd1], %r1;", 2, "%r1"],
+        ["cvt.u32.u64 %r1, %r2;", 2, "%r2"],
+        ["cvt.rn.bf16.f32 %r1, %f1;", 1, "%r1"],
+        ["atom.global.add.u32 %rd1, [%rd2], %r1;", 1, "%rd1"],
+        ["atom.global.cas.b32 %r1, [%rd1], %r1, %rd2;", 4, "%rd2"],
+        ["red.global.add.u64 [%rd1], %r1;", 2, "%r1"],
+        ["shfl.sync.idx.b32 %r1|%p1, %r2, %rd3, 31, -1;", 3, "%rd3"],
+        ["vote.sync.ballot.b32 %rd1, %p1, -1;", 1, "%rd1"],
+        ["bar.sync %h1;", 1, "%h1"],
+        ["mbarrier.arrive.shared.b64 %r1, [%rd1];", 1, "%r1"],
+        ["cp.async.ca.shared.global [%rd1], [%rd2], 16, %rd3;", 4, "%rd3"],
+      ] as const
+    ) {
+      const [name] = instruction.split(" "), log = load(instruction) ?? "accepted";
+      const start = `ptx, line 6: ${name}: operand ${position}: expected`;
+      assert.ok(log.startsWith(start) && log.includes(`, got ${register} of `), `${instruction}: ${log}`);
+    }
+    assert.equal(
+      load("ld.global.u16 %f1, [%rd1];"),
+      "ptx, line 6: ld.global.u16: operand 1: expected a register of 16 bits, or a larger one of type .b, .u, .s, " +
+        "got %f1 of 32 bits (.f32)",
+    );
+    assert.match(
+      load("{ .reg .b64 inner; add.u32 %r1, inner, %r2; }") ?? "",
+      /operand 2: expected a register of 32 bits, got inner of 64 bits \(\.b64\)$/,
+    );
+  });
+
+  test("accepts larger registers in loads, stores and conversions, as ptxas does", () => {
+    for (
+      const instruction of [
+        "ld.global.u8 %rd1, [%rd2];",
+        "ld.global.s16 %r1, [%rd2];",
+        "ld.global.f32 %rd1, [%rd2];",
+        "ld.global.b16 %f1, [%rd2];",
+        "ld.global.b32 %fd1, [%rd2];",
+        "ld.global.v4.u8 {%r0, %r1, _, %r3}, [%rd1];",
+        "st.global.u8 [%rd1], %rd2;",
+        "st.global.v2.b16 [%rd1], {%r1, %r2};",
+        "cvt.u32.u16 %rd1, %r1;",
+        "cvt.u8.u32 %h1, %r1;",
+        "cvt.f32.f16 %f1, %r1;",
+        "cvt.rn.relu.f16.f32 %r1, %f1;",
+        "cvt.pack.sat.u8.s32.b32 %rd1, %rd2, %rd3, %rd4;",
+        "isspacep.global %p1, %r1;",
+        "mul.wide.s16 %r1, %h1, %h2;",
+        "add.f32.bf16 %f1, %h1, %f2;",
+        "setp.eq.and.b16 %p1|%p2, %h1, %h2, %p3;",
+        "shl.b64 %rd1, %rd2, %r1;",
+        "mov.b64 {%r1, %r2}, %rd1;",
+        "atom.global.add.L2::cache_hint.u32 %r1, [%rd1], %r2, %rd3;",
+        "mbarrier.try_wait.parity.shared.b64 %p1, [%rd1], %r1, %r2;",
+      ]
+    ) {
+      assert.equal(load(instruction), undefined, instruction);
+    }
+  });
 });

@@ -1,7 +1,9 @@
 /**
  * Compares which instruction forms ptxas and the software device accept. Run by hand:
  *
- *     CUFFI_PTXAS=/path/to/ptxas bun test/software/ptxas.ts [opcode …]
+ *     CUFFI_PTXAS=/path/to/ptxas bun test/software/ptxas.ts [--widths] [opcode …]
+ *
+ * With --widths, it compares which widths of registers both accept, in forms that both accept.
  *
  * ptxas is part of the CUDA toolkit and of the `triton` wheel (triton/backends/nvidia/bin/ptxas). Without
  * CUFFI_PTXAS, it is looked up on the PATH; if there is none, the script does nothing. A form is valid if ptxas
@@ -447,6 +449,26 @@ function linesOf(key: string): string[] {
   return [...new Set(lines)];
 }
 
+/**
+ * Returns lines with one register of another width. Addresses are left alone: ptxas accepts 32-bit registers there
+ * for some state spaces.
+ */
+function otherWidths(line: string): string[] {
+  return [...line.matchAll(/%(h|r|rd|f|fd)\d(?![^[]*\])/g)].flatMap(({ 0: register, 1: kind, index }) =>
+    Object.keys(SIZES).filter((other) => SIZES[other] !== SIZES[kind!]).map((other) =>
+      `${line.slice(0, index)}%${other}5${line.slice(index + register.length)}`
+    )
+  );
+}
+
+const SIZES: Readonly<Record<string, number>> = { h: 16, r: 32, f: 32, rd: 64, fd: 64 };
+
+/**
+ * Lines that are not compared: for `.f32.f64`, ptxas accepts 64-bit results with `.rn` or without `.ftz` only;
+ * `isspacep` has no type that a float could have; the software device skips `createpolicy`.
+ */
+const INCONSISTENT = /^cvt\.r[zmp]\.ftz\.(sat\.)?f32\.f64 %rd5|^isspacep.* %f5|^createpolicy/;
+
 const isRepeated = (modifiers: readonly string[]): boolean => new Set(modifiers).size < modifiers.length;
 
 const DECLARATIONS =
@@ -526,12 +548,19 @@ function main(): void {
   }
   const folder = mkdtempSync(join(tmpdir(), "cuffi-ptxas-"));
   const verbose = process.env.CUFFI_PTXAS_VERBOSE !== undefined;
-  const keys = process.argv.slice(2);
+  const widths = process.argv.includes("--widths");
+  const keys = process.argv.slice(2).filter((argument) => argument !== "--widths");
   const total = { lines: 0, valid: 0, invalid: 0, unsupported: 0, internal: 0 };
   for (const key of keys.length > 0 ? keys : Object.keys(VOCABULARY)) {
-    const lines = linesOf(key);
-    const valid = new Set<string>();
-    for (const target of TARGETS) for (const line of accepted(ptxas, target, lines, folder)) valid.add(line);
+    const validOf = (lines: readonly string[]): Set<string> =>
+      new Set(TARGETS.flatMap((target) => [...accepted(ptxas, target, lines, folder)]));
+    let lines = linesOf(key);
+    let valid = validOf(lines);
+    if (widths) {
+      lines = [...new Set([...valid].filter((line) => rejection(line) === undefined).flatMap(otherWidths))]
+        .filter((line) => !INCONSISTENT.test(line));
+      valid = validOf(lines);
+    }
     const wrong: string[] = [];
     const missing: string[] = [];
     for (const line of lines) {

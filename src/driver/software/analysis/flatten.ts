@@ -21,7 +21,7 @@ import {
 } from "./calls.ts";
 import { BlockBuilder } from "./block_builder.ts";
 import { orderBlocks, trapEndlessLoops } from "./blocks.ts";
-import { checkOperand, collectRegisters, resolve } from "./operands.ts";
+import { checkOperand, checkWidth, collectRegisters, resolve } from "./operands.ts";
 import type { Op, Program, Site, SymbolLocation } from "./program.ts";
 import { RegisterTable, Scope } from "./scope.ts";
 import { isVectorMove, scalarMoves, withElements } from "./vector_registers.ts";
@@ -226,6 +226,8 @@ class Flattener {
       case "brx": {
         const [indexOperand, list] = source.operands;
         const index = this.#registerOperand(indexOperand, scope, source.line);
+        const { name } = at(this.#registers.list, index);
+        checkWidth(source, { kind: "register", name }, 0, this.#registers);
         const binding = list?.kind === "symbol" ? scope.lookup(list.name) : undefined;
         if (binding?.kind !== "targets") throw ptxError(source.line, "brx.idx needs a .branchtargets list");
         const targets = binding.list.targets.map((name) => this.#label(name, scope, source.line));
@@ -329,6 +331,7 @@ class Flattener {
     operands.forEach((operand, i) => {
       const isResult = i === 0 && defines;
       checkOperand(source, operand, i, isResult, this.#registers);
+      checkWidth(source, operand, i, this.#registers);
       collectRegisters(operand, this.#registers, isResult ? defs : uses);
     });
     const carry = carryUse(source);

@@ -3,7 +3,9 @@
  */
 import type { Instruction, Operand } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
-import { opcodeOf, takesPredicate } from "../ptx/opcodes.ts";
+import { mnemonic, opcodeOf, takesPredicate } from "../ptx/opcodes.ts";
+import { type OperandWidth, operandWidth } from "../ptx/operand_widths.ts";
+import { TYPE_BYTES } from "../ptx/types.ts";
 import type { RegisterTable, Scope } from "./scope.ts";
 
 /**
@@ -135,6 +137,43 @@ export function checkOperand(
     check(operand.first, first);
     check(operand.second, second);
   } else check(operand, first);
+}
+
+/** Throws unless the registers of a resolved operand have the width that the instruction requires there. */
+export function checkWidth(
+  instruction: Instruction,
+  operand: Operand,
+  index: number,
+  registers: RegisterTable,
+): void {
+  if (operand.kind === "pair") return checkWidth(instruction, operand.first, index, registers);
+  // The parts of a `mov` have another size than the whole.
+  const elements = operand.kind !== "vector"
+    ? [operand]
+    : instruction.opcode === "mov"
+    ? []
+    : operand.elements;
+  const width = operandWidth(instruction, index);
+  if (width === undefined) return;
+  let first = 0;
+  for (const element of elements) {
+    if (element.kind !== "register" || element.name === "_") continue;
+    const { type, name } = registers.get(element.name);
+    if (type === "pred") continue;
+    const bytes = TYPE_BYTES[type];
+    first ||= bytes;
+    const isValid = bytes === width.bytes || (bytes > width.bytes && width.wider.includes(type[0]!));
+    if (isValid && bytes === first) continue;
+    const register = `${name.replace(/@.*/, "")} of ${8 * bytes} bits (.${type})`;
+    const expected = isValid ? `registers of the same size, ${8 * first} bits` : describeWidth(width);
+    const problem = `operand ${index + 1}: expected ${expected}, got ${register}`;
+    throw ptxError(instruction.line, `${mnemonic(instruction)}: ${problem}`);
+  }
+}
+
+function describeWidth({ bytes, wider }: OperandWidth): string {
+  const kinds = [...wider].map((kind) => `.${kind}`).join(", ");
+  return `a register of ${8 * bytes} bits${wider === "" ? "" : `, or a larger one of type ${kinds}`}`;
 }
 
 function isDestination(operand: Operand): boolean {
