@@ -1,5 +1,6 @@
 /** Encodes single elements. */
 import { bfloat16Bits } from "../base/bfloat16.ts";
+import { setFloat16 } from "../base/float16.ts";
 import { invalid } from "../base/check.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
 
@@ -54,7 +55,7 @@ function writeFloat(name: string, dtype: DType, value: unknown, view: DataView, 
   if (typeof value !== "number") {
     throw new TypeError(invalid(name, `a number for ${dtype}`, value));
   }
-  if (dtype === "f16") view.setFloat16(offset, value, true);
+  if (dtype === "f16") setFloat16(view, offset, value, true);
   else if (dtype === "bf16") view.setUint16(offset, bfloat16Bits(value), true);
   else if (dtype === "f32") view.setFloat32(offset, value, true);
   else view.setFloat64(offset, value, true);

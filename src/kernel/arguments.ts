@@ -1,5 +1,6 @@
 /** The arguments of a launch by name, in the order and form of the PTX's parameters. */
 import { bfloat16Bits } from "../base/bfloat16.ts";
+import { setFloat16 } from "../base/float16.ts";
 import { invalid, mismatch } from "../base/check.ts";
 import { closestName, suggestion } from "../base/suggestion.ts";
 import type { DType } from "../base/dtype.ts";
@@ -236,7 +237,7 @@ function writeScalar(label: string, view: DataView, offset: number, scalar: Scal
     case "u64":
       return view.setBigUint64(offset, BigInt.asUintN(64, BigInt(value)), true);
     case "f16":
-      return view.setFloat16(offset, number, true);
+      return setFloat16(view, offset, number, true);
     case "bf16":
       return view.setUint16(offset, bfloat16Bits(number), true);
     case "f32":

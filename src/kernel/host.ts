@@ -1,5 +1,6 @@
 /** Runs a kernel's function as plain JavaScript, as a reference for tests. */
 import { bfloat16Bits } from "../base/bfloat16.ts";
+import { roundToFloat16 } from "../base/float16.ts";
 import { checkInteger, mismatch } from "../base/check.ts";
 import type { Axes, FastFunctions, Gpu } from "./gpu.ts";
 import { hostFunction } from "./host_functions.ts";
@@ -179,10 +180,7 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
     clock: () => 0,
     f64: Number,
     f32: (x: number | boolean) => Math.fround(Number(x)),
-    f16: (x: number | boolean) => {
-      BITS.setFloat16(0, Number(x));
-      return BITS.getFloat16(0);
-    },
+    f16: (x: number | boolean) => roundToFloat16(Number(x)),
     bf16: (x: number | boolean) => {
       BITS.setUint32(0, bfloat16Bits(Number(x)) << 16);
       return BITS.getFloat32(0);

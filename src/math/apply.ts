@@ -1,6 +1,7 @@
 /** Applies a function of elements to arrays and numbers. */
 import type { DeviceArray } from "../array/array.ts";
 import { bfloat16Bits, bfloat16ToFloat32 } from "../base/bfloat16.ts";
+import { roundToFloat16 } from "../base/float16.ts";
 import { sharesBytes } from "../array/operations.ts";
 import { invalid, mismatch } from "../base/check.ts";
 import { isFloatDType, type RealDType } from "../base/promotion.ts";
@@ -164,7 +165,5 @@ function roundTo(dtype: RealDType, value: number): number {
   if (dtype === "f64") return value;
   if (dtype === "f32") return Math.fround(value);
   if (dtype === "bf16") return bfloat16ToFloat32([bfloat16Bits(value)])[0]!;
-  const view = new DataView(new ArrayBuffer(2));
-  view.setFloat16(0, value);
-  return view.getFloat16(0);
+  return roundToFloat16(value);
 }

@@ -1,5 +1,6 @@
 /** Checks kernel arguments against the kernel's parameters, and writes them into the parameter block. */
 import { bfloat16Bits } from "../../base/bfloat16.ts";
+import { setFloat16 } from "../../base/float16.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import { addressOf, allocationOf, ArrayData } from "../memory/array_data.ts";
@@ -112,7 +113,7 @@ export function writeArgument(
       return null;
     case "f16":
       if (typeof value !== "number") break;
-      block.view.setFloat16(offset, value, true);
+      setFloat16(block.view, offset, value, true);
       return null;
     case "bytes":
       if (writeHalf(block, parameter, value)) return null;
@@ -139,7 +140,7 @@ function writeHalf(
   const [, type] = /\b_*(?:nv_)?(half|bfloat16)$/.exec(declaredType) ?? [];
   const number = value instanceof Scalar && value.type === "f16" && type === "half" ? value.value : value;
   if (type === undefined || typeof number !== "number") return false;
-  if (type === "half") view.setFloat16(offset, number, true);
+  if (type === "half") setFloat16(view, offset, number, true);
   else view.setUint16(offset, bfloat16Bits(number), true);
   return true;
 }

@@ -133,6 +133,14 @@ export function createTextureUnit(memory: WebAssembly.Memory, constants: Texture
     return decoded;
   };
 
+  /** Returns the number with these bits; Node.js before 24 has no `getFloat16()`. */
+  const half = (bits: number): number => {
+    const exponent = bits >>> 10 & 31, fraction = bits & 1023;
+    const special = fraction === 0 ? Infinity : NaN;
+    const normal = exponent === 31 ? special : (1024 + fraction) * 2 ** (exponent - 25);
+    return (bits & 0x8000 ? -1 : 1) * (exponent === 0 ? fraction * 2 ** -24 : normal);
+  };
+
   /** Reads one channel of a texel, converted according to the read mode. */
   const readChannel = (object: Decoded, at: number): number => {
     switch (object.format) {
@@ -157,7 +165,7 @@ export function createTextureUnit(memory: WebAssembly.Memory, constants: Texture
       case FORMAT.i32:
         return view.getInt32(at, true);
       case FORMAT.f16:
-        return view.getFloat16(at, true);
+        return half(view.getUint16(at, true));
       default:
         return view.getFloat32(at, true);
     }
