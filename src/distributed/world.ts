@@ -1,5 +1,5 @@
 /** Worlds: the devices that work together, and their collective operations. */
-import type { DeviceArray } from "../array/array.ts";
+import { DeviceArray } from "../array/array.ts";
 import {
   checkFunction,
   checkInteger,
@@ -225,12 +225,12 @@ export class World extends ResourceOwner implements AsyncDisposable {
   allToAll(array: WorldArray, options: GatherOptions): void {
     const { into } = intoOptions(options, INTO_OPTIONS);
     const { size } = this;
-    for (const { size: elements } of Array.isArray(array) ? array : [array as DeviceArray]) {
-      if (elements % size !== 0) {
-        throw new RangeError(
-          mismatch("array", `a multiple of ${size} elements, one part for each rank`, elements),
-        );
-      }
+    for (const each of Array.isArray(array) ? array : [array]) {
+      // Values other than arrays are rejected where they are used.
+      if (!(each instanceof DeviceArray) || each.size % size === 0) continue;
+      throw new RangeError(
+        mismatch("array", `a multiple of ${size} elements, one part for each rank`, each.size),
+      );
     }
     const request = { into: required(into), resultSize: "same", writes: false } as const;
     this.group(() =>

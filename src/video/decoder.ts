@@ -299,6 +299,9 @@ function checkPacket(packet: EncodedPacket): EncodedPacket {
     Number.MIN_SAFE_INTEGER / 2,
     Number.MAX_SAFE_INTEGER / 2,
   );
+  if (packet.duration !== undefined) {
+    checkInteger("packet.duration", packet.duration, 0, Number.MAX_SAFE_INTEGER / 2);
+  }
   if (!(packet.data instanceof Uint8Array)) {
     throw new TypeError(invalid("packet.data", "a Uint8Array", packet.data));
   }

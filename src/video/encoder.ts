@@ -48,7 +48,7 @@ export interface EncodeOptions {
   readonly keyFrame?: boolean | undefined;
   /** Microseconds; an integer larger than that of the frame before. Default: that of the `Frame`. */
   readonly timestamp?: number | undefined;
-  /** Microseconds. Default: that of the `Frame`, otherwise 0. */
+  /** Microseconds, an integer. Default: that of the `Frame`, otherwise 0. */
   readonly duration?: number | undefined;
 }
 
@@ -156,6 +156,9 @@ export class VideoEncoder implements AsyncDisposable {
     const timestamp = options.timestamp ?? (own && Math.round(own.timestamp * 1e6));
     const duration = options.duration ?? (own ? Math.round(own.duration * 1e6) : 0);
     checkTimestamp(timestamp, this.#last);
+    if (options.duration !== undefined) {
+      checkInteger("options.duration", options.duration, 0, Number.MAX_SAFE_INTEGER / 2);
+    }
     const picture = this.#read(frame), { generation } = this.#queue;
     this.#last = timestamp;
     this.#queue.waiting++;

@@ -242,6 +242,10 @@ describe("a world", () => {
       /into: it overlaps the array/,
     );
     rejects(() => world.broadcast(x, { root: 1 }), /root: expected an integer from 0 to 0, got 1/);
+    rejects(
+      () => world.allToAll(undefined as never, { into: y }),
+      /array: expected a DeviceArray, got undefined/,
+    );
     rejects(() => world.send(x, 1), /to: expected an integer from 0 to 0, got 1/);
     rejects(() => world.receive(x, 0), /from: expected another rank, got 0, this one; .* in a group\(\)/);
     assert.equal(String(world), "rank 0 of 1 (the software device)");

@@ -184,6 +184,12 @@ describe("VideoDecoder", { skip: undecodable(H264) || undecodable(HEVC) }, () =>
       () => decoder.decode({ ...packet, timestamp: 0.5 }),
       /packet.timestamp: expected an integer/,
     );
+    for (const duration of [-1, 0.5, NaN]) {
+      assert.throws(
+        () => decoder.decode({ ...packet, duration }),
+        /packet.duration: expected an integer from 0/,
+      );
+    }
     assert.throws(() => decoder.decode({ ...packet, data: [] as unknown as Uint8Array }), /packet.data/);
     await decoder.close();
     await decoder.close();

@@ -358,6 +358,10 @@ describe("VideoEncoder", { skip: unencodable("h264") }, () => {
     using image = picture(device, 0), narrow = picture(device, 0, 64);
     using frame = cvtColor(narrow, "RGB2YUV_NV12");
     assert.throws(() => encoder.encode(image), /options.timestamp: expected microseconds for an array/);
+    assert.throws(
+      () => encoder.encode(image, { timestamp: 5, duration: -1 }),
+      /options.duration: expected an integer from 0/,
+    );
     assert.throws(() => encoder.encode(narrow, { timestamp: 5 }), /frame: expected the shape \[64, 128, 3\]/);
     using gray = device.zeros([64, 128], "u8");
     assert.throws(() => encoder.encode(gray, { timestamp: 5 }), /a gray image/);
