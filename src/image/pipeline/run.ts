@@ -89,7 +89,8 @@ function runKernel(part: KernelPart, images: Images, options: RunOptions, colors
     ? cropPlanes(part, from, options)
     : imagesOf(from).map((view, i) => planeOf(part, view, from.images === null ? 0 : i, i, options));
   const last = steps.findLast((step) => step.sameSize !== undefined)?.sameSize;
-  const to = resultOf(part, from, planes, last ?? !listed, listed, options);
+  const sources: Sources = frames === undefined ? [from] : [from, frames.uv];
+  const to = resultOf(part, sources, planes, last ?? !listed, listed, options);
   if (to.count === 0) return returned(to);
   try {
     launch(part, { from, to, planes, chroma, listed }, options);
@@ -142,20 +143,27 @@ export function inStep(error: unknown, index: number, name: string): unknown {
   return new named(`pipeline step ${index + 1} (${name}): ${error.message}`, { cause: error });
 }
 
+/** The images, or luma and chroma of frames. */
+type Sources = readonly [images: ImageView, chroma?: ImageView];
+
 function resultOf(
   part: KernelPart,
-  from: ImageView,
+  sources: Sources,
   planes: readonly Plane[],
   sameSize: boolean,
   listed: boolean,
   { into, stream }: RunOptions,
 ): ImageView {
+  const [from, chroma] = sources;
   const { dtype, channels } = part.steps.at(-1) ?? part;
   const batched = listed ? sameSize : from.layout.length === 4;
   const layout = layoutOf(part.layout, from.layout, channels, batched);
   const sizes = planes.map((plane) => plane.sizes.at(-1)!);
-  const options = { into, stream }, rules = { others: [from] };
-  if (!listed) return resultFor(from, { dtype, channels, layout, size: sizes[0]! }, options);
+  const options = { into, stream }, rules = { others: chroma ? [from, chroma] : [from] };
+  if (!listed) {
+    const shape = { dtype, channels, layout, size: sizes[0]! };
+    return resultFor(from, shape, options, chroma && { others: [chroma] });
+  }
   if (sameSize) {
     const shape = { dtype, channels, layout, size: sizes[0]!, count: planes.length };
     return resultFor({ ...from, images: null }, shape, options, rules);

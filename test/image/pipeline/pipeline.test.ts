@@ -175,6 +175,21 @@ describe("pipelines", () => {
     );
   });
 
+  test("rejects a result that overlaps the chroma of frames", () => {
+    using y = device.zeros([8, 12], "u8"), uv = device.zeros([4, 6, 2], "u8");
+    using joint = device.zeros([12, 12], "u8");
+    const part = (memory: DeviceArray<"u8">, offset: number): DeviceArray<"u8"> =>
+      memory.reshape([memory.size]).slice([offset, offset + 12]).reshape([2, 2, 3]);
+    const small = pipeline("NV12").resize([2, 2]), into = part(uv, 4);
+    const message = /: expected separate memory, got memory that overlaps/;
+    assert.throws(() => small.run({ y, uv }, { into }), message);
+    assert.throws(() => small.run([{ y, uv }], { into: into.reshape([1, 2, 2, 3]) }), message);
+    assert.throws(() => small.run(joint, { into: part(joint, 8 * 12) }), message);
+    using free = device.zeros([12], "u8"), expected = small.run(joint);
+    const written = small.run({ y, uv }, { into: part(free, 0) });
+    assert.deepEqual(written.toHost(), expected.toHost());
+  });
+
   test("writes into an array with gaps, and rejects one that overlaps the images", () => {
     // Rows begin at words, and end within one.
     const half = pipeline("u8", 3).resize([10, 11]);
