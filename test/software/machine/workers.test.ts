@@ -127,6 +127,30 @@ describe("a worker that ends in the middle of a block", () => {
   }
 });
 
+test(
+  "a thread that blocks notices that a worker has ended in the middle of a block",
+  { skip: process.platform !== "linux" && "needs /proc" },
+  () =>
+    withWorkers(endingWorker("process.exit(3)"), () => {
+      const driver = new SoftwareDriver({ workers: 1 }, loadModule);
+      driver.contexts.retain(0);
+      try {
+        const { address, view } = driver.memory.allocateHost(4 * 40, 0);
+        const done = new Int32Array(view.buffer, view.byteOffset, 40),
+          pause = new Int32Array(new SharedArrayBuffer(4));
+        const clock = driver.modules.function(driver.modules.load(CLOCK), "clock");
+        launchWith(driver, clock, driver.memory.hostDevicePointer(address), 40);
+        assert.equal(driver.streams.query(0n), false);
+        // The worker starts, and runs blocks 0 to 4 first.
+        while (Atomics.load(done, 4) === 0) Atomics.wait(pause, 0, 0, 1);
+        fails(719, () =>
+          driver.contexts.synchronize(), /middle of a block: its thread is gone.*block \(5, 0, 0\)/);
+      } finally {
+        driver.contexts.release(0);
+      }
+    }),
+);
+
 test("workers keep no kernel for a block size that was evicted while its launch waited", async () => {
   const loaded = new Set<number>();
   let loads = 0;

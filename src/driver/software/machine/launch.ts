@@ -30,6 +30,9 @@ const CHUNK_MILLISECONDS = 0.05;
 /** Preferred number of chunks per worker, so that all workers finish at about the same time. */
 const CHUNKS_PER_WORKER = 8;
 
+/** How often a thread that waits for workers looks whether they still exist. */
+const WATCH_MILLISECONDS = 200;
+
 type Triple = readonly [number, number, number];
 
 /** The parts of the device that launches use. */
@@ -215,7 +218,8 @@ class Launch implements Command {
     for (;;) {
       const finished = Atomics.load(job.finished, 0);
       if (finished === job.chunks) return;
-      Atomics.wait(job.finished, 0, finished);
+      if (Atomics.wait(job.finished, 0, finished, WATCH_MILLISECONDS) !== "timed-out") continue;
+      this.#launcher.context.pool.removeEnded();
     }
   }
 

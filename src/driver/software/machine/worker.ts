@@ -9,7 +9,13 @@ import type { TextureConstants, TextureUnit } from "./texture_unit.ts";
 
 /** A message to a worker. Messages arrive in order. */
 export type WorkerMessage =
-  | { readonly kind: "start"; readonly memory: WebAssembly.Memory; readonly worker: number }
+  | {
+    readonly kind: "start";
+    readonly memory: WebAssembly.Memory;
+    readonly worker: number;
+    /** Where to write the worker's id of the operating system; null if the worker may not ask for it. */
+    readonly thread: Int32Array | null;
+  }
   /** Precedes the first job that runs the kernel. */
   | {
     readonly kind: "kernel";
@@ -72,8 +78,15 @@ export function workerMain(functions: WorkerFunctions): void {
       postMessage(data: unknown): void;
     };
   }
+  interface Files {
+    readlinkSync(path: string): string;
+    existsSync(path: string): boolean;
+  }
   interface Scope {
-    readonly process?: { getBuiltinModule?(name: string): Threads };
+    readonly process?: {
+      getBuiltinModule?(name: "node:worker_threads"): Threads;
+      getBuiltinModule?(name: "node:fs"): Files;
+    };
     onmessage?: (event: { readonly data: unknown }) => void;
     postMessage?(data: unknown): void;
   }
@@ -84,10 +97,22 @@ export function workerMain(functions: WorkerFunctions): void {
   let worker: number;
   let textures: TextureUnit;
 
+  /** Writes the id of this thread, if the system has the files that a waiting thread looks for. */
+  const writeThread = (id: Int32Array): void => {
+    try {
+      const fs = scope.process?.getBuiltinModule?.("node:fs");
+      const number = Number(fs?.readlinkSync("/proc/thread-self").split("/").at(-1));
+      if (fs?.existsSync(`/proc/self/task/${number}`)) Atomics.store(id, 0, number);
+    } catch {
+      // Not Linux, or no permission.
+    }
+  };
+
   const receive = (message: WorkerMessage): void => {
     switch (message.kind) {
       case "start":
         ({ memory, worker } = message);
+        if (message.thread !== null) writeThread(message.thread);
         textures = functions.createTextureUnit(memory, functions.textureConstants);
         break;
       case "kernel": {

@@ -1,5 +1,5 @@
 /** The pool of workers that run the blocks of kernels. */
-import { nodeProcess } from "../../../runtime/node_builtins.ts";
+import { nodeModule, nodeProcess, runtime } from "../../../runtime/index.ts";
 import { abandonChunk, failChunk, type Job, runChunks } from "./job.ts";
 import { formatPrint } from "./print.ts";
 import { TIMER } from "../abi/index.ts";
@@ -22,6 +22,8 @@ interface TimerMessage {
 interface PoolWorker extends Port {
   /** From 1 on. */
   readonly number: number;
+  /** Its id of the operating system; 0 if unknown. */
+  readonly thread: Int32Array;
   /** Kernels that it has loaded. */
   readonly kernels: Set<number>;
 }
@@ -121,16 +123,29 @@ export class Pool {
     this.#timer = null;
   }
 
-  /** Removes a worker that has ended. The others go on: the blocks that they are running would be lost. */
-  #remove(number: number, reason: string): void {
+  /**
+   * Removes workers whose threads have ended, for a thread that waits without the event loop, which would report
+   * them. On Linux, if this process may read /proc.
+   */
+  removeEnded(): void {
+    for (const { number, thread } of [...this.#workers]) {
+      if (hasEnded(thread)) this.#remove(number, "its thread is gone, as after an exit or without memory");
+    }
+  }
+
+  /**
+   * Removes a worker that has ended; returns false if it was removed before. The others go on: the blocks that they
+   * are running would be lost.
+   */
+  #remove(number: number, reason: string): boolean {
     const index = this.#workers.findIndex((worker) => worker.number === number);
-    if (index < 0) return;
+    if (index < 0) return false;
     // A web worker goes on after an error.
     this.#workers.splice(index, 1)[0]!.stop();
     const wasRunning = this.#job !== null &&
       abandonChunk(this.#job, number, `a worker ended in the middle of a block: ${reason}`, this.#memory);
     if (!wasRunning) this.#size = 0;
-    this.#finished();
+    return true;
   }
 
   #grow(count: number): void {
@@ -147,14 +162,27 @@ export class Pool {
         const number = ++this.#started;
         const port = startWorker(this.#source, {
           reported: this.#finished,
-          ended: (reason) => this.#remove(number, reason),
+          ended: (reason) => this.#remove(number, reason) && this.#finished(),
         });
-        port.post({ kind: "start", memory: this.#memory, worker: number });
-        this.#workers.push({ ...port, number, kernels: new Set() });
+        const thread = new Int32Array(new SharedArrayBuffer(4));
+        const isWatched = runtime.platform() === "linux" && runtime.mayRead("/proc");
+        port.post({ kind: "start", memory: this.#memory, worker: number, thread: isWatched ? thread : null });
+        this.#workers.push({ ...port, number, thread, kernels: new Set() });
       }
     } catch {
       this.#size = 0;
     }
+  }
+}
+
+function hasEnded(thread: Int32Array): boolean {
+  const id = Atomics.load(thread, 0);
+  if (id === 0) return false;
+  try {
+    nodeModule("node:fs")?.statSync(`/proc/self/task/${id}`);
+    return false;
+  } catch (error) {
+    return (error as { code?: string }).code === "ENOENT";
   }
 }
 
