@@ -36,3 +36,21 @@ export function chunksOf<T>(
     },
   };
 }
+
+/** Returns the next chunk; rejects as soon as the signal is aborted, however long the source takes. */
+export function nextChunk<T>(
+  chunks: AsyncIterator<T>,
+  signal: AbortSignal | undefined,
+): Promise<IteratorResult<T>> {
+  if (signal === undefined) return chunks.next();
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    chunks.next().then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+/** Closes a source after an error, without waiting for it: it may never end. */
+export function endChunks(chunks: AsyncIterator<unknown>): void {
+  void (async () => await chunks.return?.())().catch(() => {});
+}

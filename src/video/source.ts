@@ -1,6 +1,6 @@
 /** Opens sources of videos. */
 import { invalid, mismatch } from "../base/check.ts";
-import { chunksOf } from "../base/chunks.ts";
+import { chunksOf, endChunks, nextChunk } from "../base/chunks.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { ContainerSource } from "./demux/byte_reader.ts";
 import { openContainer } from "./demux/container.ts";
@@ -139,20 +139,29 @@ async function readResponse(response: Response, options: SourceOptions): Promise
     const got = `status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`;
     throw new Error(mismatch("video", "a successful response", got));
   }
-  return await readAll(response.body === null ? [] : chunksOf(response.body, options.signal), options);
+  if (response.body === null) return new Uint8Array(0);
+  return await readAll(chunksOf(response.body, options.signal), options);
 }
 
 async function readAll(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  source: AsyncIterable<Uint8Array>,
   { maxBytes, signal }: SourceOptions,
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let byteLength = 0;
-  for await (const chunk of chunks) {
-    signal?.throwIfAborted();
-    byteLength += chunk.length;
-    if (byteLength > maxBytes) throw tooLarge(maxBytes, "more");
-    parts.push(chunk);
+  const chunks = source[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value: chunk } = await nextChunk(chunks, signal);
+      if (done) break;
+      signal?.throwIfAborted();
+      byteLength += chunk.length;
+      if (byteLength > maxBytes) throw tooLarge(maxBytes, "more");
+      parts.push(chunk);
+    }
+  } catch (error) {
+    endChunks(chunks);
+    throw error;
   }
   const bytes = new Uint8Array(byteLength);
   let at = 0;

@@ -116,6 +116,23 @@ describe("video", { skip: undecodable(H264) }, () => {
     assert.equal(reason, enough);
   });
 
+  test("abort signals end the wait for an iterable that yields nothing, and close it", async () => {
+    using device = await openTestDevice();
+    let closed = 0;
+    const silent: AsyncIterable<Uint8Array> = {
+      [Symbol.asyncIterator]: () => ({
+        next: () => new Promise(() => {}),
+        return: () => Promise.resolve({ done: true, value: closed++ }),
+      }),
+    };
+    const controller = new AbortController(), enough = new Error("enough");
+    const opening = openVideo(device, silent, { signal: controller.signal });
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    controller.abort(enough);
+    await assert.rejects(opening, enough);
+    assert.equal(closed, 1);
+  });
+
   test("a disposed video is an error", async () => {
     using device = await openTestDevice();
     const video = await openVideo(device, H264.path);

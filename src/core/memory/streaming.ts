@@ -5,7 +5,7 @@
  * @module
  */
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../../base/check.ts";
-import { chunksOf } from "../../base/chunks.ts";
+import { chunksOf, endChunks, nextChunk } from "../../base/chunks.ts";
 import type { Context } from "../context.ts";
 import { createEvent, type Event } from "../stream/event.ts";
 import { pollStream } from "../stream/poll.ts";
@@ -164,30 +164,15 @@ export async function copyFromStream(
   try {
     for (;;) {
       signal?.throwIfAborted();
-      const { done, value } = await next(chunks, signal);
+      const { done, value } = await nextChunk(chunks, signal);
       if (done) break;
       await uploader.write(value);
     }
   } catch (error) {
-    // Do not wait for the source to end: it may never do so.
-    void end(chunks).catch(() => {});
+    endChunks(chunks);
     throw error;
   }
   return await uploader.end();
-}
-
-async function end(chunks: AsyncIterator<unknown>): Promise<void> {
-  await chunks.return?.();
-}
-
-/** Returns the next chunk; rejects as soon as the signal is aborted, however long the source takes. */
-function next<T>(chunks: AsyncIterator<T>, signal: AbortSignal | undefined): Promise<IteratorResult<T>> {
-  if (signal === undefined) return chunks.next();
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
-    chunks.next().then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
-  });
 }
 
 /** `device.writable()`. */
