@@ -86,7 +86,11 @@ export function importArrayInterface(
     return { allocation, dtype, shape, strides, byteOffset: 0 };
   }
   const start = low === 0 ? pointer : pointer + BigInt(low);
-  const allocation = new Allocation(context, start, high - low, "foreign", stream, release, readOnly);
+  const isOwners = stream !== null && stream.handle <= PER_THREAD_DEFAULT_STREAM;
+  const ready = isOwners ? stream : null;
+  const allocation = new Allocation(context, start, high - low, "foreign", ready, release, readOnly);
+  // The consumer's stream: its owner does not know of later work there.
+  if (stream !== null && !isOwners) allocation.touch(stream);
   return { allocation, dtype, shape, strides, byteOffset: low === 0 ? 0 : -low };
 }
 

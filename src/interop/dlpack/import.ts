@@ -21,6 +21,7 @@ import {
   IMPORT_OPTIONS,
   type ImportOptions,
   LEGACY_DEFAULT_STREAM,
+  PER_THREAD_DEFAULT_STREAM,
 } from "../import.ts";
 import { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./capsule.ts";
 import type { DLPackOptions } from "./export.ts";
@@ -159,15 +160,18 @@ function importCapsule(
     callPointer(deleter, address);
     driver.contexts.invalidateCurrent();
   };
+  const ready = type === DLPACK_DEVICE.CPU ? null : readyOn;
   const allocation = new Allocation(
     context,
     low === 0 ? pointer : pointer + BigInt(low),
     high - low,
     "foreign",
-    type === DLPACK_DEVICE.CPU ? null : readyOn,
+    ready !== null && ready.handle <= PER_THREAD_DEFAULT_STREAM ? ready : null,
     returnToOwner,
     (flags & DLPACK_FLAG.READ_ONLY) !== 0,
   );
+  // The consumer's stream: the producer does not know of later work there.
+  if (ready !== null) allocation.touch(ready);
   return { allocation, dtype, shape, strides, byteOffset: low === 0 ? 0 : -low };
 }
 

@@ -8,6 +8,7 @@ import type { Device, Module, Stream } from "../../../mod.ts";
 import { DeviceArray } from "../../../src/array/array.ts";
 import { Allocation } from "../../../src/core/memory/allocation.ts";
 import type { Driver } from "../../../src/driver/driver.ts";
+import { importArrayInterface } from "../../../src/interop/cuda_array_interface/import.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
 import { openTestDevice } from "../../support/device.ts";
 
@@ -105,6 +106,35 @@ describe("foreign memory", () => {
       use(foreign, owner);
       foreign.dispose();
       assert.equal(returned(), 1);
+    });
+  });
+
+  test("an import by the CUDA Array Interface is returned after work on the stream that waited for its owner", () => {
+    using array = device.zeros([1], "i32", { stream: owner });
+    whileInFlight([other], (finish) => {
+      const { dtype, shape, strides } = array;
+      let count = 0;
+      const { allocation } = importArrayInterface(
+        contextOf(device),
+        {
+          __cuda_array_interface__: {
+            shape,
+            typestr: "<i4",
+            data: [array.pointer, false],
+            version: 3,
+            stream: owner.handle,
+          },
+        },
+        { stream: other },
+        () => count++,
+      );
+      const foreign = new DeviceArray(allocation, dtype, shape, strides, 0, null);
+      use(foreign, other);
+      foreign.dispose();
+      assert.equal(count, 0);
+      finish(other);
+      for (let i = 0; i < 10; i++) device.allocate(1).dispose();
+      assert.equal(count, 1);
     });
   });
 
