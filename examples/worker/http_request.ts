@@ -36,7 +36,7 @@ export function parseHead(text: string): RequestHead {
   const prefix = target.startsWith("/") ? `http://${host}` : "";
   if (!prefix && !target.startsWith("http://")) throw bad("the request target is invalid");
   const url = URL.parse(prefix + target);
-  if (!url) throw bad("the request target is invalid");
+  if (!url || url.username || url.password) throw bad("the request target is invalid");
 
   const expect = headers.get("expect");
   if (expect !== null && expect.toLowerCase() !== "100-continue") {

@@ -218,7 +218,8 @@ class Connection {
     const body = new Body(this.#reader, head, this.#socket, () => this.#answering = true);
     if (body.complete) this.#answering = true;
     const { method, headers, url } = head;
-    const hasBody = !body.complete && method !== "GET" && method !== "HEAD";
+    // A Request takes "get" for GET, which has no body.
+    const hasBody = !body.complete && !["GET", "HEAD"].includes(method.toUpperCase());
     const request = new Request(url.href, {
       method: ["CONNECT", "TRACE", "TRACK"].includes(method.toUpperCase()) ? "OPTIONS" : method,
       headers,

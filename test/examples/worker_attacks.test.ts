@@ -118,6 +118,7 @@ describe("HTTP", () => {
     ["a bad Host", "GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
     ["a Host that is no URL", "GET /healthz HTTP/1.1\r\nHost: [\r\n\r\n", 400],
     ["no Host", "GET /healthz HTTP/1.1\r\n\r\n", 400],
+    ["credentials", "GET http://user:password@a/healthz HTTP/1.1\r\nHost: a\r\n\r\n", 400],
     ["two Hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
     ["HTTP/1.0 without Host", "GET /healthz HTTP/1.0\r\n\r\n", 400],
     ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 5\r\n\r\n", 400],
@@ -132,6 +133,12 @@ describe("HTTP", () => {
     ["a long head", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
     ["HTTP/2", "PRI * HTTP/2.0\r\n\r\n", 505],
   ];
+  test("answers a method in lower case that has a body", async () => {
+    await using service = await listen();
+    const head = "get /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n";
+    assert.match(await exchange(service.port, `${head}abc`), /^HTTP\/1.1 200 /);
+  });
+
   test("rejects invalid requests with a line of text and closes the connection", async () => {
     await using service = await listen();
     for (const [name, head, status] of invalid) {
