@@ -5,7 +5,7 @@
  */
 import { invalid, mismatch } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
-import { streamState } from "../core/stream_state.ts";
+import { streamOf, streamState } from "../core/stream_state.ts";
 import { CudaError } from "../base/errors.ts";
 import { Stream } from "../core/stream/stream.ts";
 
@@ -34,7 +34,10 @@ const LAST_DEFAULT_STREAM = 2n;
 
 /** `device.asStream()`. */
 export function adoptStream(context: Context, foreign: ForeignStream): Stream {
-  if (foreign instanceof Stream) return foreign;
+  if (foreign instanceof Stream) {
+    streamOf(context, foreign); // throws if it is disposed of, or of another device
+    return foreign;
+  }
   const handle = handleOf(foreign);
   if (handle > LAST_DEFAULT_STREAM) validate(context, handle);
   return new Stream(streamState(context, handle === 1n ? 0n : handle, foreign), null);

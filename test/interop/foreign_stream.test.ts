@@ -45,6 +45,13 @@ describe("asStream", () => {
     assert.equal(asStream(1n, device).handle, 0n);
   });
 
+  test("rejects a stream that was disposed of", () => {
+    const disposed = device.createStream();
+    disposed.dispose();
+    assert.throws(() => asStream(disposed, device), /stream has been disposed/);
+    assert.equal(asStream(stream, device), stream);
+  });
+
   test("rejects values that are not streams", () => {
     for (
       const wrong of ["stream", null, undefined, {}, -1, 1.5, -5n, 1n << 64n, { ptr: "x" }, {
