@@ -77,6 +77,8 @@ export interface MemoryStatistics {
 }
 
 let current: Device | null = null;
+/** The devices that were opened after it, in order. Those that nobody disposes of must be collected nevertheless. */
+let others: WeakRef<Device>[] = [];
 
 const CREATE_OPTIONS: OptionNames<CreateOptions> = { stream: true, layout: true, pooled: "boolean" };
 const SHARE_OPTIONS: OptionNames<{ workerBytes?: number }> = { workerBytes: true };
@@ -101,7 +103,8 @@ const UPLOAD_OPTIONS: OptionNames<UploadOptions> = { ...CREATE_OPTIONS, shape: t
 export async function openDevice(name?: string | SharedDevice): Promise<Device> {
   const { openContext } = await import("./open.ts");
   const device = new Device(await openContext(name));
-  if (current === null || current.disposed) current = device;
+  if (firstOpen() === null) current = device;
+  else others = [...others.filter((other) => other.deref()?.disposed === false), new WeakRef(device)];
   return device;
 }
 
@@ -119,8 +122,17 @@ export async function listDevices(): Promise<DeviceInfo[]> {
 
 /** Returns the default of `device` parameters: the open device that was opened first. */
 export function currentDevice(): Device {
-  if (current === null || current.disposed) {
-    throw new Error("no device is open; call `await openDevice()` first, or pass a device");
+  const device = firstOpen();
+  if (device !== null) return device;
+  throw new Error("no device is open; call `await openDevice()` first, or pass a device");
+}
+
+/** Returns the open device that was opened first, or null if there is none. */
+function firstOpen(): Device | null {
+  while (current === null || current.disposed) {
+    const next = others.shift();
+    if (next === undefined) return null;
+    current = next.deref() ?? null;
   }
   return current;
 }

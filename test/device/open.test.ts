@@ -54,6 +54,25 @@ describe("openDevice", () => {
     assert.equal(stdout.split("/nonexistent/").length, 2);
   });
 
+  test("the next open device is the default once the first one is disposed of", () => {
+    const { stdout, stderr } = runProgram(`import { asStream, openDevice } from "@cuffi/mod.ts";
+      const devices = [];
+      for (let i = 0; i < 3; i++) devices.push(await openDevice("software:" + i));
+      const handle = devices[2].stream;
+      devices[1].dispose();
+      devices[0].dispose();
+      console.log(String(asStream(handle) === handle));
+      devices[2].dispose();
+      try { asStream(handle); } catch (error) { console.log(error.message); }
+      using again = await openDevice("software");
+      console.log(String(asStream(again.stream) === again.stream));`);
+    assert.equal(
+      stdout,
+      "true\nno device is open; call `await openDevice()` first, or pass a device\ntrue\n",
+      stderr,
+    );
+  });
+
   test("rejects invalid device names", () => {
     const { stdout, stderr } = runProgram(`${OPEN}
       for (const name of ["gpu", "cuda:x", "software:x"]) await openDevice(name).catch((error) => console.log(error.message));
