@@ -2,12 +2,36 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { asArray } from "../../mod.ts";
+import { contextOf } from "../../src/device/device.ts";
 import { nameTwoDevices, openTestDevice } from "../support/device.ts";
 
 const [first, second] = await nameTwoDevices();
 const kind = first.split(":")[0]!;
 
 describe(`two devices: ${first} and ${second}`, () => {
+  test("page-locked memory is freed with the context of its device, even if another device was closed since", async () => {
+    using device = await openTestDevice(first);
+    const allocated = device.allocatePinned(64), registered = device.register(new Uint8Array(64));
+    const { contexts } = contextOf(device).driver, { handle } = contextOf(device);
+    for (const memory of [allocated, registered]) {
+      const other = await openTestDevice(second);
+      other.synchronize();
+      other.dispose();
+      const setCurrent = contexts.setCurrent.bind(contexts), made: bigint[] = [];
+      contexts.setCurrent = (context) => {
+        made.push(context);
+        setCurrent(context);
+      };
+      try {
+        memory.dispose();
+      } finally {
+        contexts.setCurrent = setCurrent;
+      }
+      assert.equal(made.at(-1), handle);
+    }
+    assert.equal(device.memoryStatistics().pinned, 0);
+  });
+
   test("every protocol rejects an array of the other device", async () => {
     using device = await openTestDevice(first);
     using other = await openTestDevice(second);

@@ -280,6 +280,7 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
     context.hostAllocations.remove(this);
     if (context.closed) return;
     this.#streams.wait();
+    context.use(); // the last one to be current may be that of a device that has been closed
     this.#free(this.address);
   }
 }
