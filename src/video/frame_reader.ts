@@ -9,14 +9,21 @@ import { allocateFrame, Frame, type FrameTiming, settleFrame } from "./frame.ts"
 import { FrameQueue } from "./frame_queue.ts";
 import type { PacketIndex, Segment } from "./packet_index.ts";
 
-/** Which frames to read. */
-export interface ReadRequest {
+/** Which packets to decode, and which of their frames to show. */
+export interface ReadPlan {
   /** The runs of packets to decode. */
   readonly segments: readonly Segment[];
   /** Undefined for reading from the start without knowing the packets in advance. */
   readonly index: PacketIndex | undefined;
   /** Decides about a frame that is about to be shown. "last" is the last one that is wanted. */
   want(timing: FrameTiming): "take" | "skip" | "last" | "end";
+}
+
+/** A request for frames. */
+export interface ReadRequest {
+  readonly plan: Promise<ReadPlan>;
+  /** Whether to decode the first packets before the plan is known, which most likely begins with them. */
+  readonly early: boolean;
   /** Frames that may wait for the consumer. */
   readonly ahead: number;
   readonly stream: StreamState;
@@ -29,6 +36,21 @@ interface PendingFrame extends Disposable {
   readonly ready: Promise<void>;
 }
 
+/** Plans to read frames by indices in ascending order. */
+export function planFrames(index: PacketIndex, wanted: readonly number[]): ReadPlan {
+  let next = 0;
+  return {
+    segments: index.plan(wanted),
+    index,
+    want: ({ index: frame }) => {
+      // In damaged streams, frames may be missing.
+      while (next < wanted.length && wanted[next]! < frame) next++;
+      if (wanted[next] !== frame) return next === wanted.length ? "end" : "skip";
+      return ++next === wanted.length ? "last" : "take";
+    },
+  };
+}
+
 /** Reads frames in display order. The consumer owns each frame that it gets. */
 export async function* readFrames(
   session: DecoderSession,
@@ -38,7 +60,7 @@ export async function* readFrames(
   const { signal } = request;
   signal?.throwIfAborted();
   const run = new DecodeRun(session, source, request);
-  const abort = (): void => run.abort(signal!.reason);
+  const abort = (): void => run.stop({ error: signal!.reason });
   signal?.addEventListener("abort", abort);
   const running = run.start();
   try {
@@ -55,6 +77,7 @@ export async function* readFrames(
     throw withName(error, session.name);
   } finally {
     signal?.removeEventListener("abort", abort);
+    run.stop();
     await run.queue.discard();
     await running;
   }
@@ -67,13 +90,25 @@ interface Sent {
   readonly position: number;
 }
 
+/** Packets to decode before the plan is known, and the segment that they begin. */
+const EARLY_PACKETS = 8, EARLY: Segment = { start: 0, end: Infinity, firstFrame: 0 };
+
 class DecodeRun {
   readonly queue: FrameQueue<PendingFrame>;
   readonly #session: DecoderSession;
   readonly #source: PacketSource;
   readonly #request: ReadRequest;
+  /** Undefined until it is known. */
+  #plan: ReadPlan | undefined;
+  /** Fulfilled when the plan is known, or the run has ended. */
+  readonly #planned: Promise<void>;
+  #endWait!: () => void;
+  /** Pictures shown before the plan is known. */
+  #held: VideoPicture[] = [];
   /** By timestamp, as decoders return it. */
   readonly #sent: Map<number, Sent> = new Map();
+  /** Position of the last packet of the current segment; -1 if the plan does not begin with the early packets. */
+  #end = Infinity;
   /** Index of the next frame, where it is not known from the packet. */
   #next = 0;
   #complete = false;
@@ -83,6 +118,8 @@ class DecodeRun {
     this.#source = source;
     this.#request = request;
     this.queue = new FrameQueue(request.ahead);
+    this.#planned = new Promise((resolve) => this.#endWait = resolve);
+    request.plan.then((plan) => this.#adopt(plan)).catch((error) => this.stop({ error }));
   }
 
   /** Decodes until the queue ends, all wanted frames are shown, or an error. Never rejects. */
@@ -91,39 +128,68 @@ class DecodeRun {
     try {
       lent = await this.#session.borrow();
       lent.output = (picture) => this.#output(picture);
-      for (const segment of this.#request.segments) {
-        if (this.queue.ended || this.#complete) break;
-        await this.#decodeSegment(lent, segment);
-      }
+      await this.#decode(lent);
       this.queue.end();
     } catch (error) {
-      this.queue.end({ error });
+      this.stop({ error });
     } finally {
       if (lent !== undefined) await this.#session.give(lent);
     }
   }
 
-  abort(reason: unknown): void {
-    this.queue.end({ error: reason });
+  /** Ends the queue, and decoding soon after. */
+  stop(failure?: { readonly error: unknown }): void {
+    this.queue.end(failure);
+    this.#endWait();
+    for (const picture of this.#held.splice(0)) picture.drop();
+  }
+
+  async #decode(lent: LentDecoder): Promise<void> {
+    if (!this.#request.early) await this.#planned;
+    if (this.#stopped) return;
+    const early = this.#plan === undefined;
+    if (early) await this.#decodeSegment(lent, EARLY);
+    if (this.#stopped) return;
+    const { segments } = await this.#request.plan;
+    for (const segment of segments) {
+      if (this.#stopped) return;
+      const begun = early && segment === segments[0] && segment.start === EARLY.start;
+      if (!begun) await this.#decodeSegment(lent, segment);
+    }
+  }
+
+  /** Decides about the pictures so far. If the plan does not begin with their packets, they are dropped. */
+  #adopt(plan: ReadPlan): void {
+    this.#plan = plan;
+    const first = plan.segments[0], held = this.#held.splice(0);
+    this.#end = first?.start === EARLY.start ? first.end : -1;
+    for (const picture of held) {
+      if (this.#end < 0) picture.drop();
+      else this.#output(picture);
+    }
+    this.#endWait();
   }
 
   /** Decodes a segment. An error is thrown after the pictures before it. */
   async #decodeSegment({ decoder }: LentDecoder, segment: Segment): Promise<void> {
     this.#sent.clear();
+    this.#end = segment.end;
     if (!this.#source.timed) this.#next = segment.firstFrame;
     try {
       await this.#decodePackets(decoder, segment);
     } catch (error) {
+      await this.#planned;
       if (!this.#stopped) await decoder.flush().catch(() => {});
-      throw error;
+      if (this.#end >= 0) throw error;
     }
-    if (this.#stopped) await decoder.reset();
+    if (this.#stopped || this.#end < 0) await decoder.reset();
     else await decoder.flush();
   }
 
-  async #decodePackets(decoder: PictureDecoder, { start, end }: Segment): Promise<void> {
+  async #decodePackets(decoder: PictureDecoder, { start }: Segment): Promise<void> {
     let position = start, keys = 0;
     for await (const packet of this.#source.packets(start)) {
+      if (position === EARLY_PACKETS) await this.#planned;
       if (packet.key) keys++;
       // Without the pictures before the key picture, its leading pictures cannot be decoded.
       if (keys > 1 || (keys === 1 && !packet.leading)) {
@@ -132,10 +198,11 @@ class DecodeRun {
         const timestamp = this.#remember(packet.timestamp, packet.duration, position);
         await decoder.decode({ data: packet.data, timestamp, key: packet.key });
       }
-      if (this.#stopped || ++position > end) return;
+      if (this.#stopped || ++position > this.#end) return;
     }
-    const { index } = this.#request;
-    if (index !== undefined && position <= end) throw truncated(missingFrame(index, position));
+    await this.#planned;
+    const index = this.#plan?.index;
+    if (index !== undefined && position <= this.#end) throw truncated(missingFrame(index, position));
   }
 
   get #stopped(): boolean {
@@ -152,8 +219,12 @@ class DecodeRun {
 
   /** Takes or drops a picture. */
   #output(picture: VideoPicture): void {
-    const timing = this.#stopped ? undefined : this.#timing(picture);
-    const decision = timing === undefined ? "skip" : this.#request.want(timing);
+    if (this.#plan === undefined && !this.#stopped) {
+      this.#held.push(picture);
+      return;
+    }
+    const timing = this.#stopped || this.#end < 0 ? undefined : this.#timing(picture);
+    const decision = timing === undefined ? "skip" : this.#plan!.want(timing);
     if (decision === "end" || decision === "last") this.#complete = true;
     if (timing === undefined || decision === "skip" || decision === "end") {
       picture.drop();
@@ -163,7 +234,7 @@ class DecodeRun {
   }
 
   #timing(picture: VideoPicture): FrameTiming | undefined {
-    const { index } = this.#request;
+    const index = this.#plan?.index;
     if (!this.#source.timed) {
       const frame = this.#next++;
       return index === undefined ? undefined : timingOf(index, frame);

@@ -20,7 +20,7 @@ import type { DecoderSession } from "./decoder_session.ts";
 import { truncated, withName } from "./errors.ts";
 import type { PacketSource } from "./demux/packets.ts";
 import type { Frame } from "./frame.ts";
-import { readFrames, type ReadRequest } from "./frame_reader.ts";
+import { planFrames, readFrames, type ReadPlan, type ReadRequest } from "./frame_reader.ts";
 import { PacketIndex } from "./packet_index.ts";
 import type { SampleOptions } from "./sample.ts";
 
@@ -158,25 +158,28 @@ export class Video implements Disposable, AsyncDisposable {
     const target = { ahead, stream: streamOf(this.#session.context, stream), signal };
     const known = this.#source.listed || from !== undefined || this.#index !== undefined;
     let ended = false;
-    if (known) {
+    const indexed = async (): Promise<ReadPlan> => {
       const index = await this.#packetIndex();
       const first = from === undefined ? 0 : index.firstFrom(from);
       const end = to === Infinity ? index.count : index.firstFrom(to);
       const wanted: number[] = [];
       for (let frame = first; frame < end; frame += every) wanted.push(frame);
-      yield* this.#readWanted(index, wanted, target);
       ended = end < index.count;
-    } else {
-      yield* this.#read({
-        ...target,
-        segments: [WHOLE],
-        index: undefined,
-        want: ({ index, timestamp }) => {
-          ended ||= timestamp >= to;
-          return ended ? "end" : index % every === 0 ? "take" : "skip";
-        },
-      });
-    }
+      return planFrames(index, wanted);
+    };
+    const whole: ReadPlan = {
+      segments: [WHOLE],
+      index: undefined,
+      want: ({ index, timestamp }) => {
+        ended ||= timestamp >= to;
+        return ended ? "end" : index % every === 0 ? "take" : "skip";
+      },
+    };
+    yield* this.#read({
+      ...target,
+      plan: known ? indexed() : Promise.resolve(whole),
+      early: from === undefined && this.#source.timed,
+    });
     if (!ended && this.#source.truncated) {
       throw withName(truncated("frames after the last one may be missing"), this.#session.name);
     }
@@ -313,27 +316,12 @@ export class Video implements Disposable, AsyncDisposable {
     wanted: readonly number[],
     { stream, signal }: FrameOptions,
   ): AsyncGenerator<Frame> {
-    const state = streamOf(this.#session.context, stream);
-    return this.#readWanted(index, wanted, { ahead: DEFAULT_AHEAD, stream: state, signal });
-  }
-
-  /** Reads frames by indices in ascending order. */
-  #readWanted(
-    index: PacketIndex,
-    wanted: readonly number[],
-    target: Pick<ReadRequest, "ahead" | "stream" | "signal">,
-  ): AsyncGenerator<Frame, void, undefined> {
-    let next = 0;
     return this.#read({
-      ...target,
-      segments: index.plan(wanted),
-      index,
-      want: ({ index: frame }) => {
-        // In damaged streams, frames may be missing.
-        while (next < wanted.length && wanted[next]! < frame) next++;
-        if (wanted[next] !== frame) return next === wanted.length ? "end" : "skip";
-        return ++next === wanted.length ? "last" : "take";
-      },
+      ahead: DEFAULT_AHEAD,
+      stream: streamOf(this.#session.context, stream),
+      signal,
+      plan: Promise.resolve(planFrames(index, wanted)),
+      early: false,
     });
   }
 
