@@ -136,7 +136,7 @@ function launchPart(
     rank: axes.length,
     narrow: isNarrow(axes),
     vector,
-    rounds: isSmall ? 1 : (vector > 1 ? 2 : 4) / (fn.heavy ? 2 : 1),
+    rounds: isSmall || vector > 1 ? 1 : fn.heavy ? 2 : 4,
     inPlace,
   };
   const kernel = generatedKernel(

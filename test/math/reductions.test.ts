@@ -315,6 +315,24 @@ describe("results and errors", () => {
     assert.deepEqual([...square.toHost()], [1, 1, 1, 2]);
   });
 
+  test("of argMax are the first position, where all elements are the lowest of their type, and at NaN", () => {
+    const types = [["f32", -Infinity, NaN], ["i32", -(2 ** 31), 1], ["u8", 0, 1]] as const;
+    for (const size of [1, 5, 64, 257, 5000, 100_000]) {
+      for (const [dtype, lowest, winner] of types) {
+        using x = device.full([size], lowest, dtype);
+        for (const at of [0, size >> 1, size - 1]) {
+          using none = x.argMax();
+          assert.equal(none.item(), 0n, `${dtype} ${size}`);
+          using element = x.slice([at, at + 1]);
+          element.fill(winner);
+          using position = x.argMax();
+          assert.equal(position.item(), BigInt(at), `${dtype} ${size} ${at}`);
+          element.fill(lowest);
+        }
+      }
+    }
+  });
+
   test("of sorts are converted to the type of an existing array", () => {
     using x = device.array(new Float32Array([3, 1, 2]));
     for (const dtype of ["f64", "f32", "f16", "i8"] as const) {

@@ -109,18 +109,22 @@ export function position(op: "min" | "max", type: RegisterType, index: "i32" | "
     return b.binary("or", beyond, first);
   };
   const extremes = extremum(op, type);
+  // A position beyond all others, which loses against any element of equal value.
+  const nowhere = index === "i32" ? 2 ** 31 - 1 : 2n ** 62n;
   return {
     key: `arg${op} ${word} ${index}`,
     state: [word, index],
     ordered: true,
-    // A position beyond all others, which loses against any element of equal value.
-    identity: (b) => [extremes.identity(b)[0]!, b.constant(index, index === "i32" ? 2 ** 31 - 1 : 2n ** 62n)],
+    identity: (b) => [extremes.identity(b)[0]!, b.constant(index, nowhere)],
+    // At the position of the first element, which does not win if its value is that of the empty accumulator.
+    start: (b, first, exists) => [
+      extremes.identity(b)[0]!,
+      b.select(exists, first, b.constant(index, nowhere)),
+    ],
     accumulate: (b, [value, at], element, context) => {
       const x = b.convert(element, word);
-      // A lane visits its elements in order, so a later one of equal value does not win. The first one wins
-      // even if its value is that of the empty accumulator.
-      const empty = b.compare("eq", at!, index === "i32" ? 2 ** 31 - 1 : 2n ** 62n);
-      const better = b.binary("or", wins(b, x, value!), empty);
+      // A lane visits its elements in order, so a later one of equal value does not win.
+      const better = wins(b, x, value!);
       return [b.select(better, x, value!), b.select(better, context.index(), at!)];
     },
     combine: (b, [left, leftAt], [right, rightAt]) => {

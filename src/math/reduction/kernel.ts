@@ -15,6 +15,9 @@ import { type ElementContext, type Reduction, shuffleDown } from "./reduction.ts
 /** Threads of a block. */
 export const BLOCK = 256;
 
+/** Accumulators that a lane loads before it combines the first, in the kernel that combines those of blocks. */
+const JOINED_AT_ONCE = 8;
+
 /** Everything that the text of a kernel depends on. */
 export interface Structure {
   readonly reduction: Reduction;
@@ -59,10 +62,10 @@ class Accumulator {
   readonly #b: KernelBuilder;
   readonly #variables: readonly Variable[];
 
-  constructor(b: KernelBuilder, { state, identity }: Reduction) {
+  constructor(b: KernelBuilder, { state }: Reduction, initial: readonly Value[]) {
     this.#b = b;
     this.#variables = state.map((type, index) => b.variable(type, `state${index}`));
-    this.set(identity(b));
+    this.set(initial);
   }
 
   get(): Value[] {
@@ -100,8 +103,13 @@ export function reduceKernel(structure: Structure): KernelIR {
   const offsets = offsetsOf(b, kept, sources.length, b.convert(safe, "u32"));
   const based = pointers.map((pointer, i) => ({ ...pointer, base: b.add(pointer.base, offsets[i]!) }));
   const center = centers && b.load(centers, safe);
-  const accumulators = Array.from({ length: structure.width }, () => new Accumulator(b, reduction));
   const elements = new Elements(b, structure, based, reduced, start);
+  const accumulators = Array.from({ length: structure.width }, (_, component) => {
+    const position = b.mul(lane, structure.width);
+    const exists = b.compare("lt", b.add(position, component), limit);
+    const initial = reduction.start?.(b, elements.index(position, component), exists);
+    return new Accumulator(b, reduction, initial ?? reduction.identity(b));
+  });
   const take = (component: number, values: readonly Value[], position: Value) => {
     const index = () => elements.index(position, component);
     const accumulator = accumulators[component]!,
@@ -308,11 +316,21 @@ export function joinKernel(reduction: Reduction, result: Scalar): KernelIR {
   const dst = b.pointerParameter("dst", result);
   const splits = b.scalarParameter("splits", "i32"), count = b.scalarParameter("count", "f64");
   const lane = b.special("threadIdx.x"), output = b.special("blockIdx.x");
-  const accumulator = new Accumulator(b, reduction), first = b.mul(output, splits);
-  forRange(b, lane, splits, BLOCK, (part) => {
-    const loaded = parts.map((pointer) => b.load(pointer, b.add(first, part)));
-    accumulator.set(reduction.combine(b, accumulator.get(), loaded));
-  });
+  const accumulator = new Accumulator(b, reduction, reduction.identity(b)), first = b.mul(output, splits);
+  const take = (positions: readonly Value[]) => {
+    const loaded = positions.map((part) => parts.map((pointer) => b.load(pointer, b.add(first, part))));
+    for (const state of loaded) accumulator.set(reduction.combine(b, accumulator.get(), state));
+  };
+  const part = b.variable("i32", "part");
+  b.set(part, lane);
+  const whole = () => b.compare("lt", b.add(b.get(part), (JOINED_AT_ONCE - 1) * BLOCK), splits);
+  b.if(whole(), () =>
+    b.loop(() => {
+      const at = b.get(part);
+      take(Array.from({ length: JOINED_AT_ONCE }, (_, i) => b.add(at, i * BLOCK)));
+      b.set(part, b.add(at, JOINED_AT_ONCE * BLOCK));
+    }, whole));
+  forRange(b, b.get(part), splits, BLOCK, (at) => take([at]));
   const active = b.constant("bool", true);
   joinGroup(
     b,

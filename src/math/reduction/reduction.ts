@@ -30,6 +30,11 @@ export interface Reduction {
   readonly center?: "f32" | "f64" | undefined;
   /** The accumulator of no elements. */
   identity(b: KernelBuilder): Value[];
+  /**
+   * The accumulator before the first element, whose position is `index` if it `exists`. Default: the accumulator of no
+   * elements.
+   */
+  start?(b: KernelBuilder, index: Value, exists: Value): Value[];
   /** Adds an element to an accumulator. With several arrays, it is the element of the first. */
   accumulate(b: KernelBuilder, state: readonly Value[], element: Value, context: ElementContext): Value[];
   /** Combines two accumulators. */
