@@ -1,5 +1,5 @@
 /** `cuffi warm` for modules that export kernels and pipelines in TypeScript. */
-import { access, writeFile } from "node:fs/promises";
+import { access, readFile, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { mismatch } from "../base/check.ts";
@@ -22,6 +22,7 @@ export async function warmModules(
   { out, device: deviceName }: WarmSettings,
   terminal: Terminal,
 ): Promise<void> {
+  if (out !== undefined) await checkReplaceable(out);
   const found: Exported[] = [];
   for (const file of files) {
     for (const exported of await exportsOf(file)) {
@@ -44,6 +45,21 @@ export async function warmModules(
     device.kind === "software"
       ? "compiled for the software device, which keeps nothing on disk; --out writes PTX to a module"
       : `compiled for ${device.name}; the driver keeps the machine code in its cache`,
+  );
+}
+
+/** In the first line of the modules that `--out` writes. */
+const WRITTEN = "written by cuffi warm --out";
+
+/** Throws if a file exists that `--out` has not written, such as the source itself. */
+async function checkReplaceable(out: string): Promise<void> {
+  const existing = await readFile(out, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (existing === undefined || existing.split("\n", 1)[0]!.includes(WRITTEN)) return;
+  throw new UsageError(
+    mismatch("--out", "a new file, or one that --out has written", `${out}, which exists`),
   );
 }
 
@@ -112,7 +128,7 @@ function moduleText(files: readonly string[], found: readonly Exported[]): strin
     return name === "default" ? `export default ${expression};` : `export const ${name} = ${expression};`;
   });
   return [
-    `// PTX of ${files.map((file) => basename(file)).join(", ")}, written by cuffi warm --out. Do not edit.`,
+    `// PTX of ${files.map((file) => basename(file)).join(", ")}, ${WRITTEN}. Do not edit.`,
     "// deno-fmt-ignore-file deno-lint-ignore-file",
     ...[...imports].map(([from, names]) => `import { ${[...names].join(", ")} } from "${from}";`),
     "",

@@ -1,6 +1,6 @@
 /** `cuffi warm` of modules with kernels and pipelines in TypeScript. */
 import assert from "node:assert/strict";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -115,6 +115,18 @@ describe("cuffi warm --out", () => {
     const out = join(folder, "again.ts");
     await warm("--out", out, join(FIXTURES, "kernels.ts"));
     assert.equal(await readFile(out, "utf8"), await readFile(join(folder, "kernels.ptx.ts"), "utf8"));
+  });
+
+  test("does not overwrite a file that it has not written, such as the source", async () => {
+    const source = join(folder, "source.ts"), text = "export const kernels = 1;\n";
+    await writeFile(source, text);
+    const { status, error } = await warm("--out", source, source);
+    assert.equal(status, 2);
+    assert.match(
+      error,
+      /--out: expected a new file, or one that --out has written, got .*source\.ts, which exists/,
+    );
+    assert.equal(await readFile(source, "utf8"), text);
   });
 
   test("writes nothing if a kernel is wrong", async () => {
