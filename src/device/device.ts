@@ -286,12 +286,12 @@ export class Device implements Disposable {
    * Returns a handle with which a Worker opens this device by `openDevice(handle)`, so that it can open
    * shared arrays. Send it with `postMessage`, one handle per Worker. On the software device the Worker uses
    * the same memory, of which `workerBytes` are reserved for its own allocations. They are freed when the
-   * Worker closes its device; dispose of the handle for a Worker that ends without doing so.
+   * Worker closes its device. For a Worker that ends without doing so, dispose of the handle after all arrays
+   * that the Worker has shared: on the software device they are in its reserved memory.
    *
    * ```ts
    * const handle = device.share();
    * worker.postMessage(handle);
-   * worker.once("exit", () => handle.dispose());
    * ```
    */
   share(options: { workerBytes?: number | undefined } = {}): DeviceShare {

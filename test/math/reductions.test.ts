@@ -399,6 +399,7 @@ describe("results and errors", () => {
         /argMax: axis: expected one axis, or none for all/,
       ],
       [() => empty.max(), /max: expected at least one element, got shape \[0, 3\]/],
+      [() => x.sum({ axis: null as unknown as number }), /sum: axis: expected an integer from .*, got null/],
       [() => empty.argMin({ axis: 0 }), /argMin: expected at least one element/],
       [() => complex.sum(), /sum: expected real elements, got an array of complex64/],
       [() => integers.softmax(), /softmax: expected an array of floats, got i32; convert it with astype/],

@@ -37,8 +37,8 @@ const SCAN: OptionNames<ScanOptions> = { ...AXIS, dtype: true };
 /** Returns the reduced axes in ascending order. */
 function axesOf(name: string, ndim: number, axis: number | readonly number[] | undefined): number[] {
   if (axis === undefined) return Array.from({ length: ndim }, (_, at) => at);
-  const list = typeof axis === "object" ? axis : [axis];
-  const axes = list.map((one) => checkAxis(`${name}: axis`, one, ndim));
+  const list: readonly unknown[] = Array.isArray(axis) ? axis : [axis];
+  const axes = list.map((one) => checkAxis(`${name}: axis`, one as number, ndim));
   if (new Set(axes).size < axes.length) {
     throw new RangeError(invalid(`${name}: axis`, "different axes", axis));
   }
