@@ -1,8 +1,8 @@
 /** Half precision, against the runtime's own. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openDevice } from "../../mod.ts";
 import { float16Bits, float16Value, roundToFloat16, setFloat16 } from "../../src/base/float16.ts";
+import { openTestDevice } from "../support/device.ts";
 import { Random } from "../support/random.ts";
 
 const skip = !("setFloat16" in DataView.prototype) && "the runtime has no half precision";
@@ -39,7 +39,7 @@ test("numbers in half precision on a runtime without it", async () => {
     const view = new DataView(new ArrayBuffer(2));
     setFloat16(view, 0, -1.5, true);
     assert.equal(view.getUint16(0, true), 0xbe00);
-    using device = await openDevice("software");
+    using device = await openTestDevice();
     using module = device.loadModule(`.version 8.0
 .target sm_75
 .address_size 64
