@@ -1,6 +1,6 @@
 /** Shared by all commands: options, output and usage errors. */
 import { mismatch } from "../base/check.ts";
-import { suggestion } from "../base/suggestion.ts";
+import { closestName } from "../base/suggestion.ts";
 
 /** An invalid command line. The command exits with status 2. */
 export class UsageError extends Error {
@@ -57,13 +57,24 @@ export type CliOptions =
 export function checkOptionNames(
   command: string,
   options: CliOptions,
-  accepted: readonly OptionName[],
+  accepted: readonly string[],
 ): void {
-  for (const name of Object.keys(options)) {
-    if (!(accepted as readonly string[]).includes(name)) {
-      throw new UsageError(
-        mismatch(command, `only --${accepted.join(", --")}`, `--${name}`) + suggestion(name, accepted),
-      );
-    }
-  }
+  const name = Object.keys(options).find((name) => !accepted.includes(name));
+  if (name === undefined) return;
+  throw new UsageError(
+    mismatch(command, `only --${accepted.join(", --")}`, `--${name}`) + suggestOption(name, accepted),
+  );
+}
+
+/** Returns an error of `parseArgs` as a usage error, with a suggestion for an unknown option. */
+export function parseError(error: unknown, known: readonly string[]): UsageError {
+  // The first sentence names the option; the rest is advice for other command lines.
+  const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\n|\. /);
+  const name = /^Unknown option '--?(\w[\w-]*)'/.exec(sentence!)?.[1];
+  return new UsageError(sentence + (name === undefined ? "" : suggestOption(name, known)));
+}
+
+function suggestOption(name: string, known: readonly string[]): string {
+  const best = closestName(name, known);
+  return best === undefined ? "" : `; did you mean ${best.length === 1 ? "-" : "--"}${best}?`;
 }

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { mismatch } from "../base/check.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { checkRuntimeVersion } from "../runtime/minimum_version.ts";
-import { type CliOptions, OPTIONS, type Terminal, UsageError } from "./command.ts";
+import { type CliOptions, OPTIONS, parseError, type Terminal, UsageError } from "./command.ts";
 import { consoleTerminal } from "./console.ts";
 
 export type { Terminal } from "./command.ts";
@@ -151,10 +151,7 @@ function parse(args: readonly string[]): { values: CliOptions; positionals: stri
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
   } catch (error) {
-    // The first sentence names the option; the rest is advice for other command lines.
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\n|\. /);
-    const name = /^Unknown option '--(\w[\w-]*)'/.exec(sentence!)?.[1];
-    throw new UsageError(sentence + (name === undefined ? "" : suggestion(name, Object.keys(OPTIONS))));
+    throw parseError(error, Object.keys(OPTIONS));
   }
 }
 

@@ -5,10 +5,9 @@
  * @module
  */
 import * as z from "zod/mini";
-import { mismatch } from "../base/check.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { describeIssue } from "../base/schema_issue.ts";
-import { type CliOptions, UsageError } from "./command.ts";
+import { checkOptionNames, type CliOptions, UsageError } from "./command.ts";
 
 /** Settings of `cuffi preprocess`. */
 export interface PreprocessSettings {
@@ -153,12 +152,7 @@ type Settings<T> = z.ZodMiniType<T> & { readonly shape: Readonly<Record<string, 
  * @throws {UsageError} For an option that the command does not have, or an invalid value.
  */
 export function readSettings<T>(command: string, schema: Settings<T>, options: CliOptions): T {
-  const names = Object.keys(schema.shape);
-  const unknown = Object.keys(options).find((name) => !names.includes(name));
-  if (unknown !== undefined) {
-    const hint = suggestion(unknown, names);
-    throw new UsageError(mismatch(command, `only --${names.join(", --")}`, `--${unknown}`) + hint);
-  }
+  checkOptionNames(command, options, Object.keys(schema.shape));
   const { data, error } = schema.safeParse(options);
   const issue = error?.issues[0];
   if (issue === undefined) return data as T;

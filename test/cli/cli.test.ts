@@ -105,7 +105,7 @@ describe("cuffi exits with status 2 and names what it expected", () => {
       ["preprocess", PHOTO, "--output", "x.bin"],
       /--output: expected a file name ending in \.npy, got "x\.bin"/,
     ],
-    [["preprocess", PHOTO, "--sice", "3"], /Unknown option '--sice'; did you mean "size"\?/],
+    [["preprocess", PHOTO, "--sice", "3"], /Unknown option '--sice'; did you mean --size\?/],
     [["doctr"], /command: expected .*, got "doctr"; did you mean "doctor"\?/],
     [["warm", "a.cu", "--arch", "sm_90", "--std", "c++03"], /--std: expected c\+\+11, .*, got "c\+\+03"/],
     [["warm"], /cuffi: warm: expected at least one CUDA C\+\+ file or TypeScript module, got none/],

@@ -226,7 +226,7 @@ describe("cuffi launch", () => {
       [["nothere.ts"], /launch: expected an existing program, got nothere\.ts/],
       [["2", "train.ts"], /launch: expected an existing program, got 2; did you mean -n 2\?/],
       [["-n", "0", "x.ts"], /-n: expected an integer from 1 to 1024, got "0"/],
-      [["--nodes", "2", "x.ts"], /--nodes.*did you mean "nnodes"/],
+      [["--nodes", "2", "x.ts"], /--nodes.*did you mean --nnodes/],
       [["--rdzv", "a:1", "x.ts"], /--rdzv: expected --nnodes of at least 2/],
       [
         ["-n", "1", "--nnodes", "2", "--node-rank", "2", "x.ts"],

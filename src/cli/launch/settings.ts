@@ -1,8 +1,7 @@
 /** The command line of `cuffi launch`. */
 import { parseArgs } from "node:util";
 import { mismatch, show } from "../../base/check.ts";
-import { suggestion } from "../../base/suggestion.ts";
-import { UsageError } from "../command.ts";
+import { parseError, UsageError } from "../command.ts";
 
 const OPTIONS = {
   n: { type: "string", short: "n" },
@@ -103,8 +102,6 @@ function parse(args: string[]): { [name in keyof typeof OPTIONS]?: string } {
   try {
     return parseArgs({ args, options: OPTIONS, strict: true }).values;
   } catch (error) {
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\n|\. /);
-    const name = /^Unknown option '--?(\w[\w-]*)'/.exec(sentence!)?.[1];
-    throw new UsageError(sentence + (name === undefined ? "" : suggestion(name, Object.keys(OPTIONS))));
+    throw parseError(error, Object.keys(OPTIONS));
   }
 }
