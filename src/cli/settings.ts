@@ -7,6 +7,7 @@
 import * as z from "zod/mini";
 import { suggestion } from "../base/suggestion.ts";
 import { describeIssue } from "../base/schema_issue.ts";
+import { CUDA_LIBRARIES } from "../libraries/find.ts";
 import { checkOptionNames, type CliOptions, UsageError } from "./command.ts";
 
 /** Settings of `cuffi preprocess`. */
@@ -168,53 +169,48 @@ function invalidPart(value: unknown, [index]: readonly PropertyKey[]): unknown {
     : value;
 }
 
-const path = z.string().check(z.minLength(1, "a path"));
-const onOff = z.enum(["0", "1", "true", "false", ""], "1 or 0");
+const onOff = z.enum(["0", "1"], "1 or 0");
+const anyText = z.string();
 
 /** The environment variables that cuffi reads. */
-const ENVIRONMENT = z.object({
+const ENVIRONMENT: Readonly<Record<string, z.ZodMiniType>> = {
   CUFFI_DEVICE: z.string().check(
     z.regex(
-      /^((cuda)(:\d{1,4})?|software(:\d)?)?$/,
+      /^(cuda(:\d{1,4})?|software(:\d)?)$/,
       `"cuda", "cuda:1" (any number), "software" or "software:1"`,
     ),
   ),
-  CUFFI_MEMCHECK: onOff,
+  CUFFI_MEMCHECK: z.enum(["0", "1", "true", "false"], "1 or 0"),
   CUFFI_LEAKS: onOff,
-  CUFFI_FMA: z.enum(["exact", "unfused", ""], "exact or unfused"),
+  CUFFI_FMA: z.enum(["exact", "unfused"], "exact or unfused"),
   CUFFI_WORKERS: integer("an integer from 0 to 256", 0, 256),
   CUFFI_SOFTWARE_TIMEOUT: text(
     "a positive number of seconds",
     (value) => Number(value) > 0 ? Number(value) : undefined,
   ),
-  CUFFI_DISABLE: z.string(),
+  CUFFI_DISABLE: anyText,
   CUFFI_CACHE: onOff,
-  CUFFI_CACHE_DIR: path,
+  CUFFI_CACHE_DIR: anyText,
   CUFFI_CACHE_MAX_BYTES: integer("a number of bytes", 0, Number.MAX_SAFE_INTEGER),
-  CUFFI_DATA_DIR: path,
-  CUFFI_LIBAVCODEC: path,
-  CUFFI_LIBCUDA: path,
-  CUFFI_LIBCUDART: path,
-  CUFFI_LIBNVJPEG: path,
-  CUFFI_LIBCUBLASLT: path,
-  CUFFI_LIBNVCUVID: path,
-  CUFFI_LIBNVIDIA_ENCODE: path,
-  CUFFI_LIBNVRTC: path,
-  CUFFI_LIBNVTX: path,
-  CUFFI_LIBONNXRUNTIME: path,
-  CUFFI_PYTHON: path,
-  CUFFI_WORLD_TOKEN: z.string().check(z.minLength(1, "a secret")),
-});
+  CUFFI_DATA_DIR: anyText,
+  ...Object.fromEntries(Object.values(CUDA_LIBRARIES).map(({ variable }) => [variable, anyText])),
+  CUFFI_LIBAVCODEC: anyText,
+  CUFFI_LIBONNXRUNTIME: anyText,
+  CUFFI_PYTHON: anyText,
+  CUFFI_WORLD_TOKEN: anyText,
+};
 
-/** Returns what is wrong with the CUFFI_ variables of an environment, one line for each. */
+/**
+ * Returns what is wrong with the CUFFI_ variables of an environment, one line for each. An empty variable counts
+ * as unset.
+ */
 export function environmentProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
-  const shape: Readonly<Record<string, z.ZodMiniType | undefined>> = ENVIRONMENT.shape;
   for (const [name, value] of Object.entries(environment)) {
-    if (!/^CUFFI_(?!TEST_)/.test(name)) continue;
-    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    if (!/^CUFFI_(?!TEST_)/.test(name) || !value) continue;
+    const schema = Object.hasOwn(ENVIRONMENT, name) ? ENVIRONMENT[name] : undefined;
     if (schema === undefined) {
-      problems.push(`${name} is no variable of cuffi${suggestion(name, Object.keys(shape))}`);
+      problems.push(`${name} is not a variable of cuffi${suggestion(name, Object.keys(ENVIRONMENT))}`);
     } else {
       const issue = schema.safeParse(value).error?.issues[0];
       if (issue !== undefined) problems.push(describeIssue(name, issue, value));

@@ -1,11 +1,15 @@
 /** The cuffi command: output files, messages and exit statuses. */
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { parseArgs } from "node:util";
 import { main } from "../../src/cli/main.ts";
+import { OPTIONS } from "../../src/cli/command.ts";
 import { describeLinks, describePeers } from "../../src/cli/doctor_topology.ts";
+import { readLaunch } from "../../src/cli/launch/settings.ts";
 import { environmentProblems } from "../../src/cli/settings.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
@@ -157,14 +161,54 @@ test("cuffi doctor names wrong and unknown variables", () => {
     CUFFI_WORKERS: "many",
     CUFFI_FMA: "exact",
     CUFFI_DEVICE: "gpu",
+    CUFFI_LEAKS: "true",
+    CUFFI_LIBCUDA: "",
+    CUFFI_LIBNCCL: "/opt/libnccl.so.2",
     CUFFI_TEST_PACKAGES: "numpy",
     HOME: "/root",
   };
   assert.deepEqual(environmentProblems(environment), [
-    'CUFFI_DEVCE is no variable of cuffi; did you mean "CUFFI_DEVICE"?',
+    'CUFFI_DEVCE is not a variable of cuffi; did you mean "CUFFI_DEVICE"?',
     'CUFFI_WORKERS: expected an integer from 0 to 256, got "many"',
     'CUFFI_DEVICE: expected "cuda", "cuda:1" (any number), "software" or "software:1", got "gpu"',
+    'CUFFI_LEAKS: expected 1 or 0, got "true"',
   ]);
+});
+
+test("cuffi doctor and the guide know the variables that the library reads", () => {
+  const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts")).map((path) => readFileSync(join(root, "src", path), "utf8"));
+  const names = new Set(sources.flatMap((text) => text.match(/(?<=")CUFFI_[A-Z_]+(?=")/g) ?? []));
+  assert.ok(names.size > 20);
+  assert.deepEqual(
+    environmentProblems(Object.fromEntries([...names].map((name) => [name, "1"])))
+      .filter((problem) => problem.includes("not a variable")),
+    [],
+  );
+  const guide = readFileSync(join(root, "docs/guide/setup.md"), "utf8");
+  assert.deepEqual([...names].filter((name) => !guide.includes(`\`${name}`)), []);
+});
+
+/** The command lines of `cuffi` in README.md and in the guides: the arguments of each. */
+function documentedCommands(): string[][] {
+  const guides = readdirSync(join(root, "docs/guide")).map((name) => join("docs/guide", name));
+  const texts = ["README.md", ...guides].map((path) => readFileSync(join(root, path), "utf8"));
+  return texts.flatMap((
+    text,
+  ) => [
+    ...text.matchAll(/@cuffi\/cuffi(?:\/cli)? ((?:preprocess|show|warm|launch|install|doctor)\b[^`#\n]*)/g),
+  ]).map(([, command]) => command!.trim().split(/\s+/));
+}
+
+describe("commands in README.md and in the guides have options that exist", () => {
+  const commands = documentedCommands().filter((args) => !args.includes("…"));
+  assert.ok(commands.length > 20);
+  for (const args of commands) {
+    test(args.join(" "), () => {
+      if (args[0] === "launch") readLaunch(args.slice(1), { CUFFI_WORLD_TOKEN: "secret" });
+      else parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    });
+  }
 });
 
 test("cuffi --help lists commands and options", async () => {
