@@ -33,7 +33,8 @@ import {
 
 /**
  * The second term of an operator: images of the sizes and dtype of the first ones, in any layout; one image
- * for a whole batch; a number; or a number for each channel.
+ * for a whole batch; a number; or a number for each channel. Integer results are rounded once; OpenCV also rounds
+ * the number first in `add`, `subtract` and `absdiff`.
  */
 export type Term = Images | number | readonly number[];
 
@@ -199,7 +200,8 @@ export function subtract<I extends Images, D extends DType = ElementType<I>>(
 }
 
 /**
- * Computes `scale * src1 * src2`: OpenCV's `multiply`. Arguments are those of {@link add}.
+ * Computes `scale * src1 * src2`: OpenCV's `multiply`. Arguments are those of {@link add}. u16 and i16 times a
+ * fractional number may differ from OpenCV's by 1. (OpenCV 5.0.0 returns 0 for products of u16 from 2^31.)
  *
  * ```ts
  * using bright = multiply(frame, 1.5); // saturates at 255
@@ -469,7 +471,7 @@ export function log<I extends Images, D extends DType = ElementType<I>>(
 
 /**
  * Raises each element to `power`: OpenCV's `pow`. Negative floating-point numbers with a fractional power are
- * NaN. Arguments are those of {@link abs}.
+ * NaN; integers saturate, also where OpenCV's overflow 32 bits. Arguments are those of {@link abs}.
  *
  * ```ts
  * using linear = pow(divide(frame, 255, { dtype: "f32" }), 2.2);

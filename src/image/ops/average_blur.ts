@@ -6,7 +6,7 @@ import { BOX_OPTIONS, boxFilter, type BoxOptions } from "./box_filter.ts";
 
 /**
  * Computes the mean of a box of pixels around each one: OpenCV's `blur` and CV-CUDA's `averageblur`.
- * Arguments are those of {@link boxFilter}.
+ * Arguments are those of {@link boxFilter}, and so is the rounding.
  *
  * ```ts
  * using soft = averageBlur(frame, 5);

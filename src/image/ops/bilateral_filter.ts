@@ -52,7 +52,7 @@ const BILATERAL = variants<BilateralCall>("bilateralFilter", [
  * @param sigmaColor The standard deviation of the weight by value, over the sum of the channels' absolute
  * differences.
  * @param sigmaSpace The standard deviation of the weight by distance, in pixels.
- * @returns Images of the same layout, dtype and sizes.
+ * @returns Images of the same layout, dtype and sizes. Integers may differ from OpenCV's by 1.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function bilateralFilter<I extends Images>(

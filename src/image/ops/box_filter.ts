@@ -41,7 +41,8 @@ const BOX_FILTER_OPTIONS: OptionNames<BoxFilterOptions> = { normalize: "boolean"
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @param size The width and height of the box in pixels, 1 to 128, or one number for both.
- * @returns Images of the same sizes and layout. Integers are rounded to nearest and saturated.
+ * @returns Images of the same sizes and layout. Integers are rounded to nearest and saturated; ties of u8 go up.
+ * OpenCV's means may differ by 1: those of an even number of bytes are biased; u16 and i16 are summed in f32.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function boxFilter<I extends Images, D extends DType = ElementType<I>>(

@@ -53,7 +53,7 @@ const COMPOSITE_VARIANTS = variants<Call>("composite", [
 
 /**
  * Blends a foreground over a background by a mask: CV-CUDA's `composite`. Each element becomes
- * `background + (foreground - background) * mask / 255`, rounded to nearest.
+ * `background + (foreground - background) * mask / 255`, rounded to nearest from f32.
  *
  * ```ts
  * using result = composite(person, beach, matte);

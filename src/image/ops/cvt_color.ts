@@ -209,7 +209,7 @@ const CVT_COLOR = variants<ConvertCall>("cvtColor", [
 
 /**
  * Converts video frames to RGB, BGR, RGBA or BGRA: OpenCV's `cvtColor` and `cvtColorTwoPlane` (bit-exact for
- * BT.601 in limited range), CV-CUDA's `advcvtcolor`. 2 × 2 pixels share a chroma value. Luma below the
+ * BT.601 in limited range; otherwise within 1 of the standard's equations), CV-CUDA's `advcvtcolor`. 2 × 2 pixels share a chroma value. Luma below the
  * limited range counts as its lowest value. Frames of HDR keep their values: `toneMap` maps the result of u16.
  *
  * ```ts
@@ -258,7 +258,8 @@ export function cvtColor<I extends Images, R extends Images | YuvPlanes = I>(
  *   row.
  * - Lab is that of sRGB with white point D65: in floating point 0 … 100 and about ±127; in u8 L · 255 / 100,
  *   a + 128 and b + 128, equal to OpenCV's. Floating point follows the definition; OpenCV interpolates a
- *   table and is off by up to 0.6.
+ *   table and is off by up to 0.7.
+ * - u16 is rounded from f32 and may differ from OpenCV's by 1.
  * - Added alpha is opaque: the largest integer, or 1.
  *
  * @param src Images in any layout, or a list of images of any sizes, with the channels that the conversion's

@@ -28,7 +28,7 @@ const MAX_GAMMA = 1e30;
  * @param src Images with 1 to 4 channels of u8, u16, f16 or f32 in any layout, or a list of images of any
  * sizes.
  * @param gamma A positive number, or one for each channel.
- * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
+ * @returns Images of the same layout, dtype and sizes; integers are within 1 of the exact value. `into` may be `src`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function gammaContrast<I extends Images>(

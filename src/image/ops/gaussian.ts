@@ -20,8 +20,8 @@ const GAUSSIAN_OPTIONS: OptionNames<GaussianOptions> = { size: true, ...WINDOW_O
 /**
  * Blurs images with Gaussian weights: OpenCV's `GaussianBlur` and CV-CUDA's `gaussian`.
  *
- * u8 is equal to OpenCV's fixed-point result. u16 is rounded from f32; OpenCV rounds its weights to 16 bits, so
- * results differ by a few levels.
+ * u8 is equal to OpenCV's fixed-point result. u16 and i16 are rounded from f32; OpenCV rounds the weights for u16 to
+ * 16 bits, so that results differ by up to 2.
  *
  * ```ts
  * using soft = gaussian(frame, 1.5);

@@ -31,7 +31,7 @@ import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView, readImag
  * - `"nearest-exact"`: the pixel with the nearest center (INTER_NEAREST_EXACT, Pillow's NEAREST); ties pick
  *   the later one.
  * - `"linear"`: 2 × 2 pixels.
- * - `"cubic"`: 4 × 4 pixels (A = -0.75; for u8 with weights in units of 1/2048, as in OpenCV).
+ * - `"cubic"`: 4 × 4 pixels (A = -0.75; for u8 with weights in units of 1/2048, as in OpenCV without Intel's IPP).
  * - `"lanczos"`: 8 × 8 pixels (INTER_LANCZOS4).
  * - `"area"`: the mean of the pixels that an output pixel covers, weighted by the covered area.
  */
@@ -44,7 +44,7 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
   /**
    * Widens the filter as the image shrinks, so that every pixel contributes: Pillow's `resize`, and
    * torchvision's with `antialias=True`. As there, u8 is rounded between the horizontal and the vertical
-   * pass. For `"linear"`, `"cubic"` (then with A = -0.5), `"lanczos"` (then with three lobes) and `"area"`.
+   * pass, and may differ from Pillow's by 1; by more for sizes at which Pillow starts with the vertical pass. For `"linear"`, `"cubic"` (then with A = -0.5), `"lanczos"` (then with three lobes) and `"area"`.
    * Default false, as in OpenCV.
    */
   antialias?: boolean | undefined;
@@ -176,8 +176,9 @@ const RESIZE = variants<ResizeCall>("resize", [
 ]);
 
 /**
- * Resizes images, as OpenCV's `cv::resize`: pixel centers lie at half-integers and the edge is replicated. `"linear"`
- * is rounded from the exact value; OpenCV computes u8 in fixed point, which may differ by 1.
+ * Resizes images, as OpenCV's `cv::resize`: pixel centers lie at half-integers and the edge is replicated. Integers
+ * are rounded from exact positions and weights (but see `"cubic"`), and may differ from OpenCV's by 1, except with
+ * `"nearest"`: OpenCV computes u8 in fixed point.
  *
  * ```ts
  * using half = resize(frame, [540, 960]);

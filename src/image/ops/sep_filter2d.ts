@@ -13,8 +13,8 @@ import { dtypeOption, type ElementType } from "../core/result_dtype.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
 /**
- * Filters along x with one kernel and along y with another: OpenCV's `sepFilter2D`. Images and options are
- * those of {@link conv2D}.
+ * Filters along x with one kernel and along y with another: OpenCV's `sepFilter2D`. Images, options and
+ * rounding are those of {@link conv2D}. (OpenCV computes u8 with some weights in fixed point.)
  *
  * ```ts
  * using soft = sepFilter2D(frame, [0.25, 0.5, 0.25], [0.25, 0.5, 0.25]);

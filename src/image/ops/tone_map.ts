@@ -36,7 +36,7 @@ const WHITE_NITS = 203;
  * ```
  *
  * @param src RGB images of u8, u16, f16 or f32 (0 … 1) in any layout, or a list of images of any sizes.
- * @returns RGB images of `dtype`: u8, or floating point of 0 … 1.
+ * @returns RGB images of `dtype`: u8, within 1 of the exact value, or floating point of 0 … 1, within 0.002.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function toneMap<I extends Images>(
