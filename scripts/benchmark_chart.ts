@@ -9,7 +9,7 @@ import { join } from "node:path";
 import process from "node:process";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
-const RESULTS = ["2026-11-21-21-52-nvidia-h200.json", "2026-11-21-22-03-nvidia-h200.json"];
+const RESULTS = ["2026-11-21-21-52-nvidia-h200.json", "2026-11-22-18-43-nvidia-h200.json"];
 const TARGET = join(ROOT, "docs/benchmarks.svg");
 
 interface Row {
