@@ -1,21 +1,10 @@
 /**
- * `bun bench [names…] [--quick] [--runtimes bun,deno,node] [--no-peers|--all-peers] [--check] [--save[=folder]]`,
- * or the same with `deno run --allow-all bench/main.ts`.
+ * Measures cuffi, a C program on libcuda and Python libraries: `bun bench [names…] [options]`, or
+ * `deno run --allow-all bench/main.ts`; `--help` lists suites and options.
  *
- * Measures cuffi, a C program on libcuda and Python libraries. Each runs in its own process, and they take
- * turns, so that drift affects all of them equally. A cell of the table shows the median of all samples,
- * [10th–90th percentile], and the ratio to C. Without a GPU it measures the software device.
- *
- * - `names`: run only the suites whose names start with one of these (transfer, launch, calls, peer, distributed, waiting,
- *   interop, cold, import, kernels, image, arrays, math, video, typescript, worker, gpus, clips, classifier, onnx,
- *   resnet, soak, host, software).
- * - `--quick`: fewer samples, sizes and rounds with the same methods.
- * - `--runtimes`: some of bun, deno and node. Default: the current runtime.
- * - `--no-peers`: skip the Python programs.
- * - `--all-peers`: include slow peers (torch.compile, torchvision) in a quick run.
- * - `--check`: exit with status 1 if a target is missed, not only if a program fails.
- * - `--save`: write results (JSON) and plot (SVG) to `bench/results/` or the given folder. Default:
- *   `out/bench/latest.*`, which the next run overwrites.
+ * Each program runs in its own process, and they take turns, so that drift affects all of them equally. A cell of
+ * the table shows the median of all samples, [10th–90th percentile], and the ratio to C. Without a GPU it measures
+ * the software device.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -59,10 +48,11 @@ const HELP = `bun bench [names…] [options]
 }
   --quick               fewer samples, sizes and rounds
   --runtimes bun,deno   some of bun, deno and node (default: the current runtime)
-  --no-peers            skip the Python programs
-  --all-peers           include slow peers in a quick run
-  --check               exit with status 1 if a target is missed
-  --save[=FOLDER]       write results and plot to bench/results/ or FOLDER (default: out/bench/)
+  --no-peers            skip programs with other libraries
+  --all-peers           include slow peers (torch.compile, torchvision) in a quick run
+  --check               exit with status 1 if a target is missed, not only if a program fails
+  --save[=FOLDER]       write results (JSON) and plot (SVG) to bench/results/ or FOLDER (default: out/bench/latest.*,
+                        which the next run overwrites)
   -h, --help            show this help`;
 
 const { values: options, positionals } = parsed();
