@@ -5,7 +5,6 @@
  * Bus bandwidth is that of nccl-tests: 2 (n - 1) / n times the bytes of the array, divided by the time.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { type Device, type DeviceArray, listDevices, openDevice, type Stream } from "../mod.ts";
@@ -14,6 +13,7 @@ import { contextOf } from "../src/device/device.ts";
 import { now, quick, report, samples } from "./lib/measure.ts";
 import { runArguments } from "./lib/programs.ts";
 import { sizeLabel } from "./lib/sizes.ts";
+import { freePort } from "../src/cli/launch/free_port.ts";
 
 const SIZES = quick ? [2 ** 10, 2 ** 20] : [2 ** 10, 2 ** 20, 2 ** 30];
 const [role, rank, size, port] = process.argv.slice(2).filter((word) => word !== "quick");
@@ -150,11 +150,3 @@ async function measureCalls(world: World, device: Device): Promise<void> {
 }
 
 type Communicator = import("../src/driver/collectives.ts").Communicator;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -7,7 +7,6 @@
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import process from "node:process";
@@ -15,6 +14,7 @@ import { decodeNpy } from "../src/formats/npy.ts";
 import { resultOfPage } from "./lib/browser.ts";
 import { documentPrograms } from "./lib/document_programs.ts";
 import { CommandError, runCommand } from "./lib/run_command.ts";
+import { freePort } from "../src/cli/launch/free_port.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
 /** The compiler options of `bun init`, and what projects change of them. */
@@ -150,14 +150,6 @@ async function checkWorker(runtime: string): Promise<void> {
     worker.kill("SIGTERM");
   }
   if (await exited !== 0) throw new Error(`examples/worker.ts under ${runtime}: exit status ${await exited}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function checkCommand(): void {

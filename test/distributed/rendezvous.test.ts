@@ -8,17 +8,9 @@ import { connectToRoot } from "../../src/distributed/join.ts";
 import { joinRendezvous, type Rendezvous, type RendezvousOptions } from "../../src/distributed/rendezvous.ts";
 import { runProgram } from "../support/process.ts";
 import { Random } from "../support/random.ts";
+import { freePort } from "../../src/cli/launch/free_port.ts";
 
 const TOKEN = "a secret";
-
-/** Returns a port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Joins all ranks of a world in this process. */
 async function joinAll(size: number, options: Partial<RendezvousOptions> = {}): Promise<Rendezvous[]> {

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -15,6 +14,7 @@ import { installedRuntimes, root } from "../support/process.ts";
 import { countGpus } from "./gpus.ts";
 import { COUNT, SCENARIOS } from "./scenarios.ts";
 import { randomElements, reduced } from "./world_reference.ts";
+import { freePort } from "../../src/cli/launch/free_port.ts";
 
 /** A rank in a process of its own. */
 class Rank {
@@ -175,11 +175,3 @@ test("a Worker and its parent form a world", async () => {
     await worker.terminate();
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

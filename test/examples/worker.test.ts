@@ -6,7 +6,6 @@ import assert from "node:assert/strict";
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import { deflateSync } from "node:zlib";
@@ -18,6 +17,7 @@ import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts
 import { completeSettings } from "../../examples/worker/settings.ts";
 import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
 import { root, runArguments } from "../support/process.ts";
+import { freePort } from "../../src/cli/launch/free_port.ts";
 
 const DATA = `${root}/test/data`;
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
@@ -470,14 +470,6 @@ describe("the image worker rejects invalid requests and answers the next one", (
     assert.deepEqual(decodeNpy(answer.body).shape, [3, SIZE, SIZE]);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describe("examples/worker.ts as a program", () => {
   const env = { ...process.env, CUFFI_DEVICE: deviceName, SIZE: String(SIZE), CODEC_THREADS: "1" };

@@ -10,20 +10,12 @@ import { checkPortSharing } from "../../examples/worker/shared_port.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
 import { root, runArguments } from "../support/process.ts";
+import { freePort } from "../../src/cli/launch/free_port.ts";
 
 const HOST = "127.0.0.1";
 const file = await readFile(`${root}/test/data/codecs/baseline.jpg`);
 // Systems other than Linux, and Deno 2.5.
 const skip = await checkPortSharing(HOST).then(() => false as const, (error: Error) => error.message);
-
-/** Returns a free port that no process shares. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Posts an image on a connection of its own. Returns the size of the tensor. */
 async function post(port: number): Promise<number> {

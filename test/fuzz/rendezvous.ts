@@ -5,7 +5,7 @@
  * arrive whole. Of every hundred cases, five go to rank 0 of a world over a socket, before or after its handshake:
  * strangers must not disturb the world, and a peer that sends nonsense must end it with an error.
  */
-import { connect, createServer, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import process from "node:process";
 import {
   encodeHeader,
@@ -21,6 +21,7 @@ import { Messages } from "../../src/distributed/messages.ts";
 import { joinRendezvous } from "../../src/distributed/rendezvous.ts";
 import { Random } from "../support/random.ts";
 import { mutateBytes } from "./mutate.ts";
+import { freePort } from "../../src/cli/launch/free_port.ts";
 
 const TOKEN = "token";
 const TYPES = Object.values(FRAME);
@@ -199,14 +200,6 @@ function checkError(error: unknown): string {
     return "reason";
   }
   throw error;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Connects as soon as somebody listens. */

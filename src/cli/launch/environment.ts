@@ -1,8 +1,8 @@
 /** The environment variables of the processes of a launch: torchrun's, and cuffi's own. */
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:net";
 import { mismatch } from "../../base/check.ts";
 import { UsageError } from "../command.ts";
+import { freePort } from "./free_port.ts";
 import type { LaunchSettings } from "./settings.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -38,6 +38,7 @@ export async function localProcesses(
     const fix = chosen === undefined ? "; set CUFFI_DEVICE=software to run without GPUs" : "";
     throw new UsageError(mismatch("-n", `at most ${gpus}, the number of GPUs`, count) + fix);
   }
+  // Rank 0 tries the next ports if another program takes this one meanwhile.
   const port = settings.port ?? await freePort();
   const token = env["CUFFI_WORLD_TOKEN"] || randomBytes(32).toString("hex");
   const inherited = Object.entries(env).filter(([name, value]) =>
@@ -61,17 +62,5 @@ export async function localProcesses(
         CUFFI_DEVICE: usesGpus ? `cuda:${localRank}` : chosen ?? "software",
       },
     };
-  });
-}
-
-/** Returns a port that is free now. Rank 0 tries the next ones if another program takes it meanwhile. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
   });
 }
