@@ -1,18 +1,8 @@
 /** Headless Chromium, driven through the Chrome DevTools Protocol: what a page logs, computes and shows. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
+import { Chromium } from "./chromium.ts";
 
 const TIMEOUT_MS = 60_000;
-const OPTIONS = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-dev-shm-usage",
-  "--no-first-run",
-  "--remote-debugging-port=0",
-];
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -36,33 +26,28 @@ export interface Screen {
 export class Browser implements AsyncDisposable {
   /** Errors of the page since {@link open}: exceptions, failed requests and `console.error()`. */
   errors: string[] = [];
-  readonly #process: ChildProcess;
-  readonly #profile: string;
+  readonly #chromium: Chromium;
   readonly #socket: WebSocket;
   readonly #answers = new Map<number, PromiseWithResolvers<Parameters>>();
   #session = "";
   #count = 0;
   #loaded = Promise.withResolvers<void>();
 
-  private constructor(process: ChildProcess, profile: string, socket: WebSocket) {
-    this.#process = process;
-    this.#profile = profile;
+  private constructor(chromium: Chromium, socket: WebSocket) {
+    this.#chromium = chromium;
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
   }
 
   /** Starts Chromium. */
   static async start(): Promise<Browser> {
-    const profile = mkdtempSync(join(tmpdir(), "cuffi-chromium-"));
-    const child = spawn("chromium", [...OPTIONS, `--user-data-dir=${profile}`], {
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    const socket = new WebSocket(await debuggerAddress(child));
+    const chromium = new Chromium("--remote-debugging-port=0");
+    const socket = new WebSocket(await debuggerAddress(chromium.process));
     await new Promise((resolve, reject) => {
       socket.onopen = resolve;
       socket.onerror = reject;
     });
-    const browser = new Browser(child, profile, socket);
+    const browser = new Browser(chromium, socket);
     const { targetId } = await browser.#send("Target.createTarget", { url: "about:blank" });
     const attached = await browser.#send("Target.attachToTarget", { targetId, flatten: true });
     browser.#session = String(attached["sessionId"]);
@@ -117,11 +102,8 @@ export class Browser implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    const exited = new Promise((resolve) => this.#process.on("close", resolve));
     this.#socket.close();
-    this.#process.kill();
-    await exited;
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    await this.#chromium[Symbol.asyncDispose]();
   }
 
   async #send(method: string, params: Parameters = {}): Promise<Parameters> {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
+import { serve } from "./local_server.ts";
 
 /** The built packages, served as the npm registry and JSR would serve them. */
 export interface LocalRegistry {
@@ -19,11 +19,12 @@ export async function serveRegistry(root: string): Promise<LocalRegistry> {
   const npmManifest = JSON.parse(readFileSync(join(root, "out/npm/package.json"), "utf8"));
   const { name, version } = npmManifest;
   const jsr = jsrDocuments(join(root, "out/jsr"));
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url!, address).pathname);
+  const server = await serve((request, response) => {
+    const own = `http://${request.headers.host}`;
+    const path = decodeURIComponent(new URL(request.url!, own).pathname);
     if (path === `/npm/${name}`) {
       const integrity = `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
-      const dist = { tarball: `${address}/npm/cuffi.tgz`, integrity };
+      const dist = { tarball: `${own}/npm/cuffi.tgz`, integrity };
       const versions = { [version]: { ...npmManifest, dist } };
       send(response, JSON.stringify({ name, "dist-tags": { latest: version }, versions }));
     } else if (path === "/npm/cuffi.tgz") {
@@ -32,16 +33,7 @@ export async function serveRegistry(root: string): Promise<LocalRegistry> {
       send(response, jsr.get(path));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    npm: `${address}/npm/`,
-    jsr: `${address}/`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { npm: `${server.address}npm/`, jsr: server.address, close: () => server.close() };
 }
 
 /** Returns the documents that JSR serves for a package, by path. */
