@@ -1,12 +1,11 @@
 /** The benchmark programs on the software device, and the load generator. */
 import assert from "node:assert/strict";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { load } from "../../bench/lib/load.ts";
+import { serve } from "../../scripts/lib/local_server.ts";
 import { root, runFile } from "../support/process.ts";
 
 const env = { CUFFI_DEVICE: "software" };
@@ -77,7 +76,7 @@ describe("the load generator", () => {
     let active = 0, most = 0;
     // The first responses wait until every connection is in use.
     const { promise: allActive, resolve } = Promise.withResolvers<void>();
-    const server = createServer((request, response) => {
+    const server = await serve((request, response) => {
       most = Math.max(most, ++active);
       if (active === connections) resolve();
       allActive.then(() => {
@@ -88,14 +87,12 @@ describe("the load generator", () => {
         response.end(`${index}`);
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
     try {
       const bodies: number[] = [];
       const { sent, lost, statuses, latencies, times } = await load({
         connections,
         requests: 60,
-        request: (index) => new Request(`http://127.0.0.1:${port}/${index}`),
+        request: (index) => new Request(`${server.address}${index}`),
         check: ({ body }, index) => {
           assert.equal(new TextDecoder().decode(body), String(index));
           bodies.push(index);
@@ -105,28 +102,24 @@ describe("the load generator", () => {
       assert.deepEqual([latencies.length, times.length, new Set(bodies).size], [53, 53, 59]);
       assert.equal(most, connections);
     } finally {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      server.close();
     }
   });
 
   test("stops when the check throws", async () => {
-    const server = createServer((_, response) => void response.end("wrong"));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
+    const server = await serve((_, response) => void response.end("wrong"));
     try {
       await assert.rejects(
         load({
           connections: 1,
           requests: 1000,
-          request: () => new Request(`http://127.0.0.1:${port}/`),
+          request: () => new Request(server.address),
           check: () => assert.fail("wrong answer"),
         }),
         /wrong answer/,
       );
     } finally {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      server.close();
     }
   });
 });

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { after, describe, test } from "node:test";
 import { findRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/programs.ts";
+import { freePort } from "../../src/cli/launch/free_port.ts";
 import { main } from "../../src/cli/main.ts";
 import { LastLines } from "../../src/cli/launch/last_lines.ts";
 import { PrefixedLines } from "../../src/cli/launch/prefixed_lines.ts";
@@ -170,10 +170,7 @@ describe("cuffi launch", () => {
   });
 
   test("connects machines, and runtimes with each other", async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as { port: number };
-    await new Promise((resolve) => server.close(resolve));
+    const port = await freePort();
     const runtimes = installedRuntimes(3);
     const nodes = runtimes.map((runtime, node) => {
       const place = ["--nnodes", "3", "--node-rank", `${node}`, "--rdzv", `127.0.0.1:${port}`];

@@ -1,16 +1,13 @@
 /** The page of examples/13_browser runs in a browser. */
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
+import { serveFolder } from "../../scripts/lib/static_server.ts";
 import { root } from "../support/process.ts";
-
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
 const chromium = ["chromium", "chromium-browser", "google-chrome"].find((name) =>
   spawnSync(name, ["--version"]).status === 0
@@ -49,26 +46,12 @@ test(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-page-"));
     bundle(join(folder, "page"));
-    const server = createServer((request, response) => {
-      try {
-        const path = new URL(request.url!, "http://localhost").pathname;
-        const file = path === "/" ? "/index.html" : path;
-        const content = readFileSync(join(folder, "page", file));
-        response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(
-          content,
-        );
-      } catch {
-        response.writeHead(404).end();
-      }
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const server = await serveFolder(join(folder, "page"));
     try {
-      const { port } = server.address() as AddressInfo;
-      const elements = await open(`http://127.0.0.1:${port}/`, join(folder, "profile"));
+      const elements = await open(server.address, join(folder, "profile"));
       assert.match(elements, /data-check="passed"/);
       assert.match(elements, /320 × 200, sigma 4: \d+ ms/);
     } finally {
-      server.closeAllConnections();
       server.close();
       rmSync(folder, { recursive: true, force: true });
     }

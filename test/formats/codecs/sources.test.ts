@@ -1,8 +1,6 @@
 /** Objects from which image files are decoded. */
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -10,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { decodeImage, encodePng, ImageLimitError, readImage } from "../../../src/formats/codecs/mod.ts";
 import { resizeNormalize } from "../../../src/image/mod.ts";
 import type { Device, DeviceArray } from "../../../mod.ts";
+import { serve } from "../../../scripts/lib/local_server.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { root } from "../../support/process.ts";
 
@@ -77,21 +76,21 @@ describe("image files", () => {
       await readImage(bytes, device as object).catch(String),
       "TypeError: options: expected an object such as { device }, got Device",
     );
-    const server = createServer((request, response) => {
+    const server = await serve((request, response) => {
       response.statusCode = request.url === "/photo" ? 200 : 404;
       response.end(bytes);
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     try {
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      for (const address of [`${url}/photo`, new URL("/photo", url)]) {
+      for (const address of [`${server.address}photo`, new URL("photo", server.address)]) {
         using photo = await readImage(address, { device });
         assert.deepEqual([...photo.toHost()], [...host.data]);
       }
-      await assert.rejects(readImage(`${url}/none`, { device }), /a successful response, got status 404/);
+      await assert.rejects(
+        readImage(`${server.address}none`, { device }),
+        /a successful response, got status 404/,
+      );
     } finally {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      server.close();
     }
     assert.equal(device.memoryInUse(), used);
   });
