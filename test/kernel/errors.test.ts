@@ -254,6 +254,41 @@ describe("kernels refuse", () => {
     assert.match(right.ptx, /st\.global/);
   });
 
+  test("arrays of several dimensions that have too few or too many indices, with the way to write it", () => {
+    type Rows = (values: { y: number[][]; z: number[][][] }, gpu: Gpu) => void;
+    const wrong: [fn: Rows, message: RegExp][] = [
+      [
+        ({ y }) => void (y[3] = 1 as never),
+        /"y\[3\]" is an array; assign to its elements: y\[3\]!\[i\] = value/,
+      ],
+      [
+        ({ y }) => void ((y as unknown as number[])[3]! += 1),
+        /"y\[3\]" is an array; assign to its elements: y\[3\]!\[i\]/,
+      ],
+      [({ z }) => void (z[1]![0] = 1 as never), /assign to its elements: z\[1\]\[0\]!\[i\] = value/],
+      [({ y }) => void (y[3] as never)++, /\+\+: .*, got the array "y\[3\]"; index it: y\[3\]!\[i\]/],
+      [
+        ({ y }, gpu) => {
+          const i = gpu.globalIndex();
+          y[0]![0] = y[i] as never;
+        },
+        /expected a number, got the array "y\[i\]"; index it: y\[i\]!\[j\]/,
+      ],
+      [({ y, z }) => void (y[0]![0] = z as never), /got the array "z"; index it: z\[i\]!\[j\]!\[k\]/],
+      [
+        ({ y }) => void ((y as unknown as number[][][])[0]![1]![2] = 1),
+        /"\S*y\S*\[0\]\S*\[1\]" is not an array; expected one index less/,
+      ],
+      [
+        ({ y }, gpu) => void gpu.atomicAdd(y as never, 3, 1),
+        /"y" has 2 dimensions; pass a row: y\[i\]!/,
+      ],
+    ];
+    for (const [fn, message] of wrong) {
+      assert.throws(() => kernel({ y: "f32[,]", z: "f32[,,]" }, fn as never).ptx, message);
+    }
+  });
+
   test("wrong parameter types", () => {
     const make = (parameters: unknown) => () => kernel(parameters as { y: "f32*" }, () => {});
     assert.throws(

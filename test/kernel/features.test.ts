@@ -69,6 +69,24 @@ describe("kernels in TypeScript", () => {
     assert.equal(d.toHost()[0], 496 + 2 ** -35);
   });
 
+  test("change elements of a row atomically", () => {
+    const count = kernel({ y: "i32[,]", z: "i32[,,]" }, ({ y, z }, gpu) => {
+      const i = gpu.threadIdx.x, row = y[i & 1]!;
+      gpu.atomicAdd(row, 2, 1);
+      gpu.atomicMax(y[2]!, 0, i);
+      gpu.atomicAdd(z[1]![i & 1]!, i & 3, 1);
+    });
+    using y = device.zeros([3, 4], "i32"), z = device.zeros([2, 2, 4], "i32");
+    // A view, whose rows and elements have strides of their own.
+    using wide = device.zeros([6, 4], "i32");
+    using view = wide.slice([0, 6, 2]);
+    for (const target of [y, view]) count.launch(device, { grid: 1, block: 8 }, { y: target, z });
+    const rows = [[0, 0, 4, 0], [0, 0, 4, 0], [7, 0, 0, 0]], none = [0, 0, 0, 0];
+    assert.deepEqual([...y.toHost()], rows.flat());
+    assert.deepEqual([...wide.toHost()], rows.flatMap((row) => [...row, ...none]));
+    assert.deepEqual([...z.toHost()], [...none, ...none, 4, 0, 4, 0, 0, 4, 0, 4]);
+  });
+
   test("change elements atomically", () => {
     const count = kernel({ counts: "u32*", wide: "u64*", floats: "f32*", low: "i32*" }, (values, gpu) => {
       const i = gpu.globalIndex();

@@ -18,10 +18,10 @@ import {
 import { isIntegerQuotient } from "./expressions.ts";
 import { concrete, isFloating, join, typeOf } from "./infer.ts";
 import { inlineCall } from "./inline.ts";
-import { checkBounds } from "./memory.ts";
+import { indexArray, type Place } from "./memory.ts";
 import { failCall } from "./refused.ts";
 import { codePosition, fail, type Node, textOf } from "./source.ts";
-import type { ArrayBinding, Binding } from "./symbols.ts";
+import { type Binding, rowOf } from "./symbols.ts";
 import { readsTexture, TEXTURE_FUNCTIONS } from "./texture_type.ts";
 import { readTexture } from "./textures.ts";
 import { gpuMethod, mathFunction } from "./tree.ts";
@@ -199,25 +199,22 @@ function shuffle(context: Context, op: WarpOp, [value, lane, width]: readonly No
 function atomic(context: Context, op: AtomicOp, args: readonly Node[], node: Node): Binding {
   const [array, index, ...operands] = args;
   const owner = context.expression(array);
-  if (owner.kind !== "array" || owner.array.strides.length > 1) {
-    return fail(node, "expected an array, an index and a value");
+  if (owner.kind !== "array") return fail(node, "expected an array, an index and a value");
+  if (owner.array.strides.length > 1) {
+    const { name } = owner.array;
+    return fail(
+      node,
+      `"${name}" has ${owner.array.strides.length} dimensions; pass a row: ${rowOf(owner.array)}`,
+    );
   }
   const { pointer } = owner.array;
   checkAtomic(op, pointer, node);
   const { register } = SCALARS[pointer.element];
   const values = operands.map((one) => evaluate(context, one, register));
-  const place = elementIndex(context, owner.array, index);
+  const { index: place } = indexArray(context, owner.array, index) as Place;
   const [compare, value] = op === "compareAndSwap" ? values : [undefined, values[0]];
   if (value === undefined) fail(node, "expected an array, an index and a value");
   return bind(context.b.atomic(op, pointer, place, value, compare));
-}
-
-function elementIndex(context: Context, array: ArrayBinding, index: Node): Value {
-  const { strides } = array, value = evaluate(context, index);
-  checkBounds(context, value, array, index);
-  return strides.length === 0
-    ? value
-    : context.b.mul(context.b.convert(value, strides[0]!.type), strides[0]!);
 }
 
 function checkAtomic(op: AtomicOp, { element, readOnly, width }: Pointer, node: Node): void {

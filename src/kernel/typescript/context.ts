@@ -4,7 +4,7 @@ import type { Value } from "../ir/ir.ts";
 import { isFloat, type RegisterType } from "../ir/types.ts";
 import { concrete, isNumberType, typeOf } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
-import type { Binding, NumberType, Targets } from "./symbols.ts";
+import { type Binding, elementOf, type NumberType, type Targets } from "./symbols.ts";
 import { isSpeculative } from "./tree.ts";
 
 /** The target of `return` in an inlined function. */
@@ -71,7 +71,10 @@ export function valueOf(context: Context, binding: Binding, node: Node): Value {
     case "literal":
       return literal(context, binding.value, literalRegister(binding.value), node, false);
     case "array":
-      return fail(node, `expected a number, got the array "${binding.array.name}"; index it with [i]`);
+      return fail(
+        node,
+        `expected a number, got the array "${binding.array.name}"; index it: ${elementOf(binding.array)}`,
+      );
     case "texture":
       return fail(node, "expected a number, got a texture; read it with gpu.tex2D() or the like");
     case "record":

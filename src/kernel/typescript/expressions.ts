@@ -7,8 +7,8 @@ import { concrete, isFloating, isNumberType, join, typeOf } from "./infer.ts";
 import { logical } from "./logical.ts";
 import { fieldOf, indexArray, load, type Place, store } from "./memory.ts";
 import { failLiteral } from "./refused.ts";
-import { fail, type Node } from "./source.ts";
-import type { ArrayBinding, Binding, KernelSymbol, RecordType } from "./symbols.ts";
+import { fail, type Node, textOf } from "./source.ts";
+import { type ArrayBinding, type Binding, elementOf, type KernelSymbol, type RecordType } from "./symbols.ts";
 import { isGpu, isSpeculative } from "./tree.ts";
 
 /** Returns what an expression evaluates to. */
@@ -251,7 +251,7 @@ function placeOf(context: Context, node: Node): Place | ArrayBinding | undefined
     ? placeOf(context, node.object)
     : undefined;
   if (inner !== undefined) {
-    if ("index" in inner) fail(node, "an element of this array is not an array; index it once");
+    if ("index" in inner) fail(node, `"${textOf(node.object)}" is not an array; expected one index less`);
     return indexArray(context, inner, node.property);
   }
   const owner = context.expression(node.object);
@@ -306,7 +306,10 @@ function assign(context: Context, node: Node): Binding {
     );
   }
   const place = placeOf(context, left);
-  if (place === undefined || !("index" in place)) {
+  if (place !== undefined && !("index" in place)) {
+    return fail(left, `"${place.name}" is an array; assign to its elements: ${elementOf(place)} = value`);
+  }
+  if (place === undefined) {
     return fail(
       left,
       "only variables and elements of arrays can be assigned; a structure in a variable is replaced as a whole, " +
@@ -358,7 +361,8 @@ function update(context: Context, node: Node): Binding {
   const symbol = argument.symbol as KernelSymbol | undefined;
   const place = symbol === undefined ? placeOf(context, argument) : undefined;
   if (symbol === undefined && (place === undefined || !("index" in place))) {
-    fail(argument, `${operator}: expected a variable or an element of an array`);
+    const got = place === undefined ? "" : `, got the array "${place.name}"; index it: ${elementOf(place)}`;
+    fail(argument, `${operator}: expected a variable or an element of an array${got}`);
   }
   const before = symbol !== undefined ? named(context, symbol, argument) : load(context, place as Place);
   const after = binary(context, operator === "++" ? "+" : "-", before, one, node);

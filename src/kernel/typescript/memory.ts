@@ -22,7 +22,9 @@ export function indexArray(context: Context, array: ArrayBinding, node: Node): A
   const [stride, ...strides] = array.strides;
   const step = stride === undefined ? index : b.mul(asType(context, index, stride.type), stride);
   const start = array.start === undefined ? step : b.add(asType(context, array.start, step.type), step);
-  if (strides.length > 0) return { ...array, shape: array.shape.slice(1), strides, start };
+  if (strides.length > 0) {
+    return { ...array, shape: array.shape.slice(1), strides, start, name: `${array.name}[${textOf(node)}]` };
+  }
   return { pointer: array.pointer, index: start, element: array.element };
 }
 

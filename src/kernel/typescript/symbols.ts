@@ -103,6 +103,24 @@ export interface ArrayBinding {
   readonly name: string;
 }
 
+/** Returns an element of an array for the text of an error: `y[i]![j]`. */
+export function elementOf({ name, strides }: ArrayBinding): string {
+  return indexed(name, Math.max(1, strides.length));
+}
+
+/** Returns a row of an array of several dimensions for the text of an error: `y[i]!`. */
+export function rowOf({ name, strides }: ArrayBinding): string {
+  return `${indexed(name, strides.length - 1)}!`;
+}
+
+function indexed(name: string, count: number): string {
+  const free = [..."ijklmn"].filter((letter) => !name.includes(`[${letter}]`));
+  return free.slice(0, count).reduce(
+    (text, index) => `${text}${text.endsWith("]") ? "!" : ""}[${index}]`,
+    name,
+  );
+}
+
 /** An inlined function call. */
 export interface Inline {
   readonly parameters: readonly KernelSymbol[];
