@@ -26,24 +26,53 @@ export interface ParameterList {
 
 /** Returns the arguments of a launch by position. */
 export function positional(list: ParameterList, values: Readonly<Record<string, unknown>>): KernelArgument[] {
-  const { kernel, parameters } = list;
-  if (
-    typeof values !== "object" || values === null || values instanceof ArrayData || ArrayBuffer.isView(values)
-  ) {
-    const names = `{ ${[...parameters.keys()].join(", ")} }`;
-    throw new TypeError(
-      invalid(`${kernel}: arguments`, `values by name, such as ${names}`, values) +
-        `; pass them as the third argument: ${kernel}.launch(device, options, ${names})`,
-    );
-  }
+  checkObject(list, values, `${list.kernel}.launch(device, options`);
   const args: KernelArgument[] = [];
-  for (const [name, parameter] of parameters) {
+  for (const [name, parameter] of list.parameters) {
     const value = values[name];
     if (value === undefined) {
       throw missing(list, name, parameter, values);
     }
     append(args, list, name, parameter, value);
   }
+  checkKnown(list, values);
+  return args;
+}
+
+/** Throws unless each parameter has a value in memory of the host, and no other name has one. */
+export function checkHostValues(list: ParameterList, values: Readonly<Record<string, unknown>>): void {
+  checkObject(list, values, `runOnHost(${list.kernel}, { grid, block }`);
+  for (const [name, parameter] of list.parameters) {
+    const value = values[name], label = `${list.kernel}: ${name}`;
+    if (value === undefined) throw missing(list, name, parameter, values);
+    if (parameter.kind === "scalar") {
+      if (!["number", "bigint", "boolean"].includes(typeof value)) {
+        throw new TypeError(invalid(label, "a number", value));
+      }
+    } else if (typeof value !== "object" || value === null) {
+      throw new TypeError(invalid(label, parameter.kind === "array" ? "an array" : "an object", value));
+    } else if (value instanceof ArrayData) {
+      throw new TypeError(`${invalid(label, "an array on the host", value)}; pass its toHost()`);
+    }
+  }
+  checkKnown(list, values);
+}
+
+/** Throws if the values are not an object of values by name. `call` is the call without them. */
+function checkObject({ kernel, parameters }: ParameterList, values: unknown, call: string): void {
+  if (
+    typeof values === "object" && values !== null && !(values instanceof ArrayData) &&
+    !ArrayBuffer.isView(values)
+  ) return;
+  const names = `{ ${[...parameters.keys()].join(", ")} }`;
+  throw new TypeError(
+    invalid(`${kernel}: arguments`, `values by name, such as ${names}`, values) +
+      `; pass them as the third argument: ${call}, ${names})`,
+  );
+}
+
+/** Throws if a value has a name that no parameter has. */
+function checkKnown({ kernel, parameters }: ParameterList, values: Readonly<Record<string, unknown>>): void {
   for (const name in values) {
     if (parameters.has(name)) continue;
     const names = [...parameters.keys()];
@@ -51,7 +80,6 @@ export function positional(list: ParameterList, values: Readonly<Record<string, 
       mismatch(`${kernel}: arguments`, `only ${names.join(", ")}`, name) + suggestion(name, names),
     );
   }
-  return args;
 }
 
 /** The error for an argument that is not there, with the unknown name that was probably meant. */

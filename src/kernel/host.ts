@@ -1,12 +1,14 @@
 /** Runs a kernel's function as plain JavaScript, as a reference for tests. */
 import { bfloat16Bits } from "../base/bfloat16.ts";
 import { roundToFloat16 } from "../base/float16.ts";
-import { checkInteger, mismatch } from "../base/check.ts";
+import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
+import { checkHostValues } from "./arguments.ts";
 import type { Axes, FastFunctions, Gpu } from "./gpu.ts";
 import { hostFunction } from "./host_functions.ts";
 import { foldConvert } from "./ir/fold.ts";
 import { fusedMultiplyAdd } from "./ir/interpret.ts";
-import type { TypedKernel } from "./kernel.ts";
+import { TypedKernel } from "./kernel.ts";
+import { parametersOf } from "./launchable.ts";
 import { FUNCTIONS } from "./math/mod.ts";
 import type { Constants, Parameters } from "./types.ts";
 import { TEXTURE_FUNCTIONS } from "./typescript/texture_type.ts";
@@ -18,6 +20,8 @@ export interface HostLaunch {
   /** Threads in a block. */
   readonly block: number | readonly [x: number, y?: number, z?: number];
 }
+
+const HOST_LAUNCH: OptionNames<HostLaunch> = { grid: true, block: true };
 
 /**
  * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: arrays
@@ -35,13 +39,19 @@ export interface HostLaunch {
  * console.log(y); // Float32Array(3) [ 2, 4, 6 ]
  * ```
  *
+ * @throws {TypeError} If an argument is missing, unknown, or not on the host.
  * @throws {Error} At operations between threads, such as `gpu.sync()` in a block of several.
  */
 export function runOnHost<P extends Parameters, C extends Constants>(
   kernel: TypedKernel<P, C>,
-  { grid, block }: HostLaunch,
+  options: HostLaunch,
   values: { readonly [K in keyof P]: unknown },
 ): void {
+  if (!(kernel instanceof TypedKernel)) {
+    throw new TypeError(invalid("kernel", "a kernel that kernel() has returned", kernel));
+  }
+  const { grid, block } = checkOptionNames(options, HOST_LAUNCH);
+  checkHostValues(parametersOf(kernel), values);
   const blocks = extents("grid", grid), threads = extents("block", block);
   const constants = (kernel.constants ?? {}) as C;
   for (const blockIdx of positions(blocks)) {
@@ -54,7 +64,7 @@ export function runOnHost<P extends Parameters, C extends Constants>(
 }
 
 function extents(name: string, value: HostLaunch["grid"]): Axes {
-  const [x, y = 1, z = 1] = typeof value === "number" ? [value] : value;
+  const [x, y = 1, z = 1] = Array.isArray(value) ? value : [value];
   for (const extent of [x, y, z]) checkInteger(name, extent, 1, 2 ** 31 - 1);
   return { x, y, z };
 }

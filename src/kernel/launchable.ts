@@ -151,6 +151,11 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
 }
 
 /** Throws if the first argument is not a device. Its class is not imported, so that this module loads fast. */
+/** Returns the parameters of a kernel, a protected property. */
+export function parametersOf(kernel: LaunchableKernel): ParameterList {
+  return (kernel as unknown as { readonly list: ParameterList }).list;
+}
+
 function checkDevice(kernel: string, device: Device): void {
   if (typeof (device as Partial<Device> | undefined)?.loadModule === "function") return;
   throw new TypeError(invalid(`${kernel}: device`, "a Device as the first argument", device));

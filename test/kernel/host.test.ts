@@ -80,6 +80,42 @@ describe("runOnHost()", () => {
     assert.deepEqual(y.toHost(), expected);
   });
 
+  test("rejects arguments that are missing, unknown or on the device", () => {
+    const saxpy = kernel({ y: "f32*", x: "f32*", a: "f32", n: "i32" }, ({ y, x, a, n }, gpu) => {
+      const i = gpu.globalIndex();
+      if (i < n) y[i]! += a * x[i]!;
+    });
+    const y = new Float32Array(2), x = Float32Array.of(1, 2), launch = { grid: 1, block: 4 };
+    using resident = device.zeros([2], "f32");
+    // deno-lint-ignore no-explicit-any -- calls that TypeScript rejects.
+    const run = runOnHost as any;
+    const wrong: [values: unknown, message: RegExp][] = [
+      [{ y }, /saxpy: x: expected an array of f32, got undefined/],
+      [{ y, x, alpha: 2, n: 2 }, /saxpy: a: .*"alpha" is not a parameter: did you mean "a"\?/],
+      [{ y, x, a: 2, n: 2, m: 3 }, /saxpy: arguments: expected only y, x, a, n, got m/],
+      [
+        { y, x: resident, a: 2, n: 2 },
+        /saxpy: x: expected an array on the host, got .*; pass its toHost\(\)/,
+      ],
+      [{ y, x, a: "2", n: 2 }, /saxpy: a: expected a number, got "2"/],
+      [{ y, x: 1, a: 2, n: 2 }, /saxpy: x: expected an array, got 1/],
+      [
+        undefined,
+        /saxpy: arguments: .*third argument: runOnHost\(saxpy, \{ grid, block \}, \{ y, x, a, n \}\)/,
+      ],
+    ];
+    for (const [values, message] of wrong) assert.throws(() => run(saxpy, launch, values), message);
+    assert.throws(() => run(saxpy, { y, x, a: 2, n: 2 }), /options: expected only grid, block, got y/);
+    assert.throws(
+      () => run(saxpy, { grid: 1 }, { y, x, a: 2, n: 2 }),
+      /block: expected an integer .*got undefined/,
+    );
+    assert.throws(() => run(() => {}, launch, {}), /kernel: expected a kernel that kernel\(\) has returned/);
+    assert.deepEqual(y, new Float32Array(2));
+    runOnHost(saxpy, launch, { y, x, a: 2, n: 2 });
+    assert.deepEqual(y, Float32Array.of(2, 4));
+  });
+
   test("converts floats as the device does", () => {
     const convert = kernel({ y: "f64*", x: "f32*" }, ({ y, x }, gpu) => {
       const i = gpu.threadIdx.x, value = x[i]!;
