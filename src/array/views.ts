@@ -161,6 +161,9 @@ function resolveShape(shape: readonly number[], wanted: readonly number[]): numb
   }
   const size = sizeOf(shape);
   const open = wanted.indexOf(-1);
+  if (open !== wanted.lastIndexOf(-1)) {
+    throw new RangeError(invalid("shape", "at most one extent of -1", wanted));
+  }
   const target = checkShape("shape", wanted.map((extent, axis) => axis === open ? 1 : extent));
   const rest = sizeOf(target);
   if (open >= 0 && rest > 0) target[open] = size / rest;

@@ -156,6 +156,7 @@ function optionsError(value: unknown, known: object, name: string): TypeError {
     ["root", isNumber],
     ["element", isNumber],
     ["maxValue", isNumber],
+    ["high", isNumber],
     ["dtype", isDType(value)],
   ] as const).find(([key, isMeant]) => key in known && isMeant)?.[0];
   const example = meant !== undefined

@@ -1,5 +1,4 @@
 import { mismatch } from "../base/check.ts";
-import { CompileError } from "../base/errors.ts";
 import type { CompileOptions } from "../compile/options.ts";
 import { warmCache } from "../compile/warm.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
@@ -25,8 +24,6 @@ export async function warm(
   const settings = readSettings("warm", WARM, options);
   const modules = files.filter((file) => MODULE.test(file));
   const sources = files.filter((file) => !MODULE.test(file));
-  const { arch: archs } = settings;
-  if (sources.length > 0 && archs === undefined) throw new UsageError(mismatch("--arch", ARCH, "none"));
   const onlySources = (["arch", "cache-dir", "define", "include", "name", "option", "std"] as const)
     .find((name) => options[name] !== undefined);
   if (sources.length === 0 && onlySources !== undefined) {
@@ -38,35 +35,36 @@ export async function warm(
   if (modules.length === 0 && settings.out !== undefined) {
     throw new UsageError(mismatch("--out", "a TypeScript module of kernels among the files", "none"));
   }
-  for (const file of sources) await warmSource(file, settings, archs!, terminal);
+  const texts = [];
+  for (const file of sources) texts.push(new TextDecoder().decode(await readInput("warm", file)));
+  const { arch: archs } = settings;
+  if (sources.length > 0 && archs === undefined) throw new UsageError(mismatch("--arch", ARCH, "none"));
+  for (const [i, file] of sources.entries()) warmSource(file, texts[i]!, settings, archs!, terminal);
   if (modules.length > 0) await warmModules(modules, settings, terminal);
 }
 
-async function warmSource(
+function warmSource(
   file: string,
+  source: string,
   settings: WarmSettings,
   archs: readonly string[],
   terminal: Terminal,
-): Promise<void> {
+): void {
   const { "cache-dir": directory, std } = settings;
   const options: CompileOptions = {
+    fileName: file,
     defines: settings.define,
     includePaths: settings.include,
     nameExpressions: settings.name,
     options: settings.option,
     ...(std === undefined ? {} : { std }),
   };
-  const source = new TextDecoder().decode(await readInput("warm", file));
   const start = performance.now();
-  try {
-    const compiled = warmCache(source, {
-      ...options,
-      archs,
-      ...(directory === undefined ? {} : { cacheDirectory: directory }),
-    });
-    const sizes = compiled.map(({ arch, image }) => `${arch} ${formatBytes(image.length)}`).join(", ");
-    terminal.out(`${file}  ${sizes}  ${formatDuration(performance.now() - start)}`);
-  } catch (error) {
-    throw error instanceof CompileError ? new Error(`${file}: ${error.message}`, { cause: error }) : error;
-  }
+  const compiled = warmCache(source, {
+    ...options,
+    archs,
+    ...(directory === undefined ? {} : { cacheDirectory: directory }),
+  });
+  const sizes = compiled.map(({ arch, image }) => `${arch} ${formatBytes(image.length)}`).join(", ");
+  terminal.out(`${file}  ${sizes}  ${formatDuration(performance.now() - start)}`);
 }

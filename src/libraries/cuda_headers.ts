@@ -79,7 +79,9 @@ export function headerAdvice(
 ): string | undefined {
   const standard = /^[a-z_]+$/.test(header) ? `cuda/std/${header}` : header;
   const source = PACKAGES.find(({ headers }) => headers.test(standard));
-  if (source === undefined) return undefined;
+  if (source === undefined) {
+    return `For headers of your own, set includePaths or headers of compile(), or --include of cuffi warm.`;
+  }
   const folders = cudaIncludeFolders(nvrtcPath);
   if (folders.some((folder) => exists(`${folder}/${source.contains}`))) {
     if (standard === header) return undefined;

@@ -98,6 +98,10 @@ describe("views", () => {
       () => base.reshape([5, -1]),
       /shape: expected a shape with 12 elements, like \[3, 4\], got \[5, -1\]/,
     );
+    assert.throws(
+      () => base.reshape([-1, -1]),
+      /shape: expected at most one extent of -1, got \[-1, -1\]$/,
+    );
     // deno-lint-ignore no-explicit-any -- NumPy's forms, which TypeScript rejects.
     const numpy = base as any;
     assert.throws(() => numpy.reshape(6, 2), /shape: expected one shape, got 2 arguments; pass \[6, 2\]$/);

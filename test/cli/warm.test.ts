@@ -138,6 +138,17 @@ describe("cuffi warm --out", () => {
   });
 });
 
+test("cuffi warm says that a file does not exist before it asks for an option", async () => {
+  const missing = join(FIXTURES, "missing.md");
+  assert.deepEqual(await warm(missing), {
+    status: 1,
+    out: "",
+    error: `cuffi: warm: ${missing} does not exist`,
+  });
+  const { error } = await warm(FIXTURES);
+  assert.match(error, /fixtures\/warm is a folder$/);
+});
+
 describe("cuffi warm of a module", () => {
   test("compiles kernels and pipelines for the device", async () => {
     const { status, out, error } = await warm("--device", deviceName, join(FIXTURES, "kernels.ts"));

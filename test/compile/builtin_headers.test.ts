@@ -113,6 +113,15 @@ describe("standard headers", { skip }, () => {
     assert.equal(files!["stddef.h"], BUILTIN_HEADERS["stddef.h"]);
   });
 
+  test("a header of the program that is missing is an error with the options for such headers", () => {
+    for (const include of ['"own.h"', "<lib/own.hpp>"]) {
+      assert.throws(
+        () => compile(`#include ${include}`),
+        /own\.h(pp)? was not found\n[^]*\nFor headers of your own, set includePaths or headers of compile\(\), or --include/,
+      );
+    }
+  });
+
   test("a header that is missing is an error that ends with the command that installs it", {
     skip: hasCccl && "the headers of libcu++ are installed",
   }, () => {

@@ -227,6 +227,18 @@ describe("cuffi warm", { skip }, () => {
     assert.equal(stdout, "5,10,15\n", stderr);
   });
 
+  test("finds headers beside the file, and programs find the kernel without them", async () => {
+    const beside = join(folder, "seven"), cache = join(folder, "seven.cache");
+    mkdirSync(beside);
+    const source = '#include "seven.h"\nextern "C" __global__ void f(int* x) { *x = SEVEN; }\n';
+    writeFileSync(join(beside, "seven.cu"), source);
+    writeFileSync(join(beside, "seven.h"), "#define SEVEN 7");
+    const args = ["warm", join(beside, "seven.cu"), "--arch", "compute_75", "--cache-dir", cache];
+    assert.equal(await main(args, { out: () => {}, error: (line) => assert.fail(line) }), 0);
+    const choose = (archs: readonly string[]) => archs;
+    assert.match(findPrebuilt(new DiskCache(cache), choose, source, {})!.ptx, /seven|\b7\b/);
+  });
+
   test("exits with status 1, the file name and the compiler's log if a source has an error", async () => {
     const file = join(folder, "broken.cu");
     writeFileSync(file, "__global__ void k() { int x = ; }");
@@ -236,8 +248,9 @@ describe("cuffi warm", { skip }, () => {
       error: (line) => error.push(line),
     });
     assert.equal(status, 1);
-    assert.match(error.join("\n"), /broken\.cu: .*does not compile for sm_80/);
-    assert.match(error.join("\n"), /\(1\): error: expected an expression/);
+    assert.match(error.join("\n"), /broken\.cu does not compile for sm_80/);
+    assert.match(error.join("\n"), /broken\.cu\(1\): error: expected an expression/);
+    assert.doesNotMatch(error.join("\n"), /kernel\.cu/);
   });
 });
 

@@ -159,6 +159,14 @@ describe("random numbers", () => {
       [() => random.uniform([2], { high: Infinity }), /high: expected a finite number, got Infinity/],
       [() => random.normal([-1]), /shape/],
       [
+        () => (random.integers as (shape: number[]) => unknown)([3]),
+        /options: expected an object such as \{ high \}, got undefined/,
+      ],
+      [
+        () => random.integers([3], 10 as never),
+        /options: expected an object such as \{ high: 10 \}, got 10/,
+      ],
+      [
         () => random.integers([2], { high: 257, dtype: "u8" }),
         /integers: expected low < high within 0 to 256/,
       ],

@@ -59,9 +59,9 @@ export interface IntegerOptions<D extends RandomInteger = RandomInteger> extends
 }
 
 const COMMON: OptionNames<RandomOptions<RealDType>> = { dtype: true, into: true, stream: true };
-const UNIFORM: OptionNames<UniformOptions> = { ...COMMON, low: true, high: true };
-const NORMAL: OptionNames<NormalOptions> = { ...COMMON, mean: true, standardDeviation: true };
-const INTEGERS: OptionNames<IntegerOptions> = { ...COMMON, low: true, high: true };
+const UNIFORM: OptionNames<UniformOptions> = { low: true, high: true, ...COMMON };
+const NORMAL: OptionNames<NormalOptions> = { mean: true, standardDeviation: true, ...COMMON };
+const INTEGERS: OptionNames<IntegerOptions> = { high: true, low: true, ...COMMON };
 const PERMUTATION: OptionNames<{ stream?: StreamLike }> = { stream: true };
 const FLOATS: readonly string[] = ["f16", "bf16", "f32", "f64"];
 
