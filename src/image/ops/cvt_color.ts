@@ -209,8 +209,9 @@ const CVT_COLOR = variants<ConvertCall>("cvtColor", [
 
 /**
  * Converts video frames to RGB, BGR, RGBA or BGRA: OpenCV's `cvtColor` and `cvtColorTwoPlane` (bit-exact for
- * BT.601 in limited range; otherwise within 1 of the standard's equations), CV-CUDA's `advcvtcolor`. 2 × 2 pixels share a chroma value. Luma below the
- * limited range counts as its lowest value. Frames of HDR keep their values: `toneMap` maps the result of u16.
+ * BT.601 in limited range; otherwise within 1 of the standard's equations), CV-CUDA's `advcvtcolor`. 2 × 2
+ * pixels share a chroma value. Luma below the limited range counts as its lowest value. Frames of HDR keep
+ * their values: `toneMap` maps the result of u16.
  *
  * ```ts
  * using rgb = cvtColor({ y, uv }, "YUV2RGB_NV12", { standard: "bt709" });

@@ -44,8 +44,9 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
   /**
    * Widens the filter as the image shrinks, so that every pixel contributes: Pillow's `resize`, and
    * torchvision's with `antialias=True`. As there, u8 is rounded between the horizontal and the vertical
-   * pass, and may differ from Pillow's by 1; by more for sizes at which Pillow starts with the vertical pass. For `"linear"`, `"cubic"` (then with A = -0.5), `"lanczos"` (then with three lobes) and `"area"`.
-   * Default false, as in OpenCV.
+   * pass, and may differ from Pillow's by 1; by more for sizes at which Pillow starts with the vertical pass.
+   * For `"linear"`, `"cubic"` (then with A = -0.5), `"lanczos"` (then with three lobes) and `"area"`. Default
+   * false, as in OpenCV.
    */
   antialias?: boolean | undefined;
 }
