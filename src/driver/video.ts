@@ -154,7 +154,10 @@ export interface PictureDecoderSettings {
    * detect it.
    */
   readonly exactDamage: boolean;
-  /** Maximum number of pixels of a picture. Larger ones are an error, before memory is allocated for them. */
+  /**
+   * Maximum number of pixels of a picture. The caller checks the headers of packets. Pictures that are larger
+   * nevertheless are an error, those of more than twice as many pixels before memory is allocated for them.
+   */
   readonly maxPixels: number;
   /** Receives the pictures in display order. Must not throw. */
   output(picture: VideoPicture): void;

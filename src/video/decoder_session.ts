@@ -3,11 +3,13 @@ import { disposedError } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
 import type { StreamInfo } from "./demux/packets.ts";
+import { PictureFacts } from "./demux/picture_facts.ts";
 import type { DamagePolicy } from "./frame.ts";
 
 /** A borrowed decoder, whose pictures go to the current `output`. */
 export interface LentDecoder {
   readonly decoder: PictureDecoder;
+  readonly facts: PictureFacts;
   output: (picture: VideoPicture) => void;
 }
 
@@ -111,8 +113,9 @@ export class DecoderSession {
 
   async #create(): Promise<LentDecoder> {
     const { info } = this;
-    const lent: { decoder: PictureDecoder; output: (picture: VideoPicture) => void } = {
+    const lent: LentDecoder & { decoder: PictureDecoder } = {
       decoder: undefined as unknown as PictureDecoder,
+      facts: new PictureFacts(info.codec, this.#maxPixels),
       output: (picture) => picture.drop(),
     };
     // Counts as lent while it is created, so that the context stays open.

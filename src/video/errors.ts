@@ -23,3 +23,15 @@ export function withName(error: unknown, name: string | undefined): unknown {
 export function truncated(missing: string): Error {
   return new Error(`${PREFIX}the file is truncated: ${missing}`);
 }
+
+/** Creates the error of a frame that cannot be decoded. `where`: `frame 19 at 0.633 s`. */
+export function undecodable(where: string, cause?: unknown): Error {
+  const message = `${PREFIX}${where} cannot be decoded`;
+  return cause === undefined ? new Error(message) : new Error(`${message}: ${reasonOf(cause)}`, { cause });
+}
+
+/** Returns the message of an error without the words that errors of videos begin with. */
+export function reasonOf(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  return message.startsWith(PREFIX) ? message.slice(PREFIX.length) : message;
+}

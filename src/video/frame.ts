@@ -109,6 +109,11 @@ export class Frame implements Disposable {
 
 printAsText(Frame);
 
+/** Names a frame in errors: `frame 12 at 0.400 s`. */
+export function describeFrame({ index, timestamp }: Pick<FrameTiming, "index" | "timestamp">): string {
+  return `frame ${index} at ${timestamp.toFixed(3)} s`;
+}
+
 /** Whether frames with concealed damage are shown or are errors. */
 export type DamagePolicy = "show" | "error";
 
@@ -121,11 +126,7 @@ export function settleFrame(frame: Frame, picture: VideoPicture, policy: DamageP
   if (!picture.damaged) return;
   (frame as unknown as { concealed: boolean }).concealed = true;
   if (policy === "show") return;
-  throw new Error(
-    `video: the data of frame ${frame.index} at ${
-      frame.timestamp.toFixed(3)
-    } s is damaged, and damaged is "error"`,
-  );
+  throw new Error(`video: the data of ${describeFrame(frame)} is damaged, and damaged is "error"`);
 }
 
 /** Checks the option `damaged`. */

@@ -1,23 +1,16 @@
 /** Decodes runs of packets and passes on the wanted frames. */
+import { CUDA_ERROR, CudaError, isContextLost } from "../base/errors.ts";
 import type { StreamState } from "../core/stream_state.ts";
-import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
+import type { VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
 import type { DecoderSession, LentDecoder } from "./decoder_session.ts";
-import type { PacketSource } from "./demux/packets.ts";
-import { truncated, withName } from "./errors.ts";
-import { allocateFrame, Frame, type FrameTiming, settleFrame } from "./frame.ts";
+import type { Packet, PacketSource } from "./demux/packets.ts";
+import { reasonOf, truncated, undecodable, withName } from "./errors.ts";
+import { allocateFrame, describeFrame, Frame, type FrameTiming, settleFrame } from "./frame.ts";
 import { FrameQueue } from "./frame_queue.ts";
 import type { PacketIndex, Segment } from "./packet_index.ts";
-
-/** Which packets to decode, and which of their frames to show. */
-export interface ReadPlan {
-  /** The runs of packets to decode. */
-  readonly segments: readonly Segment[];
-  /** Undefined for reading from the start without knowing the packets in advance. */
-  readonly index: PacketIndex | undefined;
-  /** Decides about a frame that is about to be shown. "last" is the last one that is wanted. */
-  want(timing: FrameTiming): "take" | "skip" | "last" | "end";
-}
+import type { ReadPlan } from "./read_plan.ts";
+import { type SentPacket, SentPackets } from "./sent_packets.ts";
 
 /** A request for frames. */
 export interface ReadRequest {
@@ -34,21 +27,6 @@ export interface ReadRequest {
 interface PendingFrame extends Disposable {
   readonly frame: Frame;
   readonly ready: Promise<void>;
-}
-
-/** Plans to read frames by indices in ascending order. */
-export function planFrames(index: PacketIndex, wanted: readonly number[]): ReadPlan {
-  let next = 0;
-  return {
-    segments: index.plan(wanted),
-    index,
-    want: ({ index: frame }) => {
-      // In damaged streams, frames may be missing.
-      while (next < wanted.length && wanted[next]! < frame) next++;
-      if (wanted[next] !== frame) return next === wanted.length ? "end" : "skip";
-      return ++next === wanted.length ? "last" : "take";
-    },
-  };
 }
 
 /** Reads frames in display order. The consumer owns each frame that it gets. */
@@ -83,15 +61,13 @@ export async function* readFrames(
   }
 }
 
-/** Time and position of a packet whose picture has not been shown yet. */
-interface Sent {
-  readonly timestamp: number;
-  readonly duration: number;
-  readonly position: number;
-}
+/** Why decoding ended: a packet cannot be decoded, the packets end too early, or they cannot be read. */
+type Failure =
+  | { readonly kind: "packet" | "source"; readonly error: unknown }
+  | { readonly kind: "end" };
 
 /** Packets to decode before the plan is known, and the segment that they begin. */
-const EARLY_PACKETS = 8, EARLY: Segment = { start: 0, end: Infinity, firstFrame: 0 };
+const EARLY_PACKETS = 8, EARLY: Segment = { start: 0, end: Infinity, firstFrame: 0, lastFrame: Infinity };
 
 class DecodeRun {
   readonly queue: FrameQueue<PendingFrame>;
@@ -105,18 +81,27 @@ class DecodeRun {
   #endWait!: () => void;
   /** Pictures shown before the plan is known. */
   #held: VideoPicture[] = [];
-  /** By timestamp, as decoders return it. */
-  readonly #sent: Map<number, Sent> = new Map();
+  #sent: SentPackets;
   /** Position of the last packet of the current segment; -1 if the plan does not begin with the early packets. */
   #end = Infinity;
+  /** The last frame that is wanted of the current segment. */
+  #lastFrame = Infinity;
   /** Index of the next frame, where it is not known from the packet. */
   #next = 0;
+  /** For streams without timestamps, index of the picture of the last key packet. */
+  #groupStart = 0;
+  /** When the last frame ends, in seconds. */
+  #shownUntil: number | undefined;
+  #failure: Failure | undefined;
+  /** Names a wanted frame that did not come. */
+  #gap: string | undefined;
   #complete = false;
 
   constructor(session: DecoderSession, source: PacketSource, request: ReadRequest) {
     this.#session = session;
     this.#source = source;
     this.#request = request;
+    this.#sent = new SentPackets(source.timed);
     this.queue = new FrameQueue(request.ahead);
     this.#planned = new Promise((resolve) => this.#endWait = resolve);
     request.plan.then((plan) => this.#adopt(plan)).catch((error) => this.stop({ error }));
@@ -163,6 +148,7 @@ class DecodeRun {
     this.#plan = plan;
     const first = plan.segments[0], held = this.#held.splice(0);
     this.#end = first?.start === EARLY.start ? first.end : -1;
+    this.#lastFrame = first?.lastFrame ?? Infinity;
     for (const picture of held) {
       if (this.#end < 0) picture.drop();
       else this.#output(picture);
@@ -171,50 +157,59 @@ class DecodeRun {
   }
 
   /** Decodes a segment. An error is thrown after the pictures before it. */
-  async #decodeSegment({ decoder }: LentDecoder, segment: Segment): Promise<void> {
-    this.#sent.clear();
+  async #decodeSegment(lent: LentDecoder, segment: Segment): Promise<void> {
+    const { decoder } = lent, { timed } = this.#source;
+    this.#sent = new SentPackets(timed);
     this.#end = segment.end;
-    if (!this.#source.timed) this.#next = segment.firstFrame;
-    try {
-      await this.#decodePackets(decoder, segment);
-    } catch (error) {
-      await this.#planned;
-      if (!this.#stopped) await decoder.flush().catch(() => {});
-      if (this.#end >= 0) throw error;
+    this.#lastFrame = segment.lastFrame;
+    if (!timed) this.#next = this.#groupStart = segment.firstFrame;
+    this.#failure = await this.#decodePackets(lent, segment).catch((error) => ({ kind: "source", error }));
+    if (this.#failure !== undefined) await this.#planned;
+    if (this.#complete || this.queue.ended || this.#end < 0) return await decoder.reset();
+    // After an error or a gap, too: pictures in flight are shown, or the decoder reports the cause of the gap.
+    await decoder.flush().catch((error) => this.#failure ??= { kind: "packet", error });
+    if (!this.#stopped) {
+      if (this.#failure === undefined) this.#checkComplete();
+      else this.#gap = this.#missing();
     }
-    if (this.#stopped || this.#end < 0) await decoder.reset();
-    else await decoder.flush();
+    if (this.#gap !== undefined) throw this.#errorOf(this.#gap);
   }
 
-  async #decodePackets(decoder: PictureDecoder, { start }: Segment): Promise<void> {
+  /** Decodes packets up to the last one of the segment. Returns why that is not possible. Throws errors of the source. */
+  async #decodePackets({ decoder, facts }: LentDecoder, { start }: Segment): Promise<Failure | undefined> {
     let position = start, keys = 0;
     for await (const packet of this.#source.packets(start)) {
       if (position === EARLY_PACKETS) await this.#planned;
-      if (packet.key) keys++;
+      const { data, key } = packet;
+      if (key) keys++;
       // Without the pictures before the key picture, its leading pictures cannot be decoded.
       if (keys > 1 || (keys === 1 && !packet.leading)) {
         await this.queue.room();
-        if (this.#stopped) return;
-        const timestamp = this.#remember(packet.timestamp, packet.duration, position);
-        await decoder.decode({ data: packet.data, timestamp, key: packet.key });
+        if (this.#stopped) return undefined;
+        try {
+          facts.check(data);
+          const timestamp = this.#remember(packet, position, facts.isSecondField(data));
+          await decoder.decode({ data, timestamp, key });
+        } catch (error) {
+          return { kind: "packet", error };
+        }
       }
-      if (this.#stopped || ++position > this.#end) return;
+      if (this.#stopped || ++position > this.#end) return undefined;
     }
     await this.#planned;
-    const index = this.#plan?.index;
-    if (index !== undefined && position <= this.#end) throw truncated(missingFrame(index, position));
+    return this.#plan?.index !== undefined && position <= this.#end ? { kind: "end" } : undefined;
   }
 
   get #stopped(): boolean {
-    return this.#complete || this.queue.ended;
+    return this.#complete || this.#gap !== undefined || this.queue.ended;
   }
 
   /** Returns a unique timestamp in microseconds for the decoder. */
-  #remember(timestamp: number, duration: number, position: number): number {
-    let key = Math.round(timestamp * 1e6);
-    while (this.#sent.has(key)) key++;
-    this.#sent.set(key, { timestamp, duration, position });
-    return key;
+  #remember(packet: Packet, position: number, secondField: boolean): number {
+    const { timestamp, duration, key, leading, hidden } = packet;
+    const shown = !hidden && !secondField && !isBeforeStart(packet);
+    const facts = { timestamp, duration, position, starts: key, leading, shown };
+    return this.#sent.add(facts, Math.round(timestamp * 1e6));
   }
 
   /** Takes or drops a picture. */
@@ -224,7 +219,7 @@ class DecodeRun {
       return;
     }
     const timing = this.#stopped || this.#end < 0 ? undefined : this.#timing(picture);
-    const decision = timing === undefined ? "skip" : this.#plan!.want(timing);
+    const decision = timing === undefined || this.#stopped ? "skip" : this.#plan!.want(timing);
     if (decision === "end" || decision === "last") this.#complete = true;
     if (timing === undefined || decision === "skip" || decision === "end") {
       picture.drop();
@@ -233,21 +228,76 @@ class DecodeRun {
     this.#store(picture, timing);
   }
 
+  /** Returns which frame a picture is. Ends decoding if a frame before it is missing. */
   #timing(picture: VideoPicture): FrameTiming | undefined {
-    const index = this.#plan?.index;
-    if (!this.#source.timed) {
-      const frame = this.#next++;
-      return index === undefined ? undefined : timingOf(index, frame);
-    }
-    const sent = this.#sent.get(picture.timestamp);
+    const sent = this.#sent.take(picture.timestamp), { index, next } = this.#plan!;
+    if (!this.#source.timed) return index && this.#timingInOrder(index, sent);
     if (sent === undefined) return undefined;
-    this.#sent.delete(picture.timestamp);
     if (index !== undefined) {
       const frame = index.frameOf(sent.position);
+      if (next !== undefined && next < frame) this.#gap = this.#missing();
       return frame < 0 ? undefined : timingOf(index, frame);
     }
-    if (sent.timestamp < 0 && sent.timestamp + sent.duration <= 0) return undefined;
-    return { index: this.#next++, timestamp: sent.timestamp, duration: sent.duration };
+    this.#skip(this.#sent.takeOverdue(sent));
+    return sent.shown ? this.#count(sent) : undefined;
+  }
+
+  /** Returns which frame a picture of a stream without timestamps is: the next one. */
+  #timingInOrder(index: PacketIndex, sent: SentPacket | undefined): FrameTiming {
+    const lost = sent === undefined ? [] : this.#sent.takeOverdue(sent);
+    if (lost.length > 0) this.#gap = this.#missing(lost);
+    if (sent?.starts) this.#groupStart = this.#next;
+    return timingOf(index, this.#next++);
+  }
+
+  /** Returns the number and time of the next frame, where packets were not listed. */
+  #count({ timestamp, duration }: SentPacket): FrameTiming {
+    this.#shownUntil = timestamp + duration;
+    return { index: this.#next++, timestamp, duration };
+  }
+
+  /** Counts frames that will not come. Ends decoding if one is wanted. */
+  #skip(lost: readonly SentPacket[]): void {
+    for (const sent of lost) {
+      const where = this.#missing([sent]), decision = this.#plan!.want(this.#count(sent));
+      if (decision === "end") this.#complete = true;
+      else if (decision !== "skip") this.#gap = where;
+      if (this.#stopped) return;
+    }
+  }
+
+  /** Ends decoding if frames of the segment are missing after its last packet. */
+  #checkComplete(): void {
+    const { index, next } = this.#plan!, lost = this.#sent.takeAll();
+    if (!this.#source.timed) {
+      if (lost.length > 0) this.#gap = this.#missing(lost);
+    } else if (index === undefined) this.#skip(lost);
+    else if (next !== undefined && next <= this.#lastFrame) this.#gap = this.#missing(lost);
+  }
+
+  /**
+   * Names the next frame, which is missing.
+   *
+   * @param lost Packets whose pictures are missing, in display order as far as it is known.
+   */
+  #missing(lost: readonly SentPacket[] = this.#sent.takeAll()): string {
+    const { index, next = this.#next } = this.#plan!;
+    if (!this.#source.timed) {
+      // Which one is missing is not known, only that there are too few.
+      const last = this.#next + Math.max(lost.length, 1) - 1;
+      if (this.#groupStart < last) return `one of the frames ${this.#groupStart} to ${last}`;
+    }
+    if (index !== undefined) return describeFrame(timingOf(index, next));
+    return describeFrame({ index: next, timestamp: this.#shownUntil ?? lost[0]?.timestamp ?? 0 });
+  }
+
+  /** Returns the error for missing frames. */
+  #errorOf(where: string): unknown {
+    const failure = this.#failure;
+    if (failure === undefined) return undecodable(where);
+    if (failure.kind === "end") return truncated(`the data of ${where} is missing`);
+    const { error } = failure;
+    return failure.kind === "source" || isFault(error) ? error : unreadable(where, error);
   }
 
   /** Starts copying a picture to its own memory. */
@@ -263,16 +313,30 @@ class DecodeRun {
     }
     const color = videoColor(picture.color, info.color);
     const frame = new Frame(memory, picture, timing, color, info.rotation);
-    const ready = picture.write(memory.planes, stream.handle)
-      .then(() => settleFrame(frame, picture, this.#session.damaged));
+    const ready = picture.write(memory.planes, stream.handle).then(
+      () => settleFrame(frame, picture, this.#session.damaged),
+      (error) => {
+        throw error instanceof CudaError ? error : undecodable(describeFrame(timing), error);
+      },
+    );
     this.queue.push({ frame, ready, [Symbol.dispose]: () => frame.dispose() });
   }
 }
 
-function missingFrame(index: PacketIndex, position: number): string {
-  const frame = index.frameOf(position);
-  if (frame < 0) return "its last packets are missing";
-  return `the data of frame ${frame} at ${index.timestamp(frame).toFixed(3)} s is missing`;
+/** Edit lists put pictures that are only decoded before time 0. */
+function isBeforeStart({ timestamp, duration }: Packet): boolean {
+  return timestamp < 0 && timestamp + duration <= 0;
+}
+
+/** Whether an error concerns the device, not the data. */
+function isFault(error: unknown): boolean {
+  return error instanceof CudaError && (isContextLost(error) || error.code === CUDA_ERROR.OUT_OF_MEMORY);
+}
+
+/** Returns the error of a packet with the frame that it concerns. */
+function unreadable(where: string, error: unknown): Error {
+  if (!(error instanceof RangeError)) return undecodable(where, error);
+  return new RangeError(`video: ${where}: ${reasonOf(error)}`, { cause: error });
 }
 
 function timingOf(index: PacketIndex, frame: number): FrameTiming {

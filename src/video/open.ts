@@ -11,6 +11,7 @@ import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { DecoderSession } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
+import { checkPixels } from "./demux/picture_facts.ts";
 import { nameOfSource, truncated, withName } from "./errors.ts";
 import { checkDamagePolicy } from "./frame.ts";
 import { openSource, type VideoSource } from "./source.ts";
@@ -25,8 +26,8 @@ export interface OpenVideoOptions {
    */
   readonly frameRate?: number | undefined;
   /**
-   * Maximum number of pixels of a frame. Larger frames are an error, before memory is allocated. Default 2²⁶
-   * (8192 × 8192).
+   * Maximum number of pixels of a frame as it is coded: H.264 codes multiples of 16 in both directions. Larger frames
+   * are a RangeError, before memory is allocated. Default 2²⁶ (8192 × 8192).
    */
   readonly maxPixels?: number | undefined;
   /**
@@ -67,6 +68,7 @@ const PROBED_PACKETS = [1, 64];
  * @param source MP4, MOV, MKV, WebM or MPEG-TS, which need the package mediabunny; H.264, HEVC or AV1 without a
  * container; or an IVF file.
  * @throws {TypeError} If the format or the codec is not supported.
+ * @throws {RangeError} If frames have more pixels than `maxPixels`, or the file more bytes in memory than `maxBytes`.
  * @throws {LibraryNotFoundError} If the device's decoder is not installed.
  * @throws {Error} If the file cannot be read, or its first frame cannot be decoded.
  */
@@ -88,6 +90,7 @@ export async function openVideo(
   const name = nameOfSource(source);
   try {
     const packets = await openSource(source, { maxBytes, frameRate, signal });
+    checkStatedSize(packets, maxPixels);
     return await openPackets(
       new DecoderSession(context, packets.info, { maxPixels, lowDelay: false, name, damaged }),
       packets,
@@ -113,6 +116,17 @@ async function openPackets(
   }
 }
 
+/** Checks the size in the headers of a container, which is closed if it is too large. */
+function checkStatedSize(packets: PacketSource, maxPixels: number): void {
+  const { width = 0, height = 0 } = packets.info;
+  try {
+    checkPixels({ width, height }, maxPixels);
+  } catch (error) {
+    packets[Symbol.dispose]();
+    throw error;
+  }
+}
+
 /** Decodes packets until the first picture. */
 async function probe(session: DecoderSession, packets: PacketSource): Promise<VideoFacts> {
   const lent = await session.borrow();
@@ -127,6 +141,7 @@ async function probe(session: DecoderSession, packets: PacketSource): Promise<Vi
       for await (const packet of packets.packets(0)) {
         // Decoding starts at a key packet, whose leading pictures cannot be decoded.
         if (packet.leading || (count === 0 && !packet.key)) continue;
+        lent.facts.check(packet.data);
         await lent.decoder.decode({ data: packet.data, timestamp: count, key: packet.key });
         if (facts !== undefined || ++count === limit) break;
       }

@@ -10,6 +10,8 @@ export interface Segment {
   readonly end: number;
   /** Index of the first picture that it shows, for streams without timestamps. */
   readonly firstFrame: number;
+  /** Index of the last picture that is wanted of it. */
+  readonly lastFrame: number;
 }
 
 interface KeyPacket {
@@ -100,14 +102,17 @@ export class PacketIndex {
   /** Returns the segments that show the pictures, whose indices are in ascending order. */
   plan(frames: Iterable<number>): Segment[] {
     const segments: Segment[] = [];
-    let current: { start: number; end: number; firstFrame: number } | undefined;
+    let current: { start: number; end: number; firstFrame: number; lastFrame: number } | undefined;
     for (const frame of frames) {
       const key = this.#keyOf(frame), end = this.#lastNeeded(frame, key);
       // Packets up to the end have been decoded anyway.
       if (current === undefined || this.#keys[key]!.position > current.end + 1) {
-        current = { start: this.#keys[key]!.position, end, firstFrame: this.#keys[key]!.frame };
-        segments.push(current);
-      } else current.end = Math.max(current.end, end);
+        const { position: start, frame: firstFrame } = this.#keys[key]!;
+        segments.push(current = { start, end, firstFrame, lastFrame: frame });
+      } else {
+        current.end = Math.max(current.end, end);
+        current.lastFrame = frame;
+      }
     }
     return segments;
   }

@@ -17,11 +17,12 @@ import type { VideoCodec } from "../driver/video.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import type { VideoColor } from "./color.ts";
 import type { DecoderSession } from "./decoder_session.ts";
-import { truncated, withName } from "./errors.ts";
+import { truncated, undecodable, withName } from "./errors.ts";
 import type { PacketSource } from "./demux/packets.ts";
 import type { Frame } from "./frame.ts";
-import { planFrames, readFrames, type ReadPlan, type ReadRequest } from "./frame_reader.ts";
+import { readFrames, type ReadRequest } from "./frame_reader.ts";
 import { PacketIndex } from "./packet_index.ts";
+import { planFrames, planWhole, type ReadPlan } from "./read_plan.ts";
 import type { SampleOptions } from "./sample.ts";
 
 /** Properties of a video that its first frame shows. */
@@ -66,8 +67,6 @@ const DEFAULT_AHEAD = 8, MAX_AHEAD = 256;
  * a GPU. Creating a decoder takes as long as decoding eight segments.
  */
 const MAX_RUNS = 4, MIN_RUN_SEGMENTS = 8;
-/** All packets, if their number is not known. */
-const WHOLE = { start: 0, end: Infinity, firstFrame: 0 };
 
 /** Creates a video from its parts. */
 export function createVideo(session: DecoderSession, source: PacketSource, facts: VideoFacts): Video {
@@ -144,7 +143,8 @@ export class Video implements Disposable, AsyncDisposable {
    * for await (using frame of video.frames({ every: 30 })) console.log(frame.timestamp);
    * ```
    *
-   * @throws {Error} If a packet cannot be decoded, or the file is truncated: after the frames before it.
+   * @throws {Error} If a frame cannot be decoded, or the file is truncated: after the frames before it, with its number
+   * and time. No frame is left out.
    */
   async *frames(options: FramesOptions = {}): AsyncGenerator<Frame, void, undefined> {
     checkOptionNames(checkOptions(options), FRAMES_OPTIONS);
@@ -167,14 +167,10 @@ export class Video implements Disposable, AsyncDisposable {
       ended = end < index.count;
       return planFrames(index, wanted);
     };
-    const whole: ReadPlan = {
-      segments: [WHOLE],
-      index: undefined,
-      want: ({ index, timestamp }) => {
-        ended ||= timestamp >= to;
-        return ended ? "end" : index % every === 0 ? "take" : "skip";
-      },
-    };
+    const whole = planWhole(({ index, timestamp }) => {
+      ended ||= timestamp >= to;
+      return ended ? "end" : index % every === 0 ? "take" : "skip";
+    });
     yield* this.#read({
       ...target,
       plan: known ? indexed() : Promise.resolve(whole),
@@ -190,13 +186,14 @@ export class Video implements Disposable, AsyncDisposable {
    *
    * @param index The number of the frame in display order, from 0.
    * @throws {RangeError} If there is no such frame.
+   * @throws {Error} If it cannot be decoded, with its number and time.
    */
   async at(index: number, options: FrameOptions = {}): Promise<Frame> {
     checkOptionNames(checkOptions(options), FRAME_OPTIONS);
     const packets = await this.#packetIndex();
     this.#explain(() => checkFrame("index", index, packets.count));
     for await (const frame of this.#readList(packets, [index], options)) return frame;
-    throw this.#undecodable(index);
+    throw withName(undecodable(`frame ${index}`), this.#session.name);
   }
 
   /**
@@ -219,6 +216,7 @@ export class Video implements Disposable, AsyncDisposable {
    *
    * @param frames Indices, or times as in {@link frameAt}.
    * @throws {RangeError} If there is no such frame, or sizes differ and no `size` is given.
+   * @throws {Error} If a frame cannot be decoded, with its number and time.
    */
   async sample<D extends "u8" | "f16" | "f32" = "f32">(
     frames: readonly number[] | { readonly seconds: readonly number[] },
@@ -247,7 +245,7 @@ export class Video implements Disposable, AsyncDisposable {
     });
     for (const run of await Promise.allSettled(runs)) if (run.status === "rejected") throw run.reason;
     const missing = wanted.find((frame) => !decoded.has(frame));
-    if (missing !== undefined) throw this.#undecodable(missing);
+    if (missing !== undefined) throw withName(undecodable(`frame ${missing}`), this.#session.name);
     return batch.take();
   }
 
@@ -293,10 +291,6 @@ export class Video implements Disposable, AsyncDisposable {
         cause: error,
       });
     }
-  }
-
-  #undecodable(frame: number): unknown {
-    return withName(new Error(`video: frame ${frame} cannot be decoded`), this.#session.name);
   }
 
   async #packetIndex(): Promise<PacketIndex> {

@@ -3,7 +3,17 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { type Frame, videoCapabilities } from "../../src/video/mod.ts";
+import { Buffer } from "node:buffer";
+import type { Device } from "../../mod.ts";
+import { importMediabunny } from "../../src/video/demux/container.ts";
+import {
+  type Frame,
+  type FramesOptions,
+  openVideo,
+  type OpenVideoOptions,
+  videoCapabilities,
+  type VideoSource,
+} from "../../src/video/mod.ts";
 import { openTestDevice } from "./device.ts";
 import { root } from "./process.ts";
 
@@ -86,4 +96,52 @@ export function md5Of(frame: Frame): string {
     hash.update(new Uint8Array(host.buffer, host.byteOffset, host.byteLength));
   }
   return hash.digest("hex");
+}
+
+/** Bytes of a file that are a packet. */
+export interface PacketRange {
+  readonly at: number;
+  readonly end: number;
+  /** The number of its frame in display order, at 30 frames per second. */
+  readonly frame: number;
+}
+
+/** Finds the packets of a file in decoding order. */
+export async function packetsOf(file: Uint8Array): Promise<PacketRange[]> {
+  const { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } = await importMediabunny();
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength), packets: PacketRange[] = [];
+  using input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
+  const track = (await input.getPrimaryVideoTrack())!, first = await track.getFirstTimestamp();
+  let end = 0;
+  for await (const { data, timestamp } of new EncodedPacketSink(track).packets()) {
+    const at = bytes.indexOf(data, end);
+    end = at + data.length;
+    packets.push({ at, end, frame: Math.round((timestamp - first) * 30) });
+  }
+  return packets;
+}
+
+/** The outcome of reading frames: their indices, the number that there should be, and the error. */
+export interface ReadOutcome {
+  readonly frames: number[];
+  readonly count: number;
+  readonly error: Error | undefined;
+}
+
+/** Reads the frames of a video until the end or an error. */
+export async function readIndices(
+  device: Device,
+  source: VideoSource,
+  options: OpenVideoOptions = {},
+  selection: FramesOptions = {},
+): Promise<ReadOutcome> {
+  await using video = await openVideo(device, source, options);
+  const frames: number[] = [];
+  let error: Error | undefined;
+  try {
+    for await (using frame of video.frames(selection)) frames.push(frame.index);
+  } catch (thrown) {
+    error = thrown as Error;
+  }
+  return { frames, count: await video.count(), error };
 }

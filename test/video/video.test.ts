@@ -355,15 +355,15 @@ describe("PacketIndex", () => {
     const index = await PacketIndex.create(places, true);
     assert.equal(index.count, 8);
     assert.deepEqual(places.map((_, position) => index.frameOf(position)), [0, 3, 1, 2, 6, 4, 5, 7]);
-    assert.deepEqual(index.plan([2]), [{ start: 0, end: 3, firstFrame: 0 }]);
+    assert.deepEqual(index.plan([2]), [{ start: 0, end: 3, firstFrame: 0, lastFrame: 2 }]);
     // A leading picture needs the group before its key picture.
-    assert.deepEqual(index.plan([5]), [{ start: 0, end: 6, firstFrame: 0 }]);
-    assert.deepEqual(index.plan([7]), [{ start: 4, end: 7, firstFrame: 6 }]);
+    assert.deepEqual(index.plan([5]), [{ start: 0, end: 6, firstFrame: 0, lastFrame: 5 }]);
+    assert.deepEqual(index.plan([7]), [{ start: 4, end: 7, firstFrame: 6, lastFrame: 7 }]);
     assert.deepEqual(index.plan([1, 7]), [
-      { start: 0, end: 2, firstFrame: 0 },
-      { start: 4, end: 7, firstFrame: 6 },
+      { start: 0, end: 2, firstFrame: 0, lastFrame: 1 },
+      { start: 4, end: 7, firstFrame: 6, lastFrame: 7 },
     ]);
-    assert.deepEqual(index.plan([3, 4, 7]), [{ start: 0, end: 7, firstFrame: 0 }]);
+    assert.deepEqual(index.plan([3, 4, 7]), [{ start: 0, end: 7, firstFrame: 0, lastFrame: 7 }]);
   });
 
   test("orders thousands of pictures by time", async () => {
@@ -412,7 +412,7 @@ describe("PacketIndex", () => {
     const index = await PacketIndex.create(places, false);
     assert.equal(index.count, 6);
     // Pictures 2 and 3 are the leading pictures of picture 4, the key picture at position 2.
-    assert.deepEqual(index.plan([3]), [{ start: 0, end: 4, firstFrame: 0 }]);
-    assert.deepEqual(index.plan([4]), [{ start: 2, end: 5, firstFrame: 4 }]);
+    assert.deepEqual(index.plan([3]), [{ start: 0, end: 4, firstFrame: 0, lastFrame: 3 }]);
+    assert.deepEqual(index.plan([4]), [{ start: 2, end: 5, firstFrame: 4, lastFrame: 4 }]);
   });
 });

@@ -73,17 +73,31 @@ function isVp9Key(data: Uint8Array): boolean {
   return byte >> 6 === 2 && (flags & 0b1100) === 0;
 }
 
-function* obus(data: Uint8Array): Generator<{ type: number; at: number }> {
+/** A unit of AV1 streams. */
+export interface Obu {
+  readonly type: number;
+  /** Its first byte. */
+  readonly at: number;
+  /** The first byte after its header. */
+  readonly payload: number;
+}
+
+/** Finds the OBUs of a stream (AV1, 5.3). */
+export function* obus(data: Uint8Array): Generator<Obu> {
   for (let at = 0; at < data.length;) {
     const header = data[at]!, extension = header >> 2 & 1, hasSize = (header & 2) !== 0;
-    yield { type: header >> 3 & 15, at };
-    if (!hasSize) return;
+    const type = header >> 3 & 15;
     let size = 0, next = at + 1 + extension;
+    if (!hasSize) {
+      yield { type, at, payload: next };
+      return;
+    }
     for (let shift = 0; shift < 56; shift += 7) {
       const byte = data[next++] ?? 0;
       size += (byte & 127) * 2 ** shift;
       if ((byte & 128) === 0) break;
     }
+    yield { type, at, payload: next };
     at = next + size;
   }
 }

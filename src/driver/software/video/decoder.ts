@@ -29,6 +29,8 @@ const FULL_RANGE = 2;
 /** `AV_OPT_SEARCH_CHILDREN`: also finds options of the codec itself. */
 const SEARCH_CHILDREN = 1;
 const AV_PKT_FLAG_KEY = 1;
+/** An OBU of AV1. */
+const TEMPORAL_DELIMITER = Uint8Array.of(0x12, 0);
 
 export class AvDecoder implements PictureDecoder {
   readonly #library: Libavcodec;
@@ -43,6 +45,8 @@ export class AvDecoder implements PictureDecoder {
   readonly #colors: BigInt64Array = new BigInt64Array(new ArrayBuffer(8 * COLOR_OPTIONS.length));
   readonly #work: SerialWork = new SerialWork();
   #closed = false;
+  /** Whether the last packet was an error. */
+  #failed = false;
 
   constructor(library: Libavcodec, device: SoftwareDevice, settings: PictureDecoderSettings) {
     this.#library = library;
@@ -70,10 +74,11 @@ export class AvDecoder implements PictureDecoder {
   }
 
   async flush(): Promise<void> {
-    await this.#work.idle();
     if (this.#closed) return;
+    // After an error of the last packet, too: pictures of earlier packets may remain.
     this.#work.start(async () => {
       try {
+        if (this.#failed) await this.#resume();
         await this.#send(0n);
       } finally {
         await this.#calls.run([["avcodec_flush_buffers", this.#context]]);
@@ -124,7 +129,22 @@ export class AvDecoder implements PictureDecoder {
     // After an error of a packet, pictures of earlier packets may remain.
     const failure = sent === AVERROR.EOF ? undefined : this.#problem(sent!);
     const error = await this.#receive(frame, received!) ?? failure;
+    this.#failed = error !== undefined;
     if (error !== undefined) throw error;
+  }
+
+  /**
+   * Sends a packet without a picture after an error: otherwise, libavcodec's wrapper of libdav1d ends the stream without
+   * the pictures in flight.
+   */
+  async #resume(): Promise<void> {
+    if (this.#settings.codec !== "av1") return;
+    this.#fill({ data: TEMPORAL_DELIMITER, timestamp: 0, key: false });
+    try {
+      await this.#send(this.#packet).catch(() => {});
+    } finally {
+      this.#library.functions.av_packet_unref(this.#packet);
+    }
   }
 
   /** Shows a received frame and those that follow. Returns the first error. */
@@ -237,11 +257,7 @@ export class AvDecoder implements PictureDecoder {
   }
 
   #error(result: number): Error {
-    return new Error(
-      `video: libavcodec cannot decode this ${this.#settings.codec} packet: ${
-        this.#library.describe(result)
-      }`,
-    );
+    return new Error(`video: libavcodec: ${this.#library.describe(result)} (${this.#settings.codec})`);
   }
 }
 
@@ -258,7 +274,9 @@ function openContext(library: Libavcodec, settings: PictureDecoderSettings): big
   const options: [string, string][] = [
     // Turns off messages of this context.
     ["log_level_offset", "100"],
-    ["max_pixels", String(maxPixels)],
+    // The caller checks the sizes in headers. This limit holds where they are wrong; FFmpeg compares it with the size of
+    // buffers, whose rows are longer.
+    ["max_pixels", String(Math.min(2 * maxPixels + 2 ** 16, 2 ** 31 - 1))],
     // Crops to any pixel, not only to aligned addresses.
     ["flags", lowDelay ? "+unaligned+low_delay" : "+unaligned"],
     ["threads", lowDelay || exactDamage ? "1" : "auto"],

@@ -1,0 +1,120 @@
+/** Facts about pictures that their packets show before they are decoded. */
+import { mismatch } from "../../base/check.ts";
+import type { VideoCodec } from "../../driver/video.ts";
+import { BitReader } from "./bit_reader.ts";
+import { av1Size, isHiddenAv1, isHiddenVp9, jpegSize, vp8Size, vp9Size } from "./frame_headers.ts";
+import { isHiddenVp8 } from "./ivf.ts";
+import { nalType, nalUnits } from "./nal.ts";
+import { type H264Sequence, type PictureSize, readH264Sequence, readHevcSize } from "./parameter_sets.ts";
+
+/** NAL unit types. */
+const H264_SEQUENCE = 7, HEVC_SEQUENCE = 33, FIRST_H264_SLICE = 1, LAST_H264_SLICE = 5, LAST_HEVC_SLICE = 31;
+
+/** A field of H.264. Two with the same number and opposite parity are one picture. */
+interface Field {
+  readonly frameNumber: number;
+  readonly bottom: boolean;
+}
+
+/** Follows the packets of one stream in decoding order. */
+export class PictureFacts {
+  readonly #codec: VideoCodec;
+  readonly #maxPixels: number;
+  #sequence: H264Sequence | undefined;
+  /** The first field of a picture whose second field may follow. */
+  #field: Field | undefined;
+
+  constructor(codec: VideoCodec, maxPixels: number) {
+    this.#codec = codec;
+    this.#maxPixels = maxPixels;
+  }
+
+  /**
+   * Reads the headers of a packet, in the form for decoders.
+   *
+   * @throws {RangeError} If they state a larger picture than the limit.
+   */
+  check(data: Uint8Array): void {
+    const size = this.#sizeOf(data);
+    if (size !== undefined) checkPixels(size, this.#maxPixels);
+  }
+
+  /** Whether a packet is the second field of the picture that the packet before has begun. */
+  isSecondField(data: Uint8Array): boolean {
+    if (!this.#sequence?.fields) return false;
+    const first = this.#field, field = readField(data, this.#sequence);
+    const second = first !== undefined && field !== undefined && first.frameNumber === field.frameNumber &&
+      first.bottom !== field.bottom;
+    this.#field = second ? undefined : field;
+    return second;
+  }
+
+  /** Whether a packet states itself that its picture is only decoded, never shown. */
+  isHidden(data: Uint8Array): boolean {
+    if (this.#codec === "vp8") return isHiddenVp8(data);
+    if (this.#codec === "vp9") return isHiddenVp9(data);
+    return this.#codec === "av1" && isHiddenAv1(data);
+  }
+
+  #sizeOf(data: Uint8Array): PictureSize | undefined {
+    switch (this.#codec) {
+      case "h264":
+      case "hevc":
+        return this.#sequenceSize(data, this.#codec);
+      case "vp8":
+        return vp8Size(data);
+      case "vp9":
+        return vp9Size(data);
+      case "av1":
+        return av1Size(data);
+      case "mjpeg":
+        return jpegSize(data);
+      default:
+        return undefined;
+    }
+  }
+
+  /** Returns the largest size in the parameter sets before a picture. */
+  #sequenceSize(data: Uint8Array, codec: "h264" | "hevc"): PictureSize | undefined {
+    let largest: PictureSize | undefined;
+    for (const { at } of nalUnits(data)) {
+      const type = nalType(data, at, codec);
+      if (codec === "h264" ? type >= FIRST_H264_SLICE && type <= LAST_H264_SLICE : type <= LAST_HEVC_SLICE) {
+        break;
+      }
+      if (type !== (codec === "h264" ? H264_SEQUENCE : HEVC_SEQUENCE)) continue;
+      const size = codec === "h264" ? this.#sequence = readH264Sequence(data, at) : readHevcSize(data, at);
+      if (largest === undefined || pixels(size) > pixels(largest)) largest = size;
+    }
+    return largest;
+  }
+}
+
+/**
+ * Throws if pictures have more pixels than the limit.
+ *
+ * @throws {RangeError} With the name of the option.
+ */
+export function checkPixels(size: PictureSize, maxPixels: number): void {
+  if (pixels(size) <= maxPixels) return;
+  const limit = `at most ${maxPixels} pixels (option maxPixels)`;
+  throw new RangeError(mismatch("video", limit, `${size.width} × ${size.height}`));
+}
+
+function pixels({ width, height }: PictureSize): number {
+  return width * height;
+}
+
+/** Reads the start of the first slice (ITU-T H.264, 7.3.3); undefined if it belongs to a frame. */
+function readField(data: Uint8Array, sequence: H264Sequence): Field | undefined {
+  for (const { at } of nalUnits(data)) {
+    const type = nalType(data, at, "h264");
+    if (type < FIRST_H264_SLICE || type > LAST_H264_SLICE) continue;
+    const reader = new BitReader(data, at + 1, true);
+    for (let i = 0; i < 3; i++) reader.unsigned();
+    if (sequence.separatePlanes) reader.skip(2);
+    const frameNumber = reader.bits(sequence.frameNumBits);
+    return reader.flag() ? { frameNumber, bottom: reader.flag() } : undefined;
+  }
+  return undefined;
+}

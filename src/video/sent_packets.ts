@@ -1,0 +1,90 @@
+/** Packets that a decoder has received, and whose pictures have not come out yet. */
+
+/** A packet without its data. */
+export interface PacketFacts {
+  /** Seconds, or microseconds: as the caller counts. */
+  readonly timestamp: number;
+  readonly duration: number;
+  /** Position in the stream. */
+  readonly position: number;
+  /** Whether all pictures before it in the stream are displayed before its own. */
+  readonly starts: boolean;
+  /** Whether it may be displayed before pictures of the previous group. */
+  readonly leading: boolean;
+  /** False for packets whose picture is not shown. */
+  readonly shown: boolean;
+}
+
+/** A packet in flight. */
+export interface SentPacket extends PacketFacts {
+  /** Its timestamp for the decoder: a unique integer. */
+  readonly key: number;
+  /** Number of the group of pictures, which depends on no earlier one. */
+  readonly group: number;
+}
+
+export class SentPackets {
+  /** By timestamp for the decoder, in decoding order. */
+  readonly #packets: Map<number, SentPacket> = new Map();
+  readonly #ordered: boolean;
+  #group = 0;
+
+  /** @param ordered Whether the order of timestamps is the display order. */
+  constructor(ordered: boolean) {
+    this.#ordered = ordered;
+  }
+
+  /** Adds a packet. Returns its timestamp for the decoder: `timestamp`, or a later one that is unique. */
+  add(facts: PacketFacts, timestamp: number): number {
+    if (facts.starts) this.#group++;
+    let key = timestamp;
+    while (this.#packets.has(key)) key++;
+    this.#packets.set(key, { ...facts, key, group: this.#group });
+    return key;
+  }
+
+  /** Removes the packet of a picture. */
+  take(key: number): SentPacket | undefined {
+    const sent = this.#packets.get(key);
+    if (sent !== undefined) this.#packets.delete(key);
+    return sent;
+  }
+
+  /**
+   * Removes the packets whose pictures precede that of a packet in display order, so that they will not come any more.
+   * Returns those that should have been shown, in display order.
+   */
+  takeOverdue(shown: SentPacket): SentPacket[] {
+    return this.#remove((sent) =>
+      this.#ordered
+        ? sent.group <= shown.group && sent.key < shown.key
+        : sent.group < shown.group && !shown.leading
+    );
+  }
+
+  /** Removes packets before a position. Returns those that should have been shown. */
+  takeBefore(position: number): SentPacket[] {
+    return this.#remove((sent) => sent.position < position);
+  }
+
+  /** Removes all packets. Returns those that should have been shown, in display order. */
+  takeAll(): SentPacket[] {
+    return this.#remove(() => true);
+  }
+
+  /** Whether a packet should have been shown. */
+  get pending(): boolean {
+    for (const { shown } of this.#packets.values()) if (shown) return true;
+    return false;
+  }
+
+  #remove(overdue: (sent: SentPacket) => boolean): SentPacket[] {
+    const removed: SentPacket[] = [];
+    for (const sent of this.#packets.values()) {
+      if (!overdue(sent)) continue;
+      this.#packets.delete(sent.key);
+      if (sent.shown) removed.push(sent);
+    }
+    return removed.length > 1 && this.#ordered ? removed.sort((a, b) => a.key - b.key) : removed;
+  }
+}
