@@ -80,3 +80,43 @@ export interface PictureEncoder {
   /** Ends the encoder for good and gives up what has not been output. Later calls do nothing. */
   close(): Promise<void>;
 }
+
+/** Whether an encoder of a kind takes pictures of this size and depth. */
+export function encodes(
+  stream: EncodedStreamCapability,
+  { codec, bitDepth, width, height }: Pick<PictureEncoderSettings, "codec" | "bitDepth" | "width" | "height">,
+): boolean {
+  return stream.codec === codec && stream.bitDepth === bitDepth && width >= stream.minWidth &&
+    width <= stream.maxWidth && height >= stream.minHeight && height <= stream.maxHeight;
+}
+
+/**
+ * Returns the first kind of stream that has these settings.
+ *
+ * @param owner Who encodes them, for the error.
+ * @throws {RangeError} If there is none.
+ */
+export function streamFor(
+  owner: string,
+  streams: readonly EncodedStreamCapability[],
+  settings: PictureEncoderSettings,
+): EncodedStreamCapability {
+  const found = streams.find((stream) => encodes(stream, settings));
+  if (found !== undefined) return found;
+  const { codec, bitDepth, width, height } = settings;
+  const ofKind = streams.filter((stream) => stream.codec === codec && stream.bitDepth === bitDepth);
+  if (ofKind.length === 0) {
+    const known = streams.map((stream) => `${stream.codec} of ${stream.bitDepth} bits`);
+    throw new RangeError(
+      `video: ${owner} has no encoder for ${codec} of ${bitDepth} bits; it encodes ${
+        [...new Set(known)].join(", ") || "no video"
+      }`,
+    );
+  }
+  const sizes = ofKind.map(({ minWidth, minHeight, maxWidth, maxHeight }) =>
+    `${minWidth} × ${minHeight} to ${maxWidth} × ${maxHeight}`
+  );
+  throw new RangeError(
+    `video: ${owner} encodes ${codec} of ${sizes.join(" or ")} pixels, got ${width} × ${height}`,
+  );
+}

@@ -4,6 +4,7 @@
  */
 import { cText } from "../runtime/c_text.ts";
 import { type BoundSymbols, runtime } from "../runtime/index.ts";
+import { readBytes, setVariable } from "./c_library.ts";
 import type { Libavcodec } from "./libavcodec.ts";
 
 const SYMBOLS = {
@@ -18,8 +19,26 @@ const SYMBOLS = {
   av_frame_get_buffer: { parameters: [["frame", "address"], ["align", "i32"]], result: "i32" },
 } as const;
 
-/** `AVCodec`, in bytes. */
-const AV_CODEC = { id: 20, bytes: 24 };
+/** Since libavcodec 61.13 (FFmpeg 7.1). */
+const SUPPORTED_CONFIG = {
+  avcodec_get_supported_config: {
+    parameters: [
+      ["avctx", "address"],
+      ["codec", "address"],
+      ["config", "i32"],
+      ["flags", "u32"],
+      ["out_configs", "buffer"],
+      ["out_num_configs", "buffer"],
+    ],
+    result: "i32",
+  },
+} as const;
+const AV_CODEC_CONFIG_PIX_FORMAT = 0;
+
+/** `AVCodec`, in bytes. `pix_fmts` is deprecated where there is `avcodec_get_supported_config`. */
+const AV_CODEC = { id: 20, pix_fmts: 40, bytes: 48 };
+/** The end of a list of pixel formats: `AV_PIX_FMT_NONE`. */
+const NO_FORMAT = -1;
 /** Bytes of `AVCodecParameters` that are searched, fewer than any version has. */
 const PARAMETERS_BYTES = 104;
 /** `FF_PROFILE_UNKNOWN` and `FF_LEVEL_UNKNOWN`. */
@@ -41,6 +60,8 @@ export class LibavcodecEncoding {
   constructor(library: Libavcodec) {
     this.#library = library;
     this.functions = runtime.openLibrary(library.path).bind(SYMBOLS);
+    // libsvtav1 writes its version and settings to stderr, whatever libavcodec's log level; 1 leaves errors.
+    setVariable("SVT_LOG", "1", { overwrite: false });
   }
 
   /** Returns the encoder of a name; 0n if this build has none. */
@@ -51,6 +72,29 @@ export class LibavcodecEncoding {
   /** Returns the number of a pixel format. */
   pixelFormat(name: string): number {
     return this.functions.av_get_pix_fmt(cText(name));
+  }
+
+  /** Returns the numbers of the pixel formats that an encoder takes. */
+  pixelFormats(encoder: bigint): number[] {
+    const formats: number[] = [], format = new Int32Array(new ArrayBuffer(4));
+    for (let at = this.#formatList(encoder); at !== 0n; at += 4n) {
+      readBytes(format, at, 4n);
+      if (format[0] === NO_FORMAT) break;
+      formats.push(format[0]!);
+    }
+    return formats;
+  }
+
+  /** Returns the address of the list of an encoder's pixel formats. */
+  #formatList(encoder: bigint): bigint {
+    if (!hasSupportedConfig(this.#library.version)) {
+      const codec = new DataView(runtime.foreignBuffer(encoder, AV_CODEC.bytes));
+      return codec.getBigUint64(AV_CODEC.pix_fmts, true);
+    }
+    const { avcodec_get_supported_config } = runtime.openLibrary(this.#library.path).bind(SUPPORTED_CONFIG);
+    const list = new BigUint64Array(new ArrayBuffer(8)), count = new Int32Array(new ArrayBuffer(4));
+    const config = AV_CODEC_CONFIG_PIX_FORMAT;
+    return avcodec_get_supported_config(0n, encoder, config, 0, list, count) < 0 ? 0n : list[0]!;
   }
 
   /** Allocates a context of an encoder with these parameters. It is not open yet. */
@@ -75,6 +119,12 @@ export class LibavcodecEncoding {
     if (result < 0) throw new Error(`video: libavcodec: ${this.#library.describe(result)}`);
     return context;
   }
+}
+
+/** Whether a version has `avcodec_get_supported_config`. */
+function hasSupportedConfig(version: string): boolean {
+  const [major, minor] = version.split(".").map(Number);
+  return major! > 61 || major === 61 && minor! >= 13;
 }
 
 /**

@@ -51,9 +51,16 @@ const CODECS: Readonly<Record<string, VideoCodec>> = {
   mjpeg: "mjpeg",
 };
 
+/** Returns the codec of a name; undefined if it is unknown. */
+export function knownCodec(name: unknown): VideoCodec | undefined {
+  if (typeof name !== "string") return undefined;
+  const key = name.split(".")[0]!.toLowerCase();
+  return Object.hasOwn(CODECS, key) ? CODECS[key] : undefined;
+}
+
 /** Returns the codec of a name. */
 export function codecOf(name: unknown): VideoCodec {
-  const codec = typeof name === "string" ? CODECS[name.split(".")[0]!.toLowerCase()] : undefined;
+  const codec = knownCodec(name);
   if (codec !== undefined) return codec;
   const expected = '"h264", "hevc", "vp8", "vp9", "av1", "mjpeg" or WebCodecs\' name, such as "avc1.64001e"';
   throw new TypeError(invalid("config.codec", expected, name));

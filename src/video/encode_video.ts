@@ -17,11 +17,11 @@ import type { Device } from "../device/device.ts";
 import type { VideoCodec } from "../driver/video.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { EncodedPacket } from "./decoder.ts";
-import { codecOf, type VideoDecoderConfig } from "./decoder_config.ts";
+import type { VideoDecoderConfig } from "./decoder_config.ts";
 import { importMediabunny } from "./demux/container.ts";
 import { VideoEncoder } from "./encoder.ts";
-import { checkEncoderConfig, type VideoEncoderConfig } from "./encoder_config.ts";
-import { type EncoderInput, grayError, isRgb, planesOf, rgbSize } from "./encoder_input.ts";
+import { checkEncoderConfig, encodableCodecOf } from "./encoder_config.ts";
+import { bitDepthOf, checkInput, type EncoderInput, type InputFormat, sizeOf } from "./encoder_input.ts";
 import { Frame } from "./frame.ts";
 
 /** Options of {@link encodeVideo}. */
@@ -64,9 +64,7 @@ const FORMATS = {
   webm: "WebMOutputFormat",
 } as const;
 
-/** Codecs that mediabunny writes. */
 const WEBM_CODECS: readonly VideoCodec[] = ["vp8", "vp9", "av1"];
-const FILE_CODECS: readonly VideoCodec[] = ["h264", "hevc", ...WEBM_CODECS];
 
 /**
  * Encodes frames into a file, with the package mediabunny. It owns the frames: each is disposed of once it is encoded.
@@ -111,17 +109,19 @@ export async function encodeVideo(
   path: string | null,
   options: EncodeVideoOptions = {},
 ): Promise<number | Uint8Array<ArrayBuffer>> {
-  const { framerate = DEFAULT_FRAME_RATE, stream, signal } = checkOptionNames(checkOptions(options), OPTIONS);
+  const { framerate = DEFAULT_FRAME_RATE, bitrate, keyFrameInterval, stream, signal } = checkOptionNames(
+    checkOptions(options),
+    OPTIONS,
+  );
   const container = containerOf(path, options.container);
-  const codec = codecOf(options.codec ?? (container === "webm" ? "vp9" : "h264"));
+  const codec = encodableCodecOf("options.codec", options.codec ?? (container === "webm" ? "vp9" : "h264"));
   checkIterable(frames);
   signal?.throwIfAborted();
-  const codecs = container === "webm" ? WEBM_CODECS : FILE_CODECS;
-  if (!codecs.includes(codec)) {
-    throw new TypeError(invalid(`codec in ${container}`, oneOf(codecs), codec));
+  if (container === "webm" && !WEBM_CODECS.includes(codec)) {
+    throw new TypeError(invalid("options.codec in webm", oneOf(WEBM_CODECS), codec));
   }
   const file = new OutputFile(await importMediabunny(), container, path, codec);
-  let failure: { readonly error: unknown } | undefined, count = 0;
+  let failure: { readonly error: unknown } | undefined, format: InputFormat | undefined, count = 0;
   await using encoder = new VideoEncoder(device, {
     output: (packet, { decoderConfig }) => file.add(packet, decoderConfig),
     error: (error) => failure ??= { error },
@@ -131,12 +131,14 @@ export async function encodeVideo(
     for await (const frame of frames) {
       try {
         signal?.throwIfAborted();
-        if (count === 0) {
-          const config = configOf(codec, frame, framerate, options);
+        if (format === undefined) {
+          format = formatOf(frame, options);
+          const config = { codec, ...format, framerate, bitrate, keyFrameInterval };
           checkEncoderConfig(config, "options");
+          checkInput("frames[0]", frame, format);
           encoder.configure(config);
           await file.start(frame instanceof Frame ? frame.rotation : 0);
-        }
+        } else checkInput(`frames[${count}]`, frame, format);
         await encoder.encode(
           frame,
           frame instanceof Frame ? {} : {
@@ -182,29 +184,14 @@ function checkIterable(frames: unknown): void {
   throw new TypeError(invalid("frames", "a list or an iterable of frames", frames) + advice);
 }
 
-function configOf(
-  codec: VideoCodec,
-  frame: EncoderInput,
-  framerate: number,
-  { bitrate, keyFrameInterval, bitDepth }: EncodeVideoOptions,
-): VideoEncoderConfig {
-  const [height, width] = sizeOf(frame);
+/** Returns the format of the frames, that of the first one. */
+function formatOf(frame: EncoderInput, { bitDepth = bitDepthOf(frame) }: EncodeVideoOptions): InputFormat {
+  const name = "frames[0]", [height, width] = sizeOf(name, frame);
   if (height % 2 !== 0 || width % 2 !== 0) {
     const got = `${height} × ${width}`;
-    throw new RangeError(mismatch("frame", "an even height and width", got) + "; crop or resize it");
+    throw new RangeError(mismatch(name, "an even height and width", got) + "; crop or resize it");
   }
-  return { codec, width, height, framerate, bitrate, keyFrameInterval, bitDepth };
-}
-
-function sizeOf(frame: EncoderInput): readonly [height: number, width: number] {
-  if (isRgb(frame)) return rgbSize(frame);
-  if (!(frame instanceof DeviceArray)) {
-    const { y: { shape } } = planesOf(frame);
-    return [shape[0]!, shape[1]!];
-  }
-  const [rows, width] = frame.shape, height = rows! / 3 * 2;
-  if (frame.ndim !== 2 || height % 2 !== 0) throw grayError(frame);
-  return [height, width!];
+  return { width, height, bitDepth };
 }
 
 function disposeOf(frame: EncoderInput): void {

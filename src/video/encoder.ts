@@ -11,16 +11,21 @@ import type { Context } from "../core/context.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf, type StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
-import type { EncodedPicture, PictureEncoder } from "../driver/video_encoding.ts";
+import { type EncodedPicture, encodes, type PictureEncoder } from "../driver/video_encoding.ts";
 import { colorCodes, type VideoColor, videoColor } from "./color.ts";
 import { CodecQueue } from "./codec_queue.ts";
 import { codecString } from "./codec_string.ts";
 import type { EncodedPacket } from "./decoder.ts";
 import type { VideoDecoderConfig } from "./decoder_config.ts";
-import { type CheckedEncoderConfig, checkEncoderConfig, type VideoEncoderConfig } from "./encoder_config.ts";
+import {
+  type CheckedEncoderConfig,
+  checkEncoderConfig,
+  isDecodedOnly,
+  type VideoEncoderConfig,
+} from "./encoder_config.ts";
 import {
   bitDepthOf,
-  checkRgb,
+  checkInput,
   type EncoderInput,
   fromRgb,
   type InputPicture,
@@ -82,6 +87,8 @@ export class VideoEncoder implements AsyncDisposable {
   readonly #onPacket: VideoEncoderInit["output"];
   /** The configuration of the next call of `encode`. */
   #next: CheckedEncoderConfig | undefined;
+  /** Its bits per sample, once they are known. */
+  #nextDepth: 8 | 10 | undefined;
   /** The configuration of the frame that is being encoded. */
   #config: CheckedEncoderConfig | undefined;
   #encoder: PictureEncoder | undefined;
@@ -103,14 +110,17 @@ export class VideoEncoder implements AsyncDisposable {
     this.#streamOption = stream;
   }
 
-  /** Returns true if the device encodes the codec of a configuration at its size. */
+  /**
+   * Returns true if the device encodes the codec of a configuration at its size and depth, by default 8 bits, in either
+   * latency mode.
+   *
+   * @throws {TypeError | RangeError} As a rejection, if the configuration is not valid.
+   */
   static async isConfigSupported(device: Device, config: VideoEncoderConfig): Promise<boolean> {
+    if (isDecodedOnly(checkOptions(config, "config").codec)) return false;
     const { codec, width, height, bitDepth = 8 } = checkEncoderConfig(config);
     const { streams } = await contextOf(checkDevice(device)).use().video.encoding();
-    return streams.some((stream) =>
-      stream.codec === codec && stream.bitDepth === bitDepth && width >= stream.minWidth &&
-      width <= stream.maxWidth && height >= stream.minHeight && height <= stream.maxHeight
-    );
+    return streams.some((stream) => encodes(stream, { codec, bitDepth, width, height }));
   }
 
   /** "unconfigured", "configured" or "closed". */
@@ -129,6 +139,7 @@ export class VideoEncoder implements AsyncDisposable {
     const checked = checkEncoderConfig(config), generation = this.#queue.generation;
     this.#queue.state = "configured";
     this.#next = checked;
+    this.#nextDepth = checked.bitDepth;
     this.#last = -Infinity;
     this.#queue.enqueue(async () => {
       if (generation !== this.#queue.generation) return;
@@ -159,14 +170,20 @@ export class VideoEncoder implements AsyncDisposable {
     if (options.duration !== undefined) {
       checkInteger("options.duration", options.duration, 0, Number.MAX_SAFE_INTEGER / 2);
     }
-    const picture = this.#read(frame), { generation } = this.#queue;
+    const bitDepth = this.#nextDepth ?? bitDepthOf(frame), { width, height } = this.#next!;
+    checkInput("frame", frame, { width, height, bitDepth });
+    // Its memory is retained, so that it may be disposed of while it waits; RGB is converted first.
+    const picture = isRgb(frame) ? undefined : readInput(frame, width, height), { generation } = this.#queue;
+    this.#nextDepth = bitDepth;
     this.#last = timestamp;
     this.#queue.waiting++;
     return this.#queue.enqueue(async () => {
       try {
         if (generation !== this.#queue.generation) return;
         this.#queue.waiting--;
-        await this.#encode(frame, picture, { timestamp, duration, key: options.keyFrame === true });
+        this.#encoder ??= await this.#create(this.#config!, frame, bitDepth);
+        this.#durations.set(timestamp, duration);
+        await this.#encode(frame, picture, timestamp, options.keyFrame === true);
       } finally {
         picture?.release();
       }
@@ -202,28 +219,16 @@ export class VideoEncoder implements AsyncDisposable {
     return this.close();
   }
 
-  /**
-   * Checks a frame, and retains its memory so that it may be disposed of while it waits. Returns undefined for RGB,
-   * which is converted first.
-   */
-  #read(frame: EncoderInput): InputPicture | undefined {
-    const { width, height } = this.#next!;
-    if (!isRgb(frame)) return readInput(frame, width, height);
-    checkRgb(frame, width, height);
-    return undefined;
-  }
-
   async #encode(
     frame: EncoderInput,
     picture: InputPicture | undefined,
-    { timestamp, duration, key }: { timestamp: number; duration: number; key: boolean },
+    timestamp: number,
+    key: boolean,
   ): Promise<void> {
-    const config = this.#config!;
-    const encoder = this.#encoder ??= await this.#create(config, frame);
-    this.#durations.set(timestamp, duration);
+    const encoder = this.#encoder!, { width, height } = this.#config!;
     if (picture !== undefined) return await this.#send(encoder, picture, timestamp, key);
     using converted = await fromRgb(frame as never, this.#color!, this.#bitDepth, this.#streamOption);
-    const own = readInput(converted, config.width, config.height);
+    const own = readInput(converted, width, height);
     try {
       await this.#send(encoder, own, timestamp, key);
     } finally {
@@ -237,11 +242,6 @@ export class VideoEncoder implements AsyncDisposable {
     timestamp: number,
     key: boolean,
   ): Promise<void> {
-    const expected = this.#bitDepth === 8 ? "nv12" : "p016";
-    if (picture.format !== expected) {
-      const got = picture.format === "nv12" ? "u8" : "u16";
-      throw new TypeError(mismatch("frame", `samples of ${this.#bitDepth} bits like the first frame`, got));
-    }
     for (const allocation of picture.allocations) allocation.touch(this.#stream);
     try {
       await encoder.encode(picture.planes, this.#stream.handle, timestamp, key);
@@ -253,19 +253,23 @@ export class VideoEncoder implements AsyncDisposable {
   }
 
   /** Creates the encoder for the first frame, with the colors of that frame. */
-  async #create(config: CheckedEncoderConfig, frame: EncoderInput): Promise<PictureEncoder> {
+  async #create(
+    config: CheckedEncoderConfig,
+    frame: EncoderInput,
+    bitDepth: 8 | 10,
+  ): Promise<PictureEncoder> {
     const own = frame instanceof Frame ? frame.color : config.height >= HD_ROWS ? BT709 : BT601;
     const color = config.color ?? colorCodes(own);
     this.#color = videoColor(color, undefined);
-    this.#bitDepth = config.bitDepth ?? bitDepthOf(frame);
+    this.#bitDepth = bitDepth;
     this.#described = false;
     const { generation } = this.#queue;
     this.#context.retain();
     try {
       return await this.#context.use().video.createEncoder({
         ...config,
-        format: this.#bitDepth === 8 ? "nv12" : "p016",
-        bitDepth: this.#bitDepth,
+        format: bitDepth === 8 ? "nv12" : "p016",
+        bitDepth,
         color,
         output: (encoded) => {
           if (generation === this.#queue.generation) this.#output(encoded, config);

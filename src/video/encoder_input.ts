@@ -1,17 +1,19 @@
 /** Frames in the form that encoders expect: two planes in device memory. */
 import { DeviceArray } from "../array/array.ts";
 import { invalid, mismatch, show } from "../base/check.ts";
+import type { DType } from "../base/dtype.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import type { PicturePlanes, SurfaceFormat } from "../driver/video.ts";
+import { u8Advice } from "../image/core/u8_advice.ts";
 import type { VideoColor } from "./color.ts";
 import type { Frame } from "./frame.ts";
 
 /**
  * A frame to encode: a decoded {@link Frame}; planes `y` `[height, width]` and `uv` `[height / 2, width / 2, 2]`; one
- * array with both, `[height · 3/2, width]`; or RGB `[height, width, 3]` of u8, also planar with the layout `"CHW"`.
- * Samples are u8, or u16 with the value in the upper bits (P010). Gray images are to be converted first:
+ * array with both, `[height · 3/2, width]`; or RGB `[height, width, 3]`, also planar with the layout `"CHW"`. Samples are
+ * u8, or for 10 bits u16 with the value in the upper bits (P010); RGB of u8 also becomes 10 bits. Gray images are to be converted first:
  * `cvtColor(image, "GRAY2RGB")`.
  */
 export type EncoderInput = Frame | DeviceArray | { readonly y: DeviceArray; readonly uv: DeviceArray };
@@ -24,28 +26,21 @@ export interface InputPicture {
   release(): void;
 }
 
+/** The format that all frames of an encoder have. */
+export interface InputFormat {
+  readonly width: number;
+  readonly height: number;
+  readonly bitDepth: 8 | 10;
+}
+
 /** Returns true for an image of one channel, which is not NV12: that has two dimensions. */
 function isGray({ ndim, shape, layout }: DeviceArray): boolean {
   return ndim === 3 && shape[layout === "CHW" ? 0 : 2] === 1;
 }
 
 /** Returns true for an image of red, green and blue. */
-export function isRgb(input: EncoderInput): input is DeviceArray {
+export function isRgb(input: EncoderInput): boolean {
   return input instanceof DeviceArray && input.ndim === 3 && !isGray(input);
-}
-
-/** Returns the size of an image of red, green and blue. */
-export function rgbSize({ shape, layout }: DeviceArray): readonly [height: number, width: number] {
-  const isPlanar = layout === "CHW";
-  if (shape[isPlanar ? 0 : 2] === 3) return isPlanar ? [shape[1]!, shape[2]!] : [shape[0]!, shape[1]!];
-  const advice = shape[0] === 3 && !isPlanar ? '; label planar images: asTensor(image, "CHW")' : "";
-  throw new RangeError(mismatch("frame", "3 channels, [height, width, 3]", show(shape)) + advice);
-}
-
-/** The error for an image of one channel. */
-export function grayError({ shape }: DeviceArray): RangeError {
-  const message = mismatch("frame", "RGB or NV12 [height · 3/2, width]", `${show(shape)}, a gray image`);
-  return new RangeError(`${message}; convert it: cvtColor(image, "GRAY2RGB")`);
 }
 
 /** Returns the bits per sample of a frame. */
@@ -54,15 +49,80 @@ export function bitDepthOf(input: EncoderInput): 8 | 10 {
   return plane?.dtype === "u16" ? 10 : 8;
 }
 
-/** Reads a frame of the expected size. Its memory is retained. */
-export function readInput(input: EncoderInput, width: number, height: number): InputPicture {
-  const { y, uv } = input instanceof DeviceArray ? halves(input, width, height) : planesOf(input);
-  const chroma = [height / 2, width / 2, 2];
-  checkShape("frame.y", y, [height, width]);
-  checkShape("frame.uv", uv, chroma);
-  if ((y.dtype !== "u8" && y.dtype !== "u16") || uv.dtype !== y.dtype) {
-    throw new TypeError(mismatch("frame", "planes of u8, or of u16", `${y.dtype} and ${uv.dtype}`));
+/** Returns the height and width of a frame. Throws if it is none. */
+export function sizeOf(name: string, input: EncoderInput): readonly [height: number, width: number] {
+  if (!(input instanceof DeviceArray)) {
+    const { y: { shape } } = planesOf(name, input);
+    return [shape[0]!, shape[1]!];
   }
+  if (isRgb(input)) return rgbSize(name, input);
+  const { ndim, shape: [rows, width] } = input, height = rows! / 3 * 2;
+  if (ndim !== 2 || height % 2 !== 0) throw shapeError(name, input);
+  return [height, width!];
+}
+
+/** Throws unless a frame has the size and the depth of the others. `name` is that of the argument in errors. */
+export function checkInput(
+  name: string,
+  input: EncoderInput,
+  { width, height, bitDepth }: InputFormat,
+): void {
+  const depths = bitDepth === 8 ? ["u8"] : ["u16"];
+  if (input instanceof DeviceArray) {
+    const { ndim, shape, dtype, layout } = input;
+    if (isRgb(input)) {
+      rgbSize(name, input);
+      if (bitDepth === 10) depths.unshift("u8");
+      checkDType(name, "RGB", depths, dtype);
+      return checkShape(name, input, layout === "CHW" ? [3, height, width] : [height, width, 3]);
+    }
+    if (ndim !== 2 || shape[0] === height && shape[1] === width) throw shapeError(name, input);
+    checkDType(name, bitDepth === 8 ? "NV12" : "P010", depths, dtype);
+    return checkShape(name, input, [height * 3 / 2, width]);
+  }
+  const planes = planesOf(name, input);
+  for (const key of ["y", "uv"] as const) {
+    checkDType(`${name}.${key}`, "a plane", depths, planes[key].dtype);
+    checkShape(`${name}.${key}`, planes[key], key === "y" ? [height, width] : [height / 2, width / 2, 2]);
+  }
+}
+
+function checkDType(name: string, form: string, expected: readonly string[], dtype: DType): void {
+  if (expected.includes(dtype)) return;
+  const advice = expected[0] === "u8"
+    ? u8Advice(dtype)
+    : dtype === "u8"
+    ? "; its first frame, or the option bitDepth, has 10 bits"
+    : "";
+  throw new TypeError(mismatch(name, `${form} of ${expected.join(" or ")}`, dtype) + advice);
+}
+
+/** Returns the size of an image of red, green and blue. */
+function rgbSize(name: string, { shape, layout }: DeviceArray): readonly [height: number, width: number] {
+  const isPlanar = layout === "CHW", channels = shape[isPlanar ? 0 : 2];
+  if (channels === 3) return isPlanar ? [shape[1]!, shape[2]!] : [shape[0]!, shape[1]!];
+  const advice = shape[0] === 3 && !isPlanar
+    ? '; label planar images: asTensor(image, "CHW")'
+    : channels === 4
+    ? '; drop alpha: cvtColor(image, "RGBA2RGB")'
+    : "";
+  throw new RangeError(mismatch(name, "3 channels, [height, width, 3]", show(shape)) + advice);
+}
+
+/** The error for an array that is neither RGB nor NV12. */
+function shapeError(name: string, { ndim, shape }: DeviceArray): RangeError {
+  const expected = "RGB or NV12 [height · 3/2, width]";
+  if (ndim > 3) {
+    const advice = "encode the images of a batch one by one: batch.index(0)";
+    return new RangeError(`${mismatch(name, expected, show(shape))}; ${advice}`);
+  }
+  const message = mismatch(name, expected, `${show(shape)}, a gray image`);
+  return new RangeError(`${message}; convert it: cvtColor(image, "GRAY2RGB")`);
+}
+
+/** Reads the planes of a frame that has been checked. Their memory is retained. */
+export function readInput(input: EncoderInput, width: number, height: number): InputPicture {
+  const { y, uv } = input instanceof DeviceArray ? halves(input, width, height) : planesOf("frame", input);
   const { itemSize } = y;
   if (y.strides[1] !== itemSize || uv.strides[2] !== itemSize || uv.strides[1] !== 2 * itemSize) {
     const got = `strides ${show(y.strides)} and ${show(uv.strides)}`;
@@ -98,28 +158,19 @@ export async function fromRgb(
 }
 
 /** Returns the planes of a frame that is no array. */
-export function planesOf(input: unknown): { y: DeviceArray; uv: DeviceArray } {
+function planesOf(name: string, input: unknown): { y: DeviceArray; uv: DeviceArray } {
   const { y, uv } = (typeof input === "object" && input !== null ? input : {}) as {
     y?: unknown;
     uv?: unknown;
   };
   if (y instanceof DeviceArray && uv instanceof DeviceArray) return { y, uv };
-  throw new TypeError(invalid("frame", "a Frame, a DeviceArray, or { y, uv } of them", input));
+  throw new TypeError(invalid(name, "a Frame, a DeviceArray, or { y, uv } of them", input));
 }
 
 /** Splits an array into luma and the chroma rows below it. */
 function halves(array: DeviceArray, width: number, height: number): { y: DeviceArray; uv: DeviceArray } {
-  const [rows, columns] = array.shape;
-  if (isGray(array) || array.ndim === 2 && rows === height && columns === width) throw grayError(array);
-  checkShape("frame", array, [height * 3 / 2, width]);
   const y = array.slice([0, height]), lower = array.slice([height, height * 3 / 2]);
   return { y, uv: lower.reshape([height / 2, width / 2, 2]) };
-}
-
-/** Throws unless an image of red, green and blue has the configured size. */
-export function checkRgb(image: DeviceArray, width: number, height: number): void {
-  rgbSize(image);
-  checkShape("frame", image, image.layout === "CHW" ? [3, height, width] : [height, width, 3]);
 }
 
 function checkShape(name: string, array: DeviceArray, shape: readonly number[]): void {

@@ -163,14 +163,17 @@ describe("encodeVideo", () => {
     using device = await openTestDevice();
     const before = device.memoryInUse(), path = join(folder, "wrong.mp4");
     const gray =
-      /frame: expected RGB or NV12.*got \[.*\], a gray image; convert it: cvtColor\(image, "GRAY2RGB"\)/;
+      /frames\[0\]: expected RGB or NV12.*got \[.*\], a gray image; convert it: cvtColor\(image, "GRAY2RGB"\)/;
     const wrong: [frame: unknown, message: RegExp][] = [
       [device.zeros([64, 128, 1], "u8"), gray],
       [device.zeros([1, 64, 128], "u8", { layout: "CHW" }), gray],
       [device.zeros([64, 128], "u8"), gray],
       [device.zeros([3, 64, 128], "u8"), /3 channels.*got \[3, 64, 128\]; .*asTensor\(image, "CHW"\)/],
-      [device.zeros([64, 127, 3], "u8"), /frame: expected an even height and width, got 64 × 127; crop or/],
-      [null, /frame: expected a Frame, a DeviceArray, or/],
+      [
+        device.zeros([64, 127, 3], "u8"),
+        /frames\[0\]: expected an even height and width, got 64 × 127; crop or/,
+      ],
+      [null, /frames\[0\]: expected a Frame, a DeviceArray, or/],
     ];
     for (const [frame, message] of wrong) {
       await assert.rejects(encodeVideo(device, [frame as DeviceArray], path), message);
@@ -205,11 +208,11 @@ describe("encodeVideo", () => {
     );
     await assert.rejects(
       encodeVideo(device, pictures(128), path, { codec: "mjpeg" }),
-      /no encoder for mjpeg|mjpeg/,
+      /options\.codec: expected "h264", .*got "mjpeg"/,
     );
     await assert.rejects(
       encodeVideo(device, pictures(128), path, { bitrate: -1 }),
-      /^RangeError: options\.bitrate: expected a positive number, got -1$/,
+      /^RangeError: options\.bitrate: expected a number from 1000 to .*, got -1$/,
     );
     const signal = AbortSignal.abort(new Error("enough"));
     await assert.rejects(encodeVideo(device, pictures(128), path, { signal }), /enough/);
@@ -340,13 +343,13 @@ describe("VideoEncoder", { skip: unencodable("h264") }, () => {
 
   test("rejects wrong arguments", async () => {
     using device = await openTestDevice();
-    const { encoder, errors } = encoderOf(device);
+    const { encoder } = encoderOf(device);
     await using _ = encoder;
     const wrong: [Partial<Record<keyof VideoEncoderConfig, unknown>>, RegExp][] = [
       [{ width: 127 }, /config.width: expected an even number of pixels, got 127/],
       [{ height: 0 }, /config.height: expected an integer/],
       [{ codec: "h999" }, /config.codec/],
-      [{ bitrate: -1 }, /config.bitrate: expected a positive number, got -1/],
+      [{ bitrate: -1 }, /config.bitrate: expected a number from 1000 to 2147483647, got -1/],
       [{ latencyMode: "fast" }, /config.latencyMode/],
       [{ bitDepth: 9 }, /config.bitDepth: expected 8 or 10, got 9/],
       [{ bitrat: 5 } as object, /bitrate/],
@@ -373,11 +376,6 @@ describe("VideoEncoder", { skip: unencodable("h264") }, () => {
       () => encoder.encode(image, { timestamp: 10 }),
       /more than 10, as of the frame before, got 10/,
     );
-    assert.equal(await VideoEncoder.isConfigSupported(device, config), true);
-    assert.equal(await VideoEncoder.isConfigSupported(device, { ...config, codec: "mjpeg" }), false);
-    encoder.configure({ ...config, codec: "mjpeg" });
-    await encoder.encode(image, { timestamp: 0 });
-    assert.match(errors.at(-1)!.message, /encode.* for mjpeg|no encoder for mjpeg/);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   show,
 } from "../../base/check.ts";
 import type { DeviceArray } from "../../array/array.ts";
+import { u8Advice } from "../../image/core/u8_advice.ts";
 import { GRAY, GRAY_ALPHA, RGB, RGBA } from "./png_header.ts";
 import { crc32, deflate } from "./zlib.ts";
 
@@ -58,10 +59,7 @@ export async function encodePng(
 async function download(array: DeviceArray): Promise<PngSource> {
   const { dtype, shape, layout } = array, [height, width, channels = 1] = shape;
   if (dtype !== "u8") {
-    const advice = /^b?f\d/.test(dtype)
-      ? 'scale values from 0 to 1 and convert them: convertTo(image, "u8", { scale: 255 })'
-      : 'convert it: astype("u8")';
-    throw new TypeError(`${mismatch("image", "an array of u8", dtype)}; ${advice}`);
+    throw new TypeError(mismatch("image", "an array of u8", dtype) + u8Advice(dtype));
   }
   if (layout !== undefined && layout !== "HW" && layout !== "HWC" || !isPngShape(shape)) {
     const expected = "an array [height, width] or [height, width, channels] with 1 to 4 channels";

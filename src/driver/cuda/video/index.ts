@@ -3,11 +3,11 @@ import { isDisabled } from "../../../runtime/disable.ts";
 import { type Nvcuvid, openNvcuvid } from "../../../libraries/nvcuvid.ts";
 import { type Nvenc, openNvenc } from "../../../libraries/nvenc.ts";
 import type { PictureDecoder, PictureDecoderSettings, VideoApi, VideoCapabilities } from "../../video.ts";
-import type {
-  EncodedStreamCapability,
-  EncodingCapabilities,
-  PictureEncoder,
-  PictureEncoderSettings,
+import {
+  type EncodingCapabilities,
+  type PictureEncoder,
+  type PictureEncoderSettings,
+  streamFor,
 } from "../../video_encoding.ts";
 import { CudaPictureDecoder } from "./decoder.ts";
 import { VideoDevice, type VideoDriver } from "./device.ts";
@@ -67,8 +67,7 @@ export class CudaVideo implements VideoApi {
     const context = this.#driver.contexts.current;
     const { problem, streams } = await this.encoding();
     if (problem !== undefined) throw new Error(problem);
-    const wanted = encodingProblem(streams, settings);
-    if (wanted !== undefined) throw new RangeError(wanted);
+    streamFor("the GPU", streams, settings);
     const { CudaPictureEncoder } = await import("./encoder.ts");
     return new CudaPictureEncoder(this.#driver, this.#openEncoder(), settings, context);
   }
@@ -111,22 +110,4 @@ export class CudaVideo implements VideoApi {
     this.#encoding.delete(ordinal);
     device?.release();
   }
-}
-
-/** Returns why the engines do not encode a stream; undefined if they do. */
-function encodingProblem(
-  streams: readonly EncodedStreamCapability[],
-  { codec, bitDepth, width, height }: PictureEncoderSettings,
-): string | undefined {
-  const found = streams.find((stream) => stream.codec === codec && stream.bitDepth === bitDepth);
-  if (found === undefined) {
-    const known = streams.map((stream) => `${stream.codec} of ${stream.bitDepth} bits`).join(", ");
-    return `video: the GPU has no encoder for ${codec} of ${bitDepth} bits; it encodes ${
-      known || "no video"
-    }`;
-  }
-  const { minWidth, minHeight, maxWidth, maxHeight } = found;
-  if (width >= minWidth && height >= minHeight && width <= maxWidth && height <= maxHeight) return undefined;
-  return `video: the GPU encodes ${codec} of ${minWidth} × ${minHeight} to ${maxWidth} × ${maxHeight} pixels, ` +
-    `got ${width} × ${height}`;
 }

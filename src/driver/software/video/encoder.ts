@@ -14,7 +14,7 @@ import type { PicturePlanes } from "../../video.ts";
 import type { PictureEncoder, PictureEncoderSettings } from "../../video_encoding.ts";
 import type { SoftwareDevice } from "../machine/device.ts";
 import { DecoderCalls, until } from "./calls.ts";
-import { encoderOptions, findEncoder, pixelFormatName } from "./encoder_options.ts";
+import { encoderOptions, pixelFormatName } from "./encoder_options.ts";
 import { type Frame, FramePool } from "./frames.ts";
 import { copyToPlanar } from "./planar.ts";
 import { SerialWork } from "./serial_work.ts";
@@ -35,7 +35,8 @@ export class AvEncoder implements PictureEncoder {
   readonly #device: SoftwareDevice;
   readonly #fault: SoftwareDevice["fault"];
   readonly #settings: PictureEncoderSettings;
-  readonly #encoder: { readonly name: string; readonly address: bigint };
+  /** The name of libavcodec's encoder. */
+  readonly #encoder: string;
   readonly #calls: DecoderCalls;
   readonly #frames: FramePool;
   readonly #packet: bigint;
@@ -49,13 +50,18 @@ export class AvEncoder implements PictureEncoder {
   readonly #work: SerialWork = new SerialWork();
   #closed = false;
 
-  constructor(library: Libavcodec, device: SoftwareDevice, settings: PictureEncoderSettings) {
+  constructor(
+    library: Libavcodec,
+    device: SoftwareDevice,
+    encoder: string,
+    settings: PictureEncoderSettings,
+  ) {
     this.#library = library;
     this.#encoding = new LibavcodecEncoding(library);
     this.#device = device;
     this.#fault = device.fault;
     this.#settings = settings;
-    this.#encoder = findEncoder(this.#encoding, library.path, settings.codec);
+    this.#encoder = encoder;
     this.#pixelFormat = this.#encoding.pixelFormat(pixelFormatName(settings.bitDepth));
     this.#packet = library.functions.av_packet_alloc();
     this.#packetView = new DataView(runtime.foreignBuffer(this.#packet, AV_PACKET.bytes));
@@ -171,7 +177,7 @@ export class AvEncoder implements PictureEncoder {
   }
 
   async #open(): Promise<void> {
-    const { functions } = this.#library, { name, address } = this.#encoder;
+    const { functions } = this.#library, name = this.#encoder, address = this.#encoding.findEncoder(name);
     this.#context = this.#encoding.createContext(address, {
       pixelFormat: pixelFormatName(this.#settings.bitDepth),
       width: this.#settings.width,

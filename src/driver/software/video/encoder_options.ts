@@ -1,33 +1,54 @@
 /** Encoders of libavcodec, and their options. */
 import type { LibavcodecEncoding } from "../../../libraries/libavcodec_encoding.ts";
 import type { VideoCodec } from "../../video.ts";
-import type { PictureEncoderSettings } from "../../video_encoding.ts";
+import type { EncodedStreamCapability, PictureEncoderSettings } from "../../video_encoding.ts";
 
-/** Names of libavcodec's encoders, best first. */
-export const ENCODERS: Readonly<Partial<Record<VideoCodec, readonly string[]>>> = {
-  h264: ["libx264", "libopenh264"],
-  hevc: ["libx265"],
-  vp8: ["libvpx"],
-  vp9: ["libvpx-vp9"],
-  av1: ["libsvtav1", "libaom-av1"],
+/** An encoder of libavcodec, and its limits, which libavcodec does not state. */
+interface Encoder {
+  readonly name: string;
+  /** The smallest width and height. */
+  readonly minSide: number;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+/** The encoders of each codec, best first. */
+const ENCODERS: Readonly<Partial<Record<VideoCodec, readonly Encoder[]>>> = {
+  h264: [
+    { name: "libx264", minSide: 16, maxWidth: 16384, maxHeight: 16384 },
+    { name: "libopenh264", minSide: 16, maxWidth: 3840, maxHeight: 2160 },
+  ],
+  // Wide pictures of fewer rows fail to open, which damages libx265's memory.
+  hevc: [{ name: "libx265", minSide: 32, maxWidth: 16384, maxHeight: 16384 }],
+  vp8: [{ name: "libvpx", minSide: 16, maxWidth: 16382, maxHeight: 16382 }],
+  vp9: [{ name: "libvpx-vp9", minSide: 16, maxWidth: 16384, maxHeight: 16384 }],
+  av1: [
+    // Smaller pictures have no adaptive quantization, which its rate control requires.
+    { name: "libsvtav1", minSide: 64, maxWidth: 16384, maxHeight: 8704 },
+    { name: "libaom-av1", minSide: 16, maxWidth: 16384, maxHeight: 16384 },
+  ],
 };
+/** Limits of libsvtav1's rate control: bits and frames per second. */
+const SVT = { bitrate: 1e8, frameRate: 240 };
 
-/** Encoders that take 10 bits per sample in every build. */
-export const TEN_BITS: ReadonlySet<string> = new Set(["libx264", "libsvtav1"]);
-
-/** Returns the best encoder of a codec that the library has. */
-export function findEncoder(
-  library: LibavcodecEncoding,
-  path: string,
-  codec: VideoCodec,
-): { name: string; address: bigint } {
-  const names = ENCODERS[codec] ?? [];
-  for (const name of names) {
-    const address = library.findEncoder(name);
-    if (address !== 0n) return { name, address };
-  }
-  const wanted = names.length === 0 ? "" : ` (${names.join(" or ")})`;
-  throw new Error(`video: ${path} has no encoder for ${codec}${wanted}`);
+/** Lists what the encoders of a library encode, the best of each codec first. */
+export function encodedStreams(library: LibavcodecEncoding): EncodedStreamCapability[] {
+  return (Object.keys(ENCODERS) as VideoCodec[]).flatMap((codec) =>
+    ENCODERS[codec]!.flatMap(({ name, minSide, maxWidth, maxHeight }) => {
+      const address = library.findEncoder(name);
+      const formats = address === 0n ? [] : library.pixelFormats(address);
+      return [8, 10].filter((bitDepth) => formats.includes(library.pixelFormat(pixelFormatName(bitDepth))))
+        .map((bitDepth) => ({
+          codec,
+          bitDepth,
+          encoder: name,
+          minWidth: minSide,
+          minHeight: minSide,
+          maxWidth,
+          maxHeight,
+        }));
+    })
+  );
 }
 
 /** FFmpeg's name of planar 4:2:0. */
@@ -63,7 +84,8 @@ const OWN: Readonly<
   },
   libsvtav1: {
     always: {},
-    lowDelay: { preset: "10", "svtav1-params": "pred-struct=1:lookahead=0" },
+    // Without delay, its only rate control is that of a constant bit rate: rc=2.
+    lowDelay: { preset: "10", "svtav1-params": "rc=2:pred-struct=1:lookahead=0:rtc=1" },
     quality: { preset: "8" },
   },
   "libaom-av1": {
@@ -75,8 +97,13 @@ const OWN: Readonly<
 
 /** Returns the options of a context, in order. */
 export function encoderOptions(encoder: string, settings: PictureEncoderSettings): [string, string][] {
-  const { frameRate, bitrate, keyInterval, lowDelay, color } = settings;
-  const own = OWN[encoder]!;
+  const { keyInterval, color } = settings, own = OWN[encoder]!, isSvt = encoder === "libsvtav1";
+  // libsvtav1 needs a constant bit rate for key frames alone, too, which have no delay.
+  const lowDelay = settings.lowDelay || isSvt && keyInterval === 1;
+  const frameRate = isSvt ? Math.min(settings.frameRate, SVT.frameRate) : settings.frameRate;
+  // The same number of bits per frame.
+  const wanted = settings.bitrate * frameRate / settings.frameRate;
+  const bitrate = isSvt ? Math.min(Math.max(wanted, 1000), SVT.bitrate) : wanted;
   const options: [string, string][] = [
     // Turns off messages of this context.
     ["log_level_offset", "100"],

@@ -8,12 +8,7 @@ import type {
   VideoCapabilities,
   VideoCodec,
 } from "../../video.ts";
-import type {
-  EncodedStreamCapability,
-  EncodingCapabilities,
-  PictureEncoder,
-  PictureEncoderSettings,
-} from "../../video_encoding.ts";
+import type { EncodingCapabilities, PictureEncoder, PictureEncoderSettings } from "../../video_encoding.ts";
 import type { DriverState } from "../api/state.ts";
 
 /** Names of libavcodec's decoders, best first. FFmpeg's own `av1` needs a GPU. */
@@ -41,8 +36,6 @@ const DEPTHS: Readonly<Record<VideoCodec, readonly number[]>> = {
 
 /** FFmpeg's limit. Memory sets a lower one. */
 const MAX_SIDE = 32768;
-/** The limit of most encoders. */
-const MAX_ENCODED_SIDE = 16384;
 
 export class SoftwareVideo implements VideoApi {
   readonly #state: DriverState;
@@ -79,26 +72,17 @@ export class SoftwareVideo implements VideoApi {
   }
 
   async encoding(): Promise<EncodingCapabilities> {
-    const [{ libavcodecAdvice, searchLibavcodec }, { LibavcodecEncoding }, { ENCODERS, TEN_BITS }] =
-      await Promise
-        .all([
-          import("../../../libraries/libavcodec.ts"),
-          import("../../../libraries/libavcodec_encoding.ts"),
-          import("./encoder_options.ts"),
-        ]);
+    const [{ libavcodecAdvice, searchLibavcodec }, { LibavcodecEncoding }, { encodedStreams }] = await Promise
+      .all([
+        import("../../../libraries/libavcodec.ts"),
+        import("../../../libraries/libavcodec_encoding.ts"),
+        import("./encoder_options.ts"),
+      ]);
     const { library } = searchLibavcodec();
     if (library === undefined) {
       return { library: undefined, problem: runtime.ffiProblem() ?? libavcodecAdvice(), streams: [] };
     }
-    const functions = new LibavcodecEncoding(library), streams: EncodedStreamCapability[] = [];
-    for (const codec of Object.keys(ENCODERS) as VideoCodec[]) {
-      const encoder = ENCODERS[codec]!.find((name) => functions.findEncoder(name) !== 0n);
-      if (encoder === undefined) continue;
-      for (const bitDepth of TEN_BITS.has(encoder) ? [8, 10] : [8]) {
-        const size = { minWidth: 16, minHeight: 16, maxWidth: MAX_ENCODED_SIDE, maxHeight: MAX_ENCODED_SIDE };
-        streams.push({ codec, bitDepth, encoder, ...size });
-      }
-    }
+    const streams = encodedStreams(new LibavcodecEncoding(library));
     const problem = streams.length > 0
       ? undefined
       : `video: ${library.path} has no encoders (libx264, libx265, libvpx or libsvtav1)`;
@@ -107,11 +91,14 @@ export class SoftwareVideo implements VideoApi {
 
   async createEncoder(settings: PictureEncoderSettings): Promise<PictureEncoder> {
     const device = this.#state.use("createEncoder");
-    const [{ AvEncoder }, { openLibavcodec }] = await Promise.all([
+    const [{ AvEncoder }, { openLibavcodec }, { streamFor }] = await Promise.all([
       import("./encoder.ts"),
       import("../../../libraries/libavcodec.ts"),
+      import("../../video_encoding.ts"),
     ]);
-    return new AvEncoder(openLibavcodec(), device, settings);
+    const library = openLibavcodec(), { streams } = await this.encoding();
+    const { encoder } = streamFor(library.path, streams, settings);
+    return new AvEncoder(library, device, encoder, settings);
   }
 }
 
