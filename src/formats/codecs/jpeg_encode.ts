@@ -11,7 +11,8 @@ import {
 } from "../../base/check.ts";
 import type { StreamLike } from "../../core/stream_state.ts";
 import type { JpegSettings, JpegSubsampling } from "../../driver/jpeg.ts";
-import { encodeOnHost } from "./jpeg_encode_host.ts";
+import { bytesAdvice } from "./array_pixels.ts";
+import { checkHostSize, encodeOnHost } from "./jpeg_encode_host.ts";
 
 /** Pixels to encode: interleaved 8-bit channels (HWC), contiguous. */
 export interface JpegImage {
@@ -44,14 +45,14 @@ const MAX_SIDE = 65_535;
 /**
  * Encodes images as baseline JPEG files: u8 device arrays `[height, width, 3]`, `[height, width, 1]` or
  * `[height, width]`, or pixels on the host. Arrays are encoded where they are, with nvJPEG if it is installed,
- * and otherwise on the host.
+ * and otherwise on the host, where an image may have 89,478,485 pixels, or 67,108,864 with `"4:4:4"`.
  *
  * ```ts
  * await writeFile("frame.jpg", await encodeJpeg(frame, { quality: 85 }));
  * const files = await encodeJpeg([frame, frame]);
  * ```
  *
- * @throws {TypeError | RangeError} If an image or an option is invalid.
+ * @throws {TypeError | RangeError} If an image or an option is invalid, or an image is too large.
  */
 export function encodeJpeg(
   image: DeviceArray | JpegImage,
@@ -80,22 +81,24 @@ export async function encodeJpeg(
     const { encodeArrays } = await import("./jpeg_encode_device.ts");
     return (await encodeArrays([["image", image as DeviceArray]], settings, stream))[0]!;
   }
-  const host = image as JpegImage;
-  return await encodeOnHost(host.data, host.width, host.height, checkImage(host), settings);
+  const host = image as JpegImage, channels = checkImage(host);
+  checkHostSize("image", host.width, host.height, settings);
+  return await encodeOnHost(host.data, host.width, host.height, channels, settings);
 }
 
 /** Checks pixels on the host, and returns their number of channels. */
 function checkImage(image: JpegImage): 1 | 3 {
   const { width, height, data, channels } = checkOptionNames(image, IMAGE, "image");
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) {
-    throw new TypeError(invalid("image.data", "a Uint8Array", data));
+    throw new TypeError(invalid("image.data", "a Uint8Array", data) + bytesAdvice(data));
   }
   checkInteger("image.width", width, 1, MAX_SIDE);
   checkInteger("image.height", height, 1, MAX_SIDE);
   const inferred = data.length / (width * height);
   if (inferred !== 1 && inferred !== 3 || channels !== undefined && channels !== inferred) {
     const expected = `${width} × ${height} × ${channels ?? "1 or 3"} bytes`;
-    throw new RangeError(mismatch("image.data", expected, show(data)));
+    const advice = inferred === 4 ? "; leave out the alpha of RGBA" : "";
+    throw new RangeError(mismatch("image.data", expected, show(data)) + advice);
   }
   return inferred;
 }

@@ -1,10 +1,11 @@
 /** Encodes device arrays as JPEG files: on the device if it can, otherwise on the host. */
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamLike, streamOf } from "../../core/stream_state.ts";
 import type { JpegSettings } from "../../driver/jpeg.ts";
-import { encodeOnHost } from "./jpeg_encode_host.ts";
+import { checkPixels } from "./array_pixels.ts";
+import { checkHostSize, encodeOnHost } from "./jpeg_encode_host.ts";
 
 /** JPEG stores extents in 16 bits. */
 const MAX_SIDE = 65_535;
@@ -31,6 +32,9 @@ export async function encodeArrays(
   const arrays: DeviceArray[] = [];
   try {
     const jpeg = await context.use().jpeg();
+    for (const [name, { shape: [height, width] }] of jpeg === undefined ? named : []) {
+      checkHostSize(name, width!, height!, settings);
+    }
     for (const [, array] of named) {
       // nvJPEG encodes gray from three equal channels.
       const pixels = jpeg === undefined || channelsOf(array) === 3 ? array : rgbView(array);
@@ -66,13 +70,8 @@ function checkArray(name: string, array: DeviceArray): void {
     throw new TypeError(invalid(name, "a DeviceArray, or { width, height, data } with a Uint8Array", array));
   }
   checkNotDisposed(array);
-  const { shape, ndim, dtype } = array;
-  const isImage = ndim === 2 || ndim === 3 && (shape[2] === 1 || shape[2] === 3);
-  if (!isImage || dtype !== "u8" || array.layout === "CHW") {
-    const got = `${dtype} ${show(shape)}${array.layout === undefined ? "" : ` (${array.layout})`}`;
-    throw new RangeError(mismatch(name, "u8 [height, width, 3], [height, width, 1] or [height, width]", got));
-  }
-  const [height, width] = shape as [number, number];
+  checkPixels(name, array, [1, 3]);
+  const [height, width] = array.shape as [number, number];
   if (height < 1 || width < 1 || height > MAX_SIDE || width > MAX_SIDE) {
     throw new RangeError(mismatch(name, `sides of 1 to ${MAX_SIDE} pixels`, `${height} × ${width}`));
   }

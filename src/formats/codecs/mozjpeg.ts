@@ -1,4 +1,5 @@
 import { ImageDecodeError } from "./decode_error.ts";
+import { WasmCodec, type WasmInstance } from "./wasm_codec.ts";
 
 /** Decoded pixels as RGBA. */
 export interface Pixels {
@@ -10,66 +11,29 @@ export interface Pixels {
 }
 
 /** An instance of MozJPEG. */
-interface Decoder {
+interface Decoder extends WasmInstance {
   decode(file: Uint8Array, applyOrientation: boolean): Omit<Pixels, "warnings"> | null;
-  readonly HEAPU8: Uint8Array;
-  /** Messages that libjpeg printed. */
-  messages: string[];
 }
 
-/** WebAssembly memory never shrinks, so an instance that has grown beyond this is not kept. */
-const MAX_IDLE_BYTES = 64 << 20;
+const DECODER = new WasmCodec<Decoder>(async () => {
+  const [{ default: create }, { mozjpegWasm }] = await Promise.all([
+    import("@jsquash/jpeg/codec/dec/mozjpeg_dec.js"),
+    import("./mozjpeg_wasm.ts"),
+  ]);
+  return { create: create as unknown as (options: object) => Promise<unknown>, wasm: await mozjpegWasm() };
+});
 
-/** The instance for the next file. */
-let idle: Decoder | undefined;
-
-/**
- * Decodes a JPEG file, and leaves the pixels as they are stored.
- *
- * On an error libjpeg leaves its memory as it is, by `exit()`. The instance is then dropped, so no file can
- * affect the next one.
- */
+/** Decodes a JPEG file, and leaves the pixels as they are stored. */
 export async function runMozjpeg(file: Uint8Array): Promise<Pixels> {
-  const decoder = idle ?? await createDecoder();
-  idle = undefined;
-  try {
-    const pixels = decoder.decode(file, false);
-    if (pixels === null) throw new Error("no pixels");
-    const { width, height, data } = pixels, warnings = decoder.messages;
-    decoder.messages = [];
-    if (decoder.HEAPU8.length <= MAX_IDLE_BYTES) idle = decoder;
-    return { width, height, data, warnings };
-  } catch (cause) {
-    const reason = decoder.messages.at(-1) ?? (cause instanceof Error ? cause.message : String(cause));
-    throw new ImageDecodeError("damaged", `the JPEG file cannot be decoded: ${reason}`, { cause });
-  }
-}
-
-async function createDecoder(): Promise<Decoder> {
-  const { default: createModule } = await import("@jsquash/jpeg/codec/dec/mozjpeg_dec.js");
-  const module = await (compiled ??= compile());
-  let decoder: Decoder | undefined;
-  const options = {
-    noInitialRun: true,
-    print: () => {},
-    printErr: (text: string) => decoder?.messages.push(text),
-    ...(module && {
-      instantiateWasm: (imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) => {
-        const instance = new WebAssembly.Instance(module, imports);
-        receive(instance);
-        return instance.exports;
-      },
-    }),
-  };
-  const created = await createModule(options as Parameters<typeof createModule>[0]);
-  return decoder = Object.assign(created, { messages: [] }) as unknown as Decoder;
-}
-
-let compiled: Promise<WebAssembly.Module | undefined> | undefined;
-
-/** Compiles the decoder. Returns undefined where only the package itself finds its file. */
-async function compile(): Promise<WebAssembly.Module | undefined> {
-  const { mozjpegWasm } = await import("./mozjpeg_wasm.ts");
-  const bytes = await mozjpegWasm();
-  return bytes && await WebAssembly.compile(bytes);
+  return await DECODER.run((decoder, messages) => {
+    try {
+      const pixels = decoder.decode(file, false);
+      if (pixels === null) throw new Error("no pixels");
+      const { width, height, data } = pixels;
+      return { width, height, data, warnings: [...messages] };
+    } catch (cause) {
+      const reason = messages.at(-1) ?? (cause instanceof Error ? cause.message : String(cause));
+      throw new ImageDecodeError("damaged", `the JPEG file cannot be decoded: ${reason}`, { cause });
+    }
+  });
 }

@@ -8,7 +8,7 @@ import {
   show,
 } from "../../base/check.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { u8Advice } from "../../image/core/u8_advice.ts";
+import { bytesAdvice, checkPixels } from "./array_pixels.ts";
 import { GRAY, GRAY_ALPHA, RGB, RGBA } from "./png_header.ts";
 import { crc32, deflate } from "./zlib.ts";
 
@@ -57,26 +57,10 @@ export async function encodePng(
 
 /** Downloads an array of pixels. */
 async function download(array: DeviceArray): Promise<PngSource> {
-  const { dtype, shape, layout } = array, [height, width, channels = 1] = shape;
-  if (dtype !== "u8") {
-    throw new TypeError(mismatch("image", "an array of u8", dtype) + u8Advice(dtype));
-  }
-  if (layout !== undefined && layout !== "HW" && layout !== "HWC" || !isPngShape(shape)) {
-    const expected = "an array [height, width] or [height, width, channels] with 1 to 4 channels";
-    const got = `${show(shape)}${layout === undefined ? "" : ` with layout ${show(layout)}`}`;
-    const advice = shape.length === 4
-      ? "encode one image of the batch: image.index(0)"
-      : shape.length !== 3
-      ? "give it a shape: image.reshape([height, width])"
-      : 'move channels to the end: reformat(asTensor(image, "CHW"), "HWC")';
-    throw new RangeError(`${mismatch("image", expected, got)}; ${advice}`);
-  }
+  checkPixels("image", array, [1, 2, 3, 4]);
+  const [height, width, channels = 1] = array.shape;
   const data = await (array as DeviceArray<"u8">).download();
   return { width: width!, height: height!, data, channels: channels as 1 | 2 | 3 | 4 };
-}
-
-function isPngShape(shape: readonly number[]): boolean {
-  return shape.length === 2 || shape.length === 3 && shape[2]! >= 1 && shape[2]! <= 4;
 }
 
 async function encodePixels(image: PngSource): Promise<Uint8Array<ArrayBuffer>> {
@@ -90,10 +74,7 @@ async function encodePixels(image: PngSource): Promise<Uint8Array<ArrayBuffer>> 
   checkOptionNames(image, PNG_SOURCE, "image");
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) {
     const { name } = (data as Uint8Array).constructor;
-    const advice = name.startsWith("Float")
-      ? "; for values from 0 to 1: Uint8ClampedArray.from(data, (value) => 255 * value)"
-      : "";
-    throw new TypeError(mismatch("image.data", "a Uint8Array", `a ${name}`) + advice);
+    throw new TypeError(mismatch("image.data", "a Uint8Array", `a ${name}`) + bytesAdvice(data));
   }
   checkInteger("image.width", width, 1, 0x7fffffff);
   checkInteger("image.height", height, 1, 0x7fffffff);

@@ -3,6 +3,7 @@ import { ImageDecodeError } from "./decode_error.ts";
 import { readPackageFile } from "./package_file.ts";
 import type { RgbImage } from "./rgb_image.ts";
 import { toUprightRgb } from "./orientation.ts";
+import { WasmCodec, type WasmInstance, type WasmModule } from "./wasm_codec.ts";
 
 /** Decoded pixels as RGBA. */
 interface Pixels {
@@ -12,25 +13,15 @@ interface Pixels {
 }
 
 /** An instance of a decoder. */
-interface Instance {
+interface Instance extends WasmInstance {
   decode(file: Uint8Array, ...options: number[]): Pixels | null;
-  readonly HEAPU8: Uint8Array;
 }
-
-type CreateInstance = (options: object) => Promise<Instance>;
-
-/** WebAssembly memory never shrinks, so an instance that has grown beyond this is not kept. */
-const MAX_IDLE_BYTES = 64 << 20;
 
 /** A decoder of a format. */
 export class WasmDecoder {
   readonly #name: string;
-  readonly #package: string;
-  readonly #module: string;
-  readonly #wasm: string;
   readonly #options: readonly number[];
-  #loaded: Promise<{ create: CreateInstance; compiled: WebAssembly.Module | undefined }> | undefined;
-  #idle: Instance | undefined;
+  readonly #codec: WasmCodec<Instance>;
 
   /**
    * @param name The format in messages.
@@ -41,9 +32,16 @@ export class WasmDecoder {
   constructor(name: string, packageName: string, module: string, ...options: number[]) {
     this.#name = name;
     this.#options = options;
-    this.#package = packageName;
-    this.#module = `${packageName}/${module}.js`;
-    this.#wasm = `${module.replace(/^.*\//, "")}.wasm`;
+    const path = `${packageName}/${module}.js`, wasm = `${module.replace(/^.*\//, "")}.wasm`;
+    this.#codec = new WasmCodec(async () => {
+      try {
+        // Not a literal, because bundlers would require the package.
+        const { default: create } = await import(path) as { default: WasmModule["create"] };
+        return { create, wasm: await readPackageFile(path, wasm) };
+      } catch (cause) {
+        throw new Error(`to decode ${name} files, install the package ${packageName}`, { cause });
+      }
+    });
   }
 
   /** Decodes a file to RGB. `expected` is what its header declares, before the orientation is applied. */
@@ -52,10 +50,7 @@ export class WasmDecoder {
     expected: { readonly width: number; readonly height: number },
     orientation: number,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    const instance = this.#idle ?? await this.#create();
-    this.#idle = undefined;
-    const pixels = this.#run(instance, file);
-    if (instance.HEAPU8.length <= MAX_IDLE_BYTES) this.#idle = instance;
+    const pixels = await this.#codec.run((instance) => this.#run(instance, file));
     const { width, height } = pixels;
     if (width !== expected.width || height !== expected.height) {
       throw this.#error(
@@ -80,37 +75,6 @@ export class WasmDecoder {
 
   #error(reason: string, options?: ErrorOptions): ImageDecodeError {
     return new ImageDecodeError("damaged", `the ${this.#name} file cannot be decoded: ${reason}`, options);
-  }
-
-  async #create(): Promise<Instance> {
-    const { create, compiled } = await (this.#loaded ??= this.#load());
-    return await create({
-      noInitialRun: true,
-      print: () => {},
-      printErr: () => {},
-      ...(compiled && {
-        instantiateWasm: (
-          imports: WebAssembly.Imports,
-          receive: (instance: WebAssembly.Instance) => void,
-        ) => {
-          const instance = new WebAssembly.Instance(compiled, imports);
-          receive(instance);
-          return instance.exports;
-        },
-      }),
-    });
-  }
-
-  async #load(): Promise<{ create: CreateInstance; compiled: WebAssembly.Module | undefined }> {
-    try {
-      // Not a literal, because bundlers would require the package.
-      const { default: create } = await import(this.#module) as { default: CreateInstance };
-      const bytes = await readPackageFile(this.#module, this.#wasm);
-      return { create, compiled: bytes && await WebAssembly.compile(bytes) };
-    } catch (cause) {
-      this.#loaded = undefined;
-      throw new Error(`to decode ${this.#name} files, install the package ${this.#package}`, { cause });
-    }
   }
 }
 

@@ -94,11 +94,17 @@ describe("encodeJpeg", () => {
     using floats = device.zeros([8, 8, 3], "f32");
     using four = device.zeros([8, 8, 4], "u8");
     using good = device.zeros([8, 8, 3], "u8");
+    using batch = device.zeros([2, 8, 8, 3], "u8"), planes = device.zeros([3, 8, 8], "u8", { layout: "CHW" });
     await assert.rejects(
       encodeJpeg(floats),
-      /image: expected u8 \[height, width, 3\].*, got f32 \[8, 8, 3\]/,
+      /^TypeError: image: expected an array of u8, got f32; .*convertTo\(image, "u8", \{ scale: 255 \}\)$/,
     );
-    await assert.rejects(encodeJpeg([good, four]), /images\[1\]: expected u8 .*, got u8 \[8, 8, 4\]/);
+    await assert.rejects(
+      encodeJpeg([good, four]),
+      /images\[1\]: expected .* 1 or 3 channels, got \[8, 8, 4\]; drop alpha: cvtColor\(image, "RGBA2RGB"\)$/,
+    );
+    await assert.rejects(encodeJpeg(batch), /got \[2, 8, 8, 3\]; .* image\.index\(0\)$/);
+    await assert.rejects(encodeJpeg(planes), /got \[3, 8, 8\] with layout "CHW"; move channels to the end/);
     await assert.rejects(encodeJpeg(null as never), /image: expected a DeviceArray, or/);
     await assert.rejects(
       encodeJpeg(good, { quality: 0 }),
@@ -110,14 +116,55 @@ describe("encodeJpeg", () => {
     );
     await assert.rejects(encodeJpeg(good, { qality: 3 } as never), /did you mean "quality"\?/);
     const image = { width: 8, height: 8, data: new Uint8Array(8 * 8 * 4) };
-    await assert.rejects(encodeJpeg(image), /image.data: expected 8 × 8 × 1 or 3 bytes/);
+    await assert.rejects(
+      encodeJpeg(image),
+      /image.data: expected 8 × 8 × 1 or 3 bytes, .* leave out the alpha of RGBA$/,
+    );
     await assert.rejects(encodeJpeg({ ...image, channels: 3 }), /expected 8 × 8 × 3 bytes/);
     await assert.rejects(
       encodeJpeg({ ...image, data: new Float32Array(192) as never }),
-      /expected a Uint8Array/,
+      /expected a Uint8Array, got Float32Array.*; for values from 0 to 1: Uint8ClampedArray\.from/,
     );
     using gone = device.zeros([8, 8], "u8");
     gone.dispose();
     await assert.rejects(encodeJpeg(gone), /disposed/);
+  });
+
+  test("limits images on the host, where MozJPEG has 2 GiB of memory", async () => {
+    const gray = { width: 30_000, height: 3000, data: new Uint8Array(90_000_000) };
+    await assert.rejects(
+      encodeJpeg(gray),
+      /^RangeError: image: expected at most 89478485 pixels with 4:2:0 .* on the host, got 30000 × 3000$/,
+    );
+    const side = 8193, data = new Uint8Array(side * side);
+    await assert.rejects(
+      encodeJpeg({ width: side, height: side, data }, { subsampling: "4:4:4" }),
+      /image: expected at most 67108864 pixels with 4:4:4 to encode on the host, got 8193 × 8193$/,
+    );
+  });
+
+  test("keeps no instance of MozJPEG that has grown", async () => {
+    // Its memory is counted where instances are created, because garbage collection is not deterministic.
+    const { Instance } = WebAssembly;
+    let created = 0;
+    WebAssembly.Instance = class extends Instance {
+      constructor(module: WebAssembly.Module, imports?: WebAssembly.Imports) {
+        super(module, imports);
+        created++;
+      }
+    };
+    try {
+      const encodeGray = (side: number) =>
+        encodeJpeg({ width: side, height: side, data: new Uint8Array(side * side) });
+      const expected = await encodeGray(8), before = created;
+      assert.deepEqual(await encodeGray(8), expected);
+      assert.equal(created, before);
+      await encodeGray(2400);
+      assert.equal(created, before);
+      assert.deepEqual(await encodeGray(8), expected);
+      assert.equal(created, before + 1);
+    } finally {
+      WebAssembly.Instance = Instance;
+    }
   });
 });
