@@ -50,7 +50,7 @@ function literalImports(text: string): string {
   const modules = Object.keys(deno.imports).filter((name) => /^@jsquash\/(webp|avif)\//.test(name));
   const rows = modules.map((name) => `  "${name}": () => import("${name}"),\n`).join("");
   const table = `const IMPORTS: Record<string, () => Promise<unknown>> = {\n${rows}};\n`;
-  const changed = text.replace("import(this.#module)", "IMPORTS[this.#module]!()");
+  const changed = text.replace("import(path)", "IMPORTS[path]!()");
   if (changed === text) throw new Error("wasm_decoder.ts: the import of a decoder was not found");
   return `${changed}\n${table}`;
 }
