@@ -2,6 +2,7 @@
  * Copies between strided layouts, compared with contiguous copies. Rates count bytes read and written.
  */
 import { asTensor, type DeviceArray, openDevice, reformat } from "../mod.ts";
+import { timeCalls } from "./lib/device_time.ts";
 import { checkSame, fillRandom, quick, report, samples } from "./lib/measure.ts";
 
 const HEIGHT = 1080, WIDTH = 1920, CHANNELS = 3;
@@ -61,15 +62,12 @@ measure(`NHWC → NCHW, ${name}, cropped`, crop(planes.transpose(0, 2, 3, 1)), [
 /** Measures `target.copyFrom(source)` in GB/s: means over an even number of copies between two events. */
 function measure(what: string, target: DeviceArray, sources: readonly DeviceArray[]): void {
   const copies = software ? 2 : 20;
-  using start = device.createEvent();
-  using end = device.createEvent();
   const bytes = target.byteLength + sources[0]!.byteLength;
-  const rates = samples(software ? 1 : 3, quick ? 5 : 20, () => {
-    stream.record(start);
-    for (let i = 0; i < copies; i++) target.copyFrom(sources[i % sources.length]!, { stream });
-    stream.record(end);
-    end.synchronize();
-    return bytes * copies / (end.elapsedSince(start) * 1e6);
-  });
-  report(what, "GB/s", rates);
+  const copy = (i: number) => target.copyFrom(sources[i % sources.length]!, { stream });
+  const times = samples(
+    software ? 1 : 3,
+    quick ? 5 : 20,
+    () => timeCalls(device, stream, copies, copy).device,
+  );
+  report(what, "GB/s", times.map((time) => bytes / time / 1e3));
 }

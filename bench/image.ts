@@ -20,9 +20,9 @@ import {
   type Operator,
   type OperatorName,
 } from "./lib/image_operators.ts";
+import { QueuedTimer } from "./lib/device_time.ts";
 import { fillRandom, now, quick, report, samples } from "./lib/measure.ts";
 import { quantile } from "./lib/report.ts";
-import { SPIN } from "./lib/spin.ts";
 
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 
@@ -39,9 +39,7 @@ const PIXELS = HEIGHT * WIDTH;
 /** Measures only rows whose names contain one of these words. Empty for all rows. */
 const WORDS = process.argv.slice(2).filter((word) => word !== "quick");
 
-using module = device.loadModule(SPIN);
-using word = device.zeros([1], "u32", { stream });
-const spin = module.kernel("spin");
+using timer = new QueuedTimer(device, stream);
 const name1080 = software ? `${WIDTH}×${HEIGHT}` : "1080p", name4k = software ? `${WIDE}×${TALL}` : "4K";
 
 /** The arrays of all operators. Batches come in pairs that alternate. */
@@ -347,7 +345,7 @@ async function hostTimes(): Promise<void> {
     stream.synchronize();
     return elapsed;
   };
-  const launch = () => spin.launch({ grid: 1, block: 1, stream }, word, 1);
+  const launch = () => timer.launch(1);
   report("host, bare launch", "us", samples(5, count, () => timeOf(launch)));
 
   const src: DeviceArray = randomBytes([64, 64, 3], 6);
@@ -417,27 +415,13 @@ function reportShare(name: string, times: readonly number[], bytes: number): voi
   report(`${name}, share`, "% of copy rate", times.map((time) => 100 * bytes / time / copyRate));
 }
 
-/** Measures microseconds per call. A sample is the mean over calls between two events. */
+/** Measures microseconds per call on the device. */
 function timed(call: (i: number) => void): number[] {
-  using start = device.createEvent();
-  using end = device.createEvent();
-  let hostTime = 0;
-  const sample = (calls: number): number => {
-    const rounds = Math.round(50_000 + hostTime * 300); // one takes four cycles or more
-    if (!software) spin.launch({ grid: 1, block: 1, stream }, word, rounds);
-    stream.record(start);
-    const begin = now();
-    for (let i = 0; i < calls; i++) call(i);
-    hostTime = now() - begin;
-    stream.record(end);
-    end.synchronize();
-    return end.elapsedSince(start) * 1000 / calls;
-  };
   call(0); // loads the kernel
   stream.synchronize();
-  const estimate = sample(2);
-  const calls = Math.max(2, Math.min(MOST_CALLS, Math.floor(BUDGET / estimate / 2) * 2));
+  const sample = (calls: number) => timer.time(calls, call).device;
   if (software) return samples(1, 3, () => sample(MOST_CALLS));
+  const calls = Math.max(2, Math.min(MOST_CALLS, Math.floor(BUDGET / sample(2) / 2) * 2));
   return samples(2, quick ? 5 : 20, () => sample(calls));
 }
 

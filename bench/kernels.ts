@@ -4,6 +4,7 @@
  */
 import { type DeviceArray, openDevice } from "../mod.ts";
 import { normalize, resizeNormalize } from "../src/image/mod.ts";
+import { timeCalls } from "./lib/device_time.ts";
 import { fillRandom, quick, report, samples } from "./lib/measure.ts";
 import { quantile } from "./lib/report.ts";
 
@@ -67,15 +68,7 @@ function reportKernel(name: string, times: readonly number[], bytes: number): vo
 /** Measures microseconds per call. A sample is the mean over an even number of calls between two events. */
 function timed(call: (i: number) => void): number[] {
   const calls = software ? 2 : 20;
-  using start = device.createEvent();
-  using end = device.createEvent();
-  return samples(software ? 1 : 3, quick ? 5 : 20, () => {
-    stream.record(start);
-    for (let i = 0; i < calls; i++) call(i);
-    stream.record(end);
-    end.synchronize();
-    return end.elapsedSince(start) * 1000 / calls;
-  });
+  return samples(software ? 1 : 3, quick ? 5 : 20, () => timeCalls(device, stream, calls, call).device);
 }
 
 /** Returns an input value from 0 to 255 for `(frame, channel, row, column)`. */

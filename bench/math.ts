@@ -3,6 +3,7 @@
  */
 import { type DeviceArray, openDevice } from "../mod.ts";
 import { elementwise } from "../src/kernel/mod.ts";
+import { timeCalls } from "./lib/device_time.ts";
 import { measureReductions } from "./lib/math_reductions.ts";
 import { now, quick, randomFloats, report, samples } from "./lib/measure.ts";
 
@@ -50,16 +51,12 @@ measureReductions(device, stream, x, y, NAME);
 /** Measures a call in GB/s: means over an even number of calls between two events. */
 function measure(what: string, bytesPerElement: number, call: (i: number) => unknown): void {
   const calls = software ? 2 : 100;
-  using start = device.createEvent();
-  using end = device.createEvent();
-  const rates = samples(software ? 1 : 3, quick ? 5 : 20, () => {
-    stream.record(start);
-    for (let i = 0; i < calls; i++) call(i);
-    stream.record(end);
-    end.synchronize();
-    return bytesPerElement * COUNT * calls / (end.elapsedSince(start) * 1e6);
-  });
-  report(what, "GB/s", rates);
+  const times = samples(
+    software ? 1 : 3,
+    quick ? 5 : 20,
+    () => timeCalls(device, stream, calls, call).device,
+  );
+  report(what, "GB/s", times.map((time) => bytesPerElement * COUNT / time / 1e3));
 }
 
 /** Compares the first elements of a result with the host's arithmetic. */

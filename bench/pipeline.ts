@@ -6,9 +6,9 @@
  */
 import { type DeviceArray, openDevice } from "../mod.ts";
 import * as image from "../src/image/mod.ts";
-import { fillRandom, now, quick, report, samples } from "./lib/measure.ts";
+import { type CallTime, QueuedTimer, timeCalls } from "./lib/device_time.ts";
+import { fillRandom, now, quick, report } from "./lib/measure.ts";
 import { quantile } from "./lib/report.ts";
-import { SPIN } from "./lib/spin.ts";
 
 using device = await openDevice();
 using stream = device.createStream();
@@ -19,9 +19,8 @@ const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 const TWIST = [[0.9, 0.1, 0, 2], [0.05, 0.9, 0.05, 0], [0, 0.1, 0.9, -2]];
 
 using kept = new DisposableStack();
-using module = device.loadModule(SPIN);
-using word = device.zeros([1], "u32", { stream });
-const spin = module.kernel("spin");
+/** Its kernel runs for about 5 ms, longer than the host takes to enqueue the calls. */
+using timer = new QueuedTimer(device, stream, 1_000_000);
 
 /** Two batches that alternate, so that the next call never reads from cache. */
 const batches = [1, 2].map((seed) => {
@@ -121,45 +120,30 @@ function crops(): void {
  */
 function inTurns(row: string, calls: Readonly<Record<string, (i: number) => unknown>>, behind = true): void {
   const entries = Object.entries(calls), count = software ? 2 : 20;
-  const device_: number[][] = entries.map(() => []), hosts: number[][] = entries.map(() => []);
-  let turn = 0;
-  samples(2, quick ? 6 : 20, () => {
-    turn++;
+  const times: CallTime[][] = entries.map(() => []), warmup = 2, turns = quick ? 6 : 20;
+  for (let turn = 0; turn < warmup + turns; turn++) {
     entries.forEach((_, k) => {
-      const index = (k + turn) % entries.length, [time, enqueued] = timed(count, entries[index]![1], behind);
-      if (turn > 2) device_[index]!.push(time), hosts[index]!.push(enqueued);
+      const index = (k + turn) % entries.length, time = timed(count, entries[index]![1], behind);
+      if (turn >= warmup) times[index]!.push(time);
     });
-    return 0;
-  });
+  }
   entries.forEach(([name], k) => {
-    report(`${row}${name}`, "us", device_[k]!);
-    if (!software) report(`${row}${name}, host`, "us", hosts[k]!);
+    report(`${row}${name}`, "us", times[k]!.map((time) => time.device));
+    if (!software) report(`${row}${name}, host`, "us", times[k]!.map((time) => time.host));
   });
-  const ratio = quantile(device_[1]!, 0.5) / quantile(device_[0]!, 0.5);
+  const [first, second] = times.map((list) => quantile(list.map((time) => time.device), 0.5));
+  const ratio = second! / first!;
   report(`${row}, speedup over${entries[1]![0].replace(",", "")}`, "×", [ratio]);
 }
 
-/** Microseconds of one call on the device and on the host. */
-function timed(
-  count: number,
-  call: (i: number) => unknown,
-  behind: boolean,
-): [device: number, host: number] {
+/** Times calls; those of the software device compute before they return. */
+function timed(count: number, call: (i: number) => unknown, behind: boolean): CallTime {
   if (software) {
     const start = now();
     for (let i = 0; i < count; i++) call(i);
     stream.synchronize();
     const time = (now() - start) / count;
-    return [time, time];
+    return { device: time, host: time };
   }
-  using begin = device.createEvent(), end = device.createEvent();
-  // Keeps the device busy while the calls are enqueued: about 5 ms.
-  if (behind) spin.launch({ grid: 1, block: 1, stream }, word, 1_000_000);
-  stream.record(begin);
-  const start = now();
-  for (let i = 0; i < count; i++) call(i);
-  const host = (now() - start) / count;
-  stream.record(end);
-  end.synchronize();
-  return [end.elapsedSince(begin) * 1000 / count, host];
+  return behind ? timer.time(count, call) : timeCalls(device, stream, count, call);
 }

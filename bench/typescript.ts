@@ -5,6 +5,7 @@
  */
 import process from "node:process";
 import { type DeviceArray, type Dim3, type Kernel, openDevice } from "../mod.ts";
+import { timeCalls } from "./lib/device_time.ts";
 import { fillRandom, quick, report, samples } from "./lib/measure.ts";
 import { quantile } from "./lib/report.ts";
 import { CUDA, type KernelName, untyped } from "./lib/typescript_kernels.ts";
@@ -128,15 +129,8 @@ function speed(
   { grid, block }: Case,
   args: (DeviceArray | number)[],
 ): void {
-  using begin = device.createEvent();
-  using end = device.createEvent();
-  const time = (kernel: Kernel): number => {
-    stream.record(begin);
-    for (let i = 0; i < 20; i++) kernel.launch({ grid, block, stream }, ...args);
-    stream.record(end);
-    end.synchronize();
-    return end.elapsedSince(begin) * 50;
-  };
+  const time = (kernel: Kernel): number =>
+    timeCalls(device, stream, 20, () => kernel.launch({ grid, block, stream }, ...args)).device;
   let turn = 0;
   const ownTimes: number[] = [], nvrtcTimes: number[] = [];
   samples(3, quick ? 10 : 50, () => {

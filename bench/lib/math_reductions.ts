@@ -1,6 +1,7 @@
 /** Reductions, scans, sorts and matrix products of arrays: a part of the suite `math`. */
 import type { Device, DeviceArray, Stream } from "../../mod.ts";
 import { kernel } from "../../src/kernel/mod.ts";
+import { timeCalls } from "./device_time.ts";
 import { quick, report, samples } from "./measure.ts";
 
 /** Reads 16 bytes at a time and writes nothing: the rate that reductions are compared with. */
@@ -17,7 +18,7 @@ const readAll = kernel({ out: "u32*", x: "u32x4*", n: "i32" }, ({ out, x, n }, g
   if (bits === -1) out[0] = 1;
 });
 
-/** Measures a call: mean milliseconds over several calls between two events, `count` times. */
+/** Measures a call several times: mean microseconds of `calls` calls on the device. */
 type Measure = (calls: number, call: (i: number) => unknown) => number[];
 
 /** Measures all rows with square arrays `x` and `y` of f32. */
@@ -30,18 +31,11 @@ export function measureReductions(
 ): void {
   const software = device.kind === "software";
   const time: Measure = (calls, call) => {
-    using start = device.createEvent(), end = device.createEvent();
     const each = software ? 1 : calls;
-    return samples(software ? 1 : 3, quick ? 5 : 20, () => {
-      stream.record(start);
-      for (let i = 0; i < each; i++) call(i);
-      stream.record(end);
-      end.synchronize();
-      return end.elapsedSince(start) / each;
-    });
+    return samples(software ? 1 : 3, quick ? 5 : 20, () => timeCalls(device, stream, each, call).device);
   };
   const rate = (name: string, bytes: number, call: (i: number) => unknown) =>
-    report(name, "GB/s", time(20, call).map((milliseconds) => bytes / milliseconds / 1e6));
+    report(name, "GB/s", time(20, call).map((microseconds) => bytes / microseconds / 1e3));
   const either = (i: number) => i & 1 ? x : y;
 
   const bytes = x.byteLength, [side] = x.shape as [number, number];
@@ -69,7 +63,7 @@ export function measureReductions(
   const elements = software ? 2 ** 14 : 2 ** 24, count = software ? "16 K" : "16 M";
   const part = flat.map((array) => array.slice([0, elements])), sorted = result.slice([0, elements]);
   const perSecond = (name: string, call: (i: number) => unknown) =>
-    report(name, "M/s", time(5, call).map((milliseconds) => elements / milliseconds / 1000));
+    report(name, "M/s", time(5, call).map((microseconds) => elements / microseconds));
   perSecond(`sort, ${count} f32`, (i) => part[i & 1]!.sort({ into: sorted, stream }));
   perSecond(`argSort, ${count} f32`, (i) => part[i & 1]!.argSort({ stream }).dispose());
   const rows = part.map((array) => array.reshape([-1, software ? 512 : 2048]));
@@ -95,6 +89,6 @@ function products(device: Device, stream: Stream, time: Measure, side: number): 
     const operations = 2 * side ** 3;
     const times = time(5, () => a.matmul(b, { into: out, stream, tf32 }));
     const name = `matmul ${side}³, ${tf32 ? "tf32" : dtype}`;
-    report(name, "TFLOP/s", times.map((milliseconds) => operations / milliseconds / 1e9));
+    report(name, "TFLOP/s", times.map((microseconds) => operations / microseconds / 1e6));
   }
 }
