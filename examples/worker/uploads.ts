@@ -42,7 +42,7 @@ export class Uploads {
   }
 
   /**
-   * Receives the file in a request: its body, or the first file of a form. The file's bytes count until
+   * Receives the file in a request: its body, or the file of a form. The file's bytes count until
    * `release(file.length)`.
    */
   async receive(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -134,8 +134,8 @@ export class Uploads {
   }
 }
 
-function lost(): never {
-  throw new HttpError(400, "body: the connection closed before the end");
+function lost(error: unknown): never {
+  throw error instanceof HttpError ? error : new HttpError(400, "body: the connection closed before the end");
 }
 
 /** Copies a part of some memory, and frees that memory before the garbage collector would. */
