@@ -34,7 +34,7 @@ import process from "node:process";
 import { isMainThread } from "node:worker_threads";
 import { devicesFromEnvironment } from "./worker/devices.ts";
 import { text } from "./worker/http_answer.ts";
-import { type Handler, HttpServer } from "./worker/http_server.ts";
+import { type Handler, HttpServer, type OnRejected } from "./worker/http_server.ts";
 import { modelFromEnvironment, type ModelSettings } from "./worker/model_settings.ts";
 import { answerProbe } from "./worker/probes.ts";
 import { ImageWorker } from "./worker/service.ts";
@@ -82,11 +82,11 @@ export async function serve(
       stopping ? "stopping" : worker?.state ?? "starting",
       worker?.failedDevices,
     );
-  const listen = (handler: Handler, port: number, reusePort: boolean) =>
-    HttpServer.listen(handler, settings, port, hostname, reusePort);
+  const listen = (handler: Handler, port: number, reusePort: boolean, onRejected?: OnRejected) =>
+    HttpServer.listen(handler, settings, port, hostname, reusePort, onRejected);
   if (reusePort) await checkPortSharing(hostname);
   const answer: Handler = async (request) => probe(request) ?? (await opened).answer(request);
-  const server = await listen(answer, port, reusePort);
+  const server = await listen(answer, port, reusePort, (status) => worker?.countRejected(status));
   const aboutProcess: Handler = async (request) => {
     const answered = probe(request);
     if (answered) return answered;

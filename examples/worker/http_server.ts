@@ -24,6 +24,9 @@ const MAX_ACCEPTING_TURNS = 1000;
 
 export type Handler = (request: Request) => Promise<HttpAnswer>;
 
+/** Called with the status of an answer to a request that no handler has seen, such as one with a damaged head. */
+export type OnRejected = (status: number) => void;
+
 /** A listening server. */
 export class HttpServer {
   readonly port: number;
@@ -54,6 +57,7 @@ export class HttpServer {
     port: number,
     hostname: string,
     reusePort = false,
+    onRejected: OnRejected = () => {},
   ): Promise<HttpServer> {
     const connections = new Set<Connection>();
     const options = { noDelay: true, allowHalfOpen: true, pauseOnConnect: true };
@@ -71,7 +75,7 @@ export class HttpServer {
         connections.delete(idle);
         idle.destroy();
       }
-      const connection = new Connection(socket, handler, settings, () => {
+      const connection = new Connection(socket, handler, settings, onRejected, () => {
         // Moves to the end.
         if (connections.delete(connection)) connections.add(connection);
       });
@@ -139,6 +143,7 @@ class Connection {
   readonly #reader: SocketReader;
   readonly #handler: Handler;
   readonly #settings: Settings;
+  readonly #onRejected: OnRejected;
   readonly #onAnswered: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closing = false;
@@ -151,11 +156,18 @@ class Connection {
   /** Whether the last request was accepted and answered. */
   #answered = false;
 
-  constructor(socket: Socket, handler: Handler, settings: Settings, onAnswered: () => void) {
+  constructor(
+    socket: Socket,
+    handler: Handler,
+    settings: Settings,
+    onRejected: OnRejected,
+    onAnswered: () => void,
+  ) {
     this.#socket = socket;
     this.#reader = new SocketReader(socket, () => this.#answered ? undefined : turnOfStranger());
     this.#handler = handler;
     this.#settings = settings;
+    this.#onRejected = onRejected;
     this.#onAnswered = onAnswered;
   }
 
@@ -201,7 +213,7 @@ class Connection {
     const { idleTimeout, headTimeout, maxHeadBytes } = this.#settings;
     this.#idle = true;
     this.#limit(this.#closing ? LINGER : idleTimeout);
-    await this.#reader.ready();
+    await this.#reader.skipEmptyLine();
     this.#idle = false;
     this.#limit(headTimeout, new HttpError(408, `head: not received within ${headTimeout} ms`));
     let head: RequestHead;
@@ -211,7 +223,7 @@ class Connection {
       head = parseHead(text);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      await this.#respond(error.answer(), false, true);
+      await this.#reject(error);
       return false;
     }
     this.#limit(undefined); // the service limits the time of the body
@@ -237,12 +249,19 @@ class Connection {
     return keepAlive;
   }
 
+  /** Answers a request that does not reach the handler. */
+  #reject(error: HttpError): Promise<void> {
+    this.#onRejected(error.status);
+    return this.#respond(error.answer(), false, true);
+  }
+
   /** Sends a response and waits until the client has taken it. */
   async #respond(answer: HttpAnswer, keepAlive: boolean, withBody: boolean): Promise<void> {
     const body = typeof answer.body === "string" ? Buffer.from(answer.body) : answer.body;
     const headers = {
       ...answer.headers,
-      "content-length": body.length,
+      // RFC 9110, 8.6: none with 204.
+      ...(answer.status !== 204 && { "content-length": body.length }),
       date: new Date().toUTCString(),
       connection: keepAlive ? "keep-alive" : "close",
     };
@@ -275,7 +294,7 @@ class Connection {
     clearTimeout(this.#timer);
     if (milliseconds === undefined) return;
     this.#timer = setTimeout(() => {
-      if (error) this.#respond(error.answer(), false, true).catch(() => {}).finally(() => this.destroy());
+      if (error) this.#reject(error).catch(() => {}).finally(() => this.destroy());
       else this.destroy();
     }, milliseconds);
   }
@@ -333,16 +352,18 @@ class Body {
 
   async #readChunkSize(): Promise<void> {
     if (!this.#firstChunk && await this.#reader.readUntil("\r\n", 0) !== "") {
-      throw new Error("a chunk has a wrong end");
+      throw new HttpError(400, "body: a chunk is longer than its size");
     }
     this.#firstChunk = false;
     const size = /^([0-9A-Fa-f]{1,8})[ \t]*(;[\t -~]*)?$/.exec(
       await this.#reader.readUntil("\r\n", 256) ?? "",
     );
-    if (!size) throw new Error("a chunk has an invalid size");
+    if (!size) throw new HttpError(400, "body: invalid chunk size");
     this.#remaining = parseInt(size[1]!, 16);
     if (this.#remaining > 0) return;
-    if (await this.#reader.readUntil("\r\n", 0) !== "") throw new Error("trailers are not supported");
+    if (await this.#reader.readUntil("\r\n", 0) !== "") {
+      throw new HttpError(400, "body: expected no trailers");
+    }
     this.complete = true;
   }
 }

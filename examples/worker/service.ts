@@ -118,6 +118,11 @@ export class ImageWorker {
     return answer;
   }
 
+  /** Counts an answer to a request that did not reach the service. */
+  countRejected(status: number): void {
+    this.#metrics.count("requests_total", `status="${status}"`);
+  }
+
   /** Accepts no more requests, answers the pending ones, and frees everything. */
   close(): Promise<void> {
     this.#closing = true;

@@ -42,6 +42,15 @@ export class SocketReader {
     while (this.#buffer.length === 0) await this.#more();
   }
 
+  /** Resolves at the first byte of a request; ignores an empty line before it (RFC 9112, 2.2). */
+  async skipEmptyLine(): Promise<void> {
+    await this.ready();
+    if (this.#buffer[0] !== 0x0d) return;
+    while (this.#buffer.length < 2) await this.#more();
+    if (this.#buffer[1] === 0x0a) this.#drop(2);
+    await this.ready();
+  }
+
   /** Returns at most `limit` bytes, as soon as there are any. */
   async read(limit: number): Promise<Buffer> {
     await this.ready();

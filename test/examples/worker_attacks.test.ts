@@ -175,6 +175,50 @@ describe("HTTP", () => {
     assert.match(answer, /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK/);
   });
 
+  test("answers damaged chunks by name", async () => {
+    await using service = await listen();
+    const head = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const damaged: [body: string, message: string][] = [
+      ["zz\r\nabc\r\n0\r\n\r\n", "invalid chunk size"],
+      ["\r\nabc\r\n0\r\n\r\n", "invalid chunk size"],
+      ["1000000000\r\n", "invalid chunk size"],
+      [`1;${"a".repeat(300)}\r\n`, "invalid chunk size"],
+      ["2\r\nabc\r\n0\r\n\r\n", "a chunk is longer than its size"],
+      ["3\r\nabc\r\n0\r\nChecksum: 1\r\n\r\n", "expected no trailers"],
+    ];
+    for (const [body, message] of damaged) {
+      const answer = await exchange(service.port, head + body);
+      assert.match(answer, /^HTTP\/1.1 400 /, body);
+      assert.match(answer, new RegExp(`\r\n\r\nbody: ${message}\n$`), body);
+    }
+    assert.equal(await service.post(photo), GOOD);
+  });
+
+  test("ignores an empty line before a request", async () => {
+    await using service = await listen();
+    const request = "GET /healthz HTTP/1.1\r\nHost: a\r\n";
+    const answer = await exchange(
+      service.port,
+      `\r\n${request}\r\n\r\n${request}Connection: close\r\n\r\n`,
+    );
+    assert.match(answer, /^HTTP\/1.1 200 OK[^]*ok\nHTTP\/1.1 200 OK[^]*ok\n$/);
+    assert.match(await exchange(service.port, `\r\n\r\n${request}\r\n`), /^HTTP\/1.1 400 /);
+  });
+
+  test("counts requests that it rejects by their heads", async () => {
+    await using service = await listen({ headTimeout: 500 });
+    const counted = async (status: number) => {
+      const page = await (await fetch(`http://127.0.0.1:${service.port}/metrics`)).text();
+      return Number(
+        new RegExp(`^cuffi_requests_total\\{status="${status}"\\} (\\d+)$`, "m").exec(page)?.[1] ?? 0,
+      );
+    };
+    await exchange(service.port, `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await exchange(service.port, "GET / HTTP/1.1\r\n\r\n");
+    await exchange(service.port, "GET / HTTP/1.1\r\n");
+    assert.deepEqual([await counted(431), await counted(400), await counted(408)], [1, 1, 1]);
+  });
+
   test("ends heads, bodies and idle connections that take too long", async () => {
     await using service = await listen({ headTimeout: 500, bodyTimeout: 500, idleTimeout: 500 });
     assert.match(await exchange(service.port, "POST / HTTP/1.1\r\nHost:"), /^HTTP\/1.1 408 /);
