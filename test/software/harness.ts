@@ -37,14 +37,14 @@ export interface LaunchOptions {
   readonly clockRate?: number;
 }
 
+function createMemory(): WebAssembly.Memory {
+  return new WebAssembly.Memory({ initial: 64, maximum: MAX_PAGES, shared: true });
+}
+
 /** A small memory with one loaded module. */
 export class Machine {
-  readonly memory: WebAssembly.Memory = new WebAssembly.Memory({
-    initial: 64,
-    maximum: MAX_PAGES,
-    shared: true,
-  });
-  readonly view: DataView = new DataView(this.memory.buffer);
+  readonly memory: WebAssembly.Memory;
+  readonly view: DataView;
   readonly module: SoftwareModule;
   readonly addresses: Map<string, number> = new Map();
   readonly printed: number[] = [];
@@ -55,7 +55,10 @@ export class Machine {
   frame = 0;
   #top = FIRST_ADDRESS;
 
-  constructor(ptx: string) {
+  /** @param memory Zeros. */
+  constructor(ptx: string, memory: WebAssembly.Memory = createMemory()) {
+    this.memory = memory;
+    this.view = new DataView(memory.buffer);
     this.module = loadModule(ptx);
     const { variables } = this.module;
     for (const { name, byteLength, align } of variables) {
@@ -225,6 +228,9 @@ export function kernel(body: string, declarations = ""): string {
 `;
 }
 
+/** The memory of {@link run}. Bun takes several times as long with a memory for each program. */
+let reused: WebAssembly.Memory | undefined;
+
 /**
  * Runs {@link kernel} and returns %r0 of each thread, or `poison` for threads that do not reach the store.
  */
@@ -232,7 +238,9 @@ export function run(
   body: string,
   options: LaunchOptions & { readonly declarations?: string; readonly poison?: number } = {},
 ): number[] {
-  const machine = new Machine(kernel(body, options.declarations));
+  reused ??= createMemory();
+  new Uint8Array(reused.buffer).fill(0);
+  const machine = new Machine(kernel(body, options.declarations), reused);
   const { grid = [1, 1, 1], block = [32, 1, 1] } = options;
   const count = grid[0] * block[0];
   const out = machine.upload(new Int32Array(count).fill(options.poison ?? -1));
