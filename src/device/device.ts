@@ -127,7 +127,7 @@ export function currentDevice(): Device {
   throw new Error("no device is open; call `await openDevice()` first, or pass a device");
 }
 
-/** Returns the open device that was opened first, or null if there is none. */
+/** Returns the first device opened that is still open, or null without one. */
 function firstOpen(): Device | null {
   while (current === null || current.disposed) {
     const next = others.shift();
