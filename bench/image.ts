@@ -10,16 +10,11 @@
  * `bun bench/image.ts [quick] [words…]` measures only the rows whose names contain one of the words.
  */
 import process from "node:process";
-import { type DeviceArray, type DType, openDevice } from "../mod.ts";
+import { type DeviceArray, openDevice } from "../mod.ts";
 import * as image from "../src/image/mod.ts";
+import { mainOperators } from "./lib/image_main.ts";
 import { listOperators, utilityOperators } from "./lib/image_utilities.ts";
-import {
-  BATCHES,
-  type ListOperator,
-  type MainName,
-  type Operator,
-  type OperatorName,
-} from "./lib/image_operators.ts";
+import { BATCHES, type ListOperator, type Operator, type OperatorName } from "./lib/image_operators.ts";
 import { QueuedTimer } from "./lib/device_time.ts";
 import { fillRandom, now, quick, report, samples } from "./lib/measure.ts";
 import { quantile } from "./lib/report.ts";
@@ -47,7 +42,6 @@ using kept = new DisposableStack();
 const rgb = [randomBytes([FRAMES, HEIGHT, WIDTH, 3], 1), randomBytes([FRAMES, HEIGHT, WIDTH, 3], 2)];
 const gray = rgb.map((batch) => kept.use(image.cvtColor(batch, "RGB2GRAY", { stream })));
 const mask = gray.map((batch) => kept.use(image.threshold(batch, 128, { stream })));
-const oneMask = mask[0]!.slice([0, 1]);
 const floats = rgb.map((batch) => kept.use(image.convertTo(batch, "f32", { scale: 1 / 255, stream })));
 /** Copy rate of the device: bytes read and written per microsecond. */
 const copyRate = measureCopy();
@@ -56,10 +50,11 @@ if (["resizeNormalize", "normalize"].some(wanted)) modelInputs();
 if (wanted("NV12")) videoFrames();
 if (["gaussian 5×5, 8", "erode 3×3, 8"].some(wanted)) largeFilters();
 const frames = {
-  ...{ device, stream, count: FRAMES, height: HEIGHT, width: WIDTH, mean: MEAN, std: STD, rgb, gray, floats },
+  ...{ device, stream, count: FRAMES, height: HEIGHT, width: WIDTH, size: SIZE, mean: MEAN, std: STD },
+  ...{ rgb, gray, mask, floats },
   keep: <T extends Disposable>(resource: T): T => kept.use(resource),
 };
-for (const [name, operator] of Object.entries({ ...operators(), ...utilityOperators(frames) })) {
+for (const [name, operator] of Object.entries({ ...mainOperators(frames), ...utilityOperators(frames) })) {
   for (const count of BATCHES) {
     if (wanted(rowName(name, count))) measureOperator(name as OperatorName, operator, count);
   }
@@ -73,177 +68,12 @@ for (const [name, operator] of Object.entries(listOperators(frames, second))) {
 // The software device would compete with the host for the cores.
 if (!software && wanted("host")) await hostTimes();
 
-function operators(): Record<MainName, Operator> {
-  const small = [HEIGHT / 2, WIDTH / 2, 3], one = [HEIGHT, WIDTH, 1];
-  const map = kept.use(device.array(shiftedPlaces(), { shape: [HEIGHT, WIDTH, 2], stream }));
-  const wide = Math.ceil(SIZE * 8 / 7),
-    crop = { x: wide - SIZE >> 1, y: wide - SIZE >> 1, width: SIZE, height: SIZE };
-  const sizes = SIZE * SIZE / PIXELS;
-  const twist = [[0.393, 0.769, 0.189, 0], [0.349, 0.686, 0.168, 0], [0.272, 0.534, 0.131, 0]];
-  const perspective = [1.02, 0.05, -20, -0.03, 1.01, 10, 1e-5, 2e-5, 1];
-  return {
-    "resize 540p linear": {
-      shape: small,
-      bytes: 3.75,
-      call: (src, into) => image.resize(src, half(), { into, stream }),
-    },
-    "resize 540p cubic": {
-      shape: small,
-      bytes: 3.75,
-      call: (src, into) => image.resize(src, half(), { interpolation: "cubic", into, stream }),
-    },
-    "resize 540p area": {
-      shape: small,
-      bytes: 3.75,
-      call: (src, into) => image.resize(src, half(), { interpolation: "area", into, stream }),
-    },
-    "resize 224 antialias": {
-      shape: [SIZE, SIZE, 3],
-      bytes: 3 + 3 * sizes,
-      call: (src, into) => image.resize(src, SIZE, { antialias: true, into, stream }),
-    },
-    "resizeCropConvertReformat 224": {
-      shape: [3, SIZE, SIZE],
-      dtype: "f32",
-      // For each output row two input rows, without what is cropped, plus the output.
-      bytes: 2 * SIZE * (WIDTH * SIZE / wide) * 3 / PIXELS + 12 * sizes,
-      call: (src, into) =>
-        image.resizeCropConvertReformat(src, wide, crop, { into: into as DeviceArray<"f32">, stream }),
-    },
-    "cvtColor RGB2GRAY": {
-      shape: one,
-      bytes: 4,
-      call: (src, into) => image.cvtColor(src, "RGB2GRAY", { into, stream }),
-    },
-    "cvtColor RGB2HSV": { bytes: 6, call: (src, into) => image.cvtColor(src, "RGB2HSV", { into, stream }) },
-    "flip": { bytes: 6, call: (src, into) => image.flip(src, "horizontal", { into, stream }) },
-    "rotate 30°": { bytes: 6, call: (src, into) => image.rotate(src, 30, { into, stream }) },
-    "warpAffine": {
-      bytes: 6,
-      call: (src, into) => image.warpAffine(src, [1.02, 0.05, -20, -0.03, 1.01, 10], { into, stream }),
-    },
-    "warpPerspective": {
-      bytes: 6,
-      call: (src, into) => image.warpPerspective(src, perspective, { into, stream }),
-    },
-    "remap": { bytes: 14, call: (src, into) => image.remap(src, map, { border: "replicate", into, stream }) },
-    "copyMakeBorder 16": {
-      shape: [HEIGHT + 32, WIDTH + 32, 3],
-      bytes: 3 + 3 * (HEIGHT + 32) * (WIDTH + 32) / PIXELS,
-      call: (src, into) =>
-        image.copyMakeBorder(src, { top: 16, bottom: 16, left: 16, right: 16 }, {
-          border: "reflect101",
-          into,
-          stream,
-        }),
-    },
-    "centerCrop 540p": {
-      shape: small,
-      bytes: 1.5,
-      call: (src, into) => image.centerCrop(src, half(), { into, stream }),
-    },
-    "reformat NHWC → NCHW": {
-      shape: [3, HEIGHT, WIDTH],
-      bytes: 6,
-      call: (src, into) => image.reformat(src, "NCHW", { into, stream }),
-    },
-    "convertTo f32": {
-      dtype: "f32",
-      bytes: 15,
-      call: (src, into) => image.convertTo(src, "f32" as DType, { scale: 1 / 255, into, stream }),
-    },
-    "normalize f32": {
-      from: floats,
-      dtype: "f32",
-      bytes: 24,
-      call: (src, into) =>
-        image.normalize(src, {
-          scale: 1,
-          mean: MEAN,
-          std: STD,
-          layout: "NHWC",
-          into: into as DeviceArray<"f32">,
-          stream,
-        }),
-    },
-    "brightnessContrast": {
-      bytes: 6,
-      call: (src, into) => image.brightnessContrast(src, { brightness: 1.1, contrast: 1.2, into, stream }),
-    },
-    "colorTwist": { bytes: 6, call: (src, into) => image.colorTwist(src, twist, { into, stream }) },
-    "threshold": { bytes: 6, call: (src, into) => image.threshold(src, 128, { into, stream }) },
-    "adaptiveThreshold 11": {
-      from: gray,
-      shape: one,
-      bytes: 2,
-      call: (src, into) => image.adaptiveThreshold(src, { blockSize: 11, c: 2, into, stream }),
-    },
-    "histogram": {
-      from: gray,
-      shape: [256],
-      dtype: "i32",
-      bytes: 1,
-      call: (src, into) => image.histogram(src, { into: into as DeviceArray<"i32">, stream }),
-    },
-    "histogramEq": {
-      from: gray,
-      shape: one,
-      bytes: 3, // The source twice: once for the histogram.
-      call: (src, into) => image.histogramEq(src, { into, stream }),
-    },
-    "gaussian 5×5": {
-      bytes: 6,
-      call: (src, into) => image.gaussian(src, 1.1, { size: [5, 5], into, stream }),
-    },
-    "averageBlur 5×5": { bytes: 6, call: (src, into) => image.averageBlur(src, 5, { into, stream }) },
-    "medianBlur 3×3": { bytes: 6, call: (src, into) => image.medianBlur(src, 3, { into, stream }) },
-    "medianBlur 5×5": { bytes: 6, call: (src, into) => image.medianBlur(src, 5, { into, stream }) },
-    "laplacian": {
-      bytes: 6,
-      call: (src, into) => image.laplacian(src, { dtype: "u8" as DType, into, stream }),
-    },
-    "erode 3×3": { bytes: 6, call: (src, into) => image.erode(src, { into, stream }) },
-    "bilateralFilter 9": {
-      bytes: 6,
-      call: (src, into) => image.bilateralFilter(src, 9, 50, 3, { into, stream }),
-    },
-    "composite": {
-      bytes: 10,
-      call: (src, into, other) => image.composite(src, other, maskFor(src), { into, stream }),
-    },
-    "label": {
-      from: mask,
-      shape: one,
-      dtype: "i32",
-      bytes: 5,
-      call: (src, into) =>
-        image.label(src, { connectivity: 4, into: into as DeviceArray<"i32">, stream })[Symbol.dispose](),
-    },
-  };
-}
-
 function wanted(name: string): boolean {
   return WORDS.length === 0 || WORDS.some((word) => name.includes(word));
 }
 
 function rowName(operator: string, count: number): string {
   return `${operator}, ${count === 1 ? 1 : FRAMES} × ${name1080}`;
-}
-
-function half(): [number, number] {
-  return [HEIGHT / 2, WIDTH / 2];
-}
-
-function maskFor(src: DeviceArray): DeviceArray {
-  return src.shape[0] === FRAMES ? mask[0]! : oneMask;
-}
-
-/** Creates a remap table: positions between four pixels, slightly shifted to the right and down. */
-function shiftedPlaces(): Float32Array<ArrayBuffer> {
-  return Float32Array.from({ length: PIXELS * 2 }, (_, i) => {
-    const pixel = i >> 1;
-    return (i & 1 ? Math.floor(pixel / WIDTH) * 0.98 : pixel % WIDTH * 0.98) + 7.3;
-  });
 }
 
 /** Single frames rotate through a batch; a batch alternates with its twin. */

@@ -34,7 +34,8 @@ import { deviceLink } from "./lib/link.ts";
 import { canPlot, plot } from "./lib/plot.ts";
 import { Collection, judge, type Result, table } from "./lib/report.ts";
 import { clipFolder } from "./lib/video_clips.ts";
-import { SCALE_PTX, SMALL_ONNX, type Suite, SUITES, VIDEO_CLIPS } from "./lib/suites.ts";
+import { SCALE_PTX, SMALL_ONNX, type Suite, VIDEO_CLIPS } from "./lib/suite.ts";
+import { SUITES } from "./lib/suites.ts";
 
 interface DeviceInfo {
   readonly kind: "cuda" | "software";

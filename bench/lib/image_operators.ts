@@ -1,7 +1,7 @@
 /** The image operators that CV-CUDA also has: names and types for the benchmark `image`. */
 import type { DeviceArray, DType } from "../../mod.ts";
 
-/** Operators in `image.ts`. */
+/** Operators in `image_main.ts`. */
 const MAIN = [
   "resize 540p linear",
   "resize 540p cubic",

@@ -1,6 +1,7 @@
 /** Variants of operators that read several pixels: filters, warps, statistics, resizing and inputs of models. */
 import type { DeviceArray } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
+import { shiftedPlaces } from "./image_main.ts";
 import type { Case, Scene } from "./variant_case.ts";
 
 /** Returns the calls. */
@@ -66,7 +67,7 @@ function filters({ stream, H, W }: Scene): Case[] {
 /** Warps. */
 function warps({ device, stream, H, W, keep }: Scene): Case[] {
   const matrix = [0.9, 0.1, 20, -0.1, 0.9, 30];
-  const map = keep(device.array(positions(H, W), { shape: [H, W, 2], stream }));
+  const map = keep(device.array(shiftedPlaces(H, W), { shape: [H, W, 2], stream }));
   return [
     {
       variant: "warp u8",
@@ -294,12 +295,4 @@ function modelInputs({ stream, H, W, model }: Scene): Case[] {
         }),
     },
   ];
-}
-
-/** Returns a remap table: positions between pixels, slightly shrunk and shifted. */
-function positions(height: number, width: number): Float32Array<ArrayBuffer> {
-  return Float32Array.from({ length: height * width * 2 }, (_, i) => {
-    const pixel = i >> 1;
-    return (i & 1 ? Math.floor(pixel / width) * 0.98 : pixel % width * 0.98) + 7.3;
-  });
 }
