@@ -11,8 +11,8 @@ export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOp
    * The nearest pixel, 2 × 2 pixels, or 4 × 4 pixels (A = -0.75). Default `"linear"`. For u8, linear
    * interpolation uses positions and weights in units of 2^-16, so results are within 0.02 of the exact value
    * before rounding. Positions in OpenCV 5.0 are f32: u8 differs by up to 1, other dtypes by up to 2^-12 of
-   * their range, and `"nearest"` may pick another pixel near a tie. OpenCV 4, and 5.0 for linear i16, rounds
-   * positions to 1/32 pixel.
+   * their range, and `"nearest"` may pick another pixel near a tie. OpenCV 4, and 5.0 for linear i16 or two
+   * channels, rounds positions to 1/32 pixel.
    */
   interpolation?: "nearest" | "linear" | "cubic" | undefined;
   /** How pixels beyond the edge are chosen. Default `"constant"`. */

@@ -38,7 +38,7 @@ const COLOR_TWIST_VARIANTS = variants<ColorTwistCall>("colorTwist", [
 /**
  * Transforms the color of each pixel by a matrix: CV-CUDA's `color_twist`. Channel c of the result is
  * `m[c][0] * first + m[c][1] * second + m[c][2] * third + m[c][3]`, rounded and saturated; alpha stays.
- * OpenCV's `transform` computes u8 in fixed point, which may differ by 1.
+ * Integers may differ by 1 from those of OpenCV's `transform`, which computes u8 in fixed point.
  *
  * ```ts
  * const matrix = [[0.39, 0.77, 0.19, 0], [0.35, 0.69, 0.17, 0], [0.27, 0.53, 0.13, 0]];

@@ -21,7 +21,8 @@ import { type Images, readImages, type Result } from "../core/view.ts";
  * ```
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
- * @returns Images of the same sizes and layout. With a `scale`, integers may differ from OpenCV's by 1.
+ * @returns Images of the same sizes and layout. With a `scale`, integers may differ from OpenCV's by 1. Sums are in
+ * f32, as for {@link sobel}.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function laplacian<I extends Images, D extends DType = GradientOf<I>>(

@@ -26,8 +26,8 @@ import { type Images, readImages, type Result } from "../core/view.ts";
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @param dx The order of the derivative along x, less than `size` (0 to 2 for sizes 1 and 3).
  * @param dy The order along y; not both are 0.
- * @returns Images of the same sizes and layout. Sums are in f32; from size 7 on, those of u16 and i16 may exceed 2^24,
- * and results may differ from OpenCV's by their rounding.
+ * @returns Images of the same sizes and layout. Sums are in f32; from size 7 on, those of u16 and i16 may exceed
+ * 2^24, and results may differ from OpenCV's by their rounding.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function sobel<I extends Images, D extends DType = GradientOf<I>>(
