@@ -49,7 +49,7 @@ export function checkHostValues(list: ParameterList, values: Readonly<Record<str
       if (!["number", "bigint", "boolean"].includes(typeof value)) {
         throw new TypeError(invalid(label, "a number", value));
       }
-    } else if (typeof value !== "object" || value === null) {
+    } else if (parameter.kind !== "texture" && (typeof value !== "object" || value === null)) {
       throw new TypeError(invalid(label, parameter.kind === "array" ? "an array" : "an object", value));
     } else if (value instanceof ArrayData) {
       throw new TypeError(`${invalid(label, "an array on the host", value)}; pass its toHost()`);
