@@ -4,7 +4,8 @@ import { after, describe, test } from "node:test";
 import { type DeviceArray, DTYPES } from "../../mod.ts";
 import { variantTables, withVariants } from "../../src/image/core/variants.ts";
 import { resize } from "../../src/image/mod.ts";
-import { type Contract, operators } from "../support/contract_suite.ts";
+import { operators } from "../support/contract_images.ts";
+import type { Contract } from "../support/contract_suite.ts";
 import { openTestDevice } from "../support/device.ts";
 import { randomElements } from "../support/random.ts";
 

@@ -6,7 +6,9 @@
 import process from "node:process";
 import { type DeviceArray, DTYPES } from "../../mod.ts";
 import { hostView } from "../../src/base/dtype.ts";
-import { type Contract, operators, type OtherContract, otherOperators } from "../support/contract_suite.ts";
+import { operators } from "../support/contract_images.ts";
+import { otherOperators } from "../support/contract_results.ts";
+import type { Contract, OtherContract } from "../support/contract_suite.ts";
 import { openTestDevice } from "../support/device.ts";
 import { placeImages, type Placement, type TestLayout } from "../support/image_memory.ts";
 

@@ -15,7 +15,7 @@ import {
   threshold,
   warpAffine,
 } from "../../src/image/mod.ts";
-import { operators } from "../support/contract_suite.ts";
+import { operators } from "../support/contract_images.ts";
 import { openTestDevice } from "../support/device.ts";
 
 let device: Device;
