@@ -113,7 +113,7 @@ describe("cuffi exits with status 2 and names what it expected", () => {
     [["doctr"], /command: expected .*, got "doctr"; did you mean "doctor"\?/],
     [["warm", "a.cu", "--arch", "sm_90", "--std", "c++03"], /--std: expected c\+\+11, .*, got "c\+\+03"/],
     [["warm"], /cuffi: warm: expected at least one CUDA C\+\+ file or TypeScript module, got none/],
-    [["warm", "a.cu"], /--arch: expected names such as sm_90 or compute_75, got none/],
+    [["warm", `${root}/kernels/ops/flip.cu`], /--arch: expected names such as sm_90 or compute_75, got none/],
     [["warm", "a.cu", "--arch", "sm_90,h200"], /--arch: expected .*, got "h200"/],
     [["warm", "a.cu", "--arch", "sm_90", "--size", "3"], /warm: expected only --arch, .*, got --size/],
     [["doctor", "now"], /doctor: expected no arguments, got "now"/],
