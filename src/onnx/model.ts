@@ -9,6 +9,7 @@ import {
   type OptionNames,
 } from "../base/check.ts";
 import { isDType } from "../base/dtype.ts";
+import { suggestion } from "../base/suggestion.ts";
 import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
 import { pollStream } from "../core/stream/poll.ts";
 import { type StreamLike, streamLike, streamOf } from "../core/stream_state.ts";
@@ -287,7 +288,8 @@ function* combinations(
   for (const name of Object.keys(extents)) {
     if (names.includes(name)) continue;
     throw new TypeError(
-      mismatch("extents", names.length === 0 ? "no names" : `only ${names.join(", ")}`, name),
+      mismatch("extents", names.length === 0 ? "no names" : `only ${names.join(", ")}`, name) +
+        suggestion(name, names),
     );
   }
   const lists = names.map((name) => {

@@ -1,5 +1,6 @@
 /** `openModel()`. */
 import { invalid, mismatch } from "../base/check.ts";
+import { suggestion } from "../base/suggestion.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import { nodeModule } from "../runtime/index.ts";
@@ -9,7 +10,11 @@ import { Model } from "./model.ts";
 import { openOptionalLibraries } from "./providers.ts";
 import { createSession, type ModelSource, type Session } from "./session.ts";
 import { ModelSessions } from "./sessions.ts";
+import { symbolicDimensions } from "./symbolic_dimensions.ts";
 import { checkSettings, type ModelOptions, type ProviderName, type Settings } from "./settings.ts";
+
+/** The code of files that are no models. */
+const INVALID_PROTOBUF = 7;
 
 /** Errors of the model itself, for which no other provider is tried. */
 const MODEL_ERRORS: ReadonlySet<string> = new Set([
@@ -53,6 +58,7 @@ export async function openModel(
   const context = contextOf(checkDevice(device));
   const settings = checkSettings(options, context.use().memory.hostPointer(0n) !== undefined);
   const [name, model] = await readSource(source);
+  if ("bytes" in model && model.bytes.length === 0) throw emptyError(name);
   const ort = openOrt();
   const stream = context.defaultStream();
   const notices: string[] = [];
@@ -63,11 +69,22 @@ export async function openModel(
   };
   const session = openFirst(ort, name, model, settings, stream, notify);
   try {
+    checkDimensions(model, settings);
     return new Model(new ModelSessions(name, model, settings, session, stream), notices);
   } catch (error) {
     session.dispose();
     throw error;
   }
+}
+
+/** Throws if the option `dimensions` has a name that no input has; ONNX Runtime ignores it. */
+function checkDimensions(model: ModelSource, { dimensions }: Settings): void {
+  const given = Object.keys(dimensions);
+  const known = given.length === 0 ? undefined : symbolicDimensions(model);
+  const unknown = known && given.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  const names = [...known!], expected = names.length === 0 ? "no names" : `only ${names.join(", ")}`;
+  throw new TypeError(mismatch("dimensions", expected, unknown) + suggestion(unknown, names));
 }
 
 /** Opens a session with the first provider that works. */
@@ -131,12 +148,22 @@ async function readSource(
   return ofPath(source);
 }
 
-/** Throws for a folder, which ONNX Runtime takes for a package of models. */
+/** Throws for an empty file and for a folder, which ONNX Runtime takes for a package of models. */
 function ofPath(path: string): [name: string, source: ModelSource] {
-  if (nodeModule("node:fs")?.statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+  const stat = nodeModule("node:fs")?.statSync(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) {
     throw new TypeError(mismatch("source", "a file in ONNX format", `the folder ${path}`));
   }
+  if (stat?.isFile() && stat.size === 0) throw emptyError(lastPart(path));
   return [lastPart(path), { path }];
+}
+
+function emptyError(name: string): OnnxError {
+  return new OnnxError(
+    INVALID_PROTOBUF,
+    "source",
+    `${name} is not a model in ONNX format: the file is empty`,
+  );
 }
 
 async function readUrl(url: URL): Promise<[name: string, source: ModelSource]> {

@@ -34,7 +34,10 @@ export interface ModelOptions {
   readonly threads?: number | undefined;
   /** Graph optimizations to apply when the model is opened. Default `"all"`. */
   readonly optimization?: "none" | "basic" | "extended" | "all" | undefined;
-  /** Fixes symbolic extents by name (`{ n: 8 }`), which lets more of the model be computed in advance. */
+  /**
+   * Fixes symbolic extents of the inputs by name (`{ n: 8 }`), which lets more of the model be computed in advance.
+   * Names that no input has are errors.
+   */
   readonly dimensions?: Readonly<Record<string, number>> | undefined;
   /** CUDA: matrix products of f32 in TF32 (10 fraction bits), on tensor cores. Default true. */
   readonly tf32?: boolean | undefined;

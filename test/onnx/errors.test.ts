@@ -1,5 +1,8 @@
 /** Errors of models name what is there and what was expected, and the next call works. */
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { type Model, type ModelOptions, OnnxError, openModel } from "../../src/onnx/mod.ts";
@@ -30,7 +33,15 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
       error instanceof OnnxError && error.code === code;
     await assert.rejects(open(new Uint8Array([1, 2, 3])), isModelError("INVALID_PROTOBUF"));
     await assert.rejects(open(DENSE.slice(0, 100)), isModelError("INVALID_PROTOBUF"));
-    await assert.rejects(open(new Uint8Array(0)), OnnxError);
+    const empty = join(mkdtempSync(join(tmpdir(), "cuffi-onnx-")), "empty.onnx");
+    writeFileSync(empty, "");
+    for (const [source, name] of [[empty, "empty\\.onnx"], [new Uint8Array(0), "model"]] as const) {
+      const message = new RegExp(
+        `^OnnxError: source: ${name} is not .*: the file is empty \\(INVALID_PROTOBUF\\)$`,
+      );
+      await assert.rejects(open(source), message);
+    }
+    rmSync(dirname(empty), { recursive: true });
     await assert.rejects(
       open(`${root}/examples/grace_hopper.jpg`),
       /^OnnxError: source: grace_hopper\.jpg is not a model in ONNX format: CreateSession: .* \(INVALID_PROTOBUF\)$/s,
@@ -75,8 +86,43 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
       /optimization: expected "none", "basic", "extended" or "all", got "most"$/,
     );
     await assert.rejects(open({ dimensions: { n: 0 } }), /dimensions\.n: expected an integer from 1/);
+    await assert.rejects(
+      open({ dimensions: { N: 4 } }),
+      /^TypeError: dimensions: expected only n, got N; did you mean "n"\?$/,
+    );
     await assert.rejects(open({ tf32: 1 }), /tf32: expected a boolean, got 1/);
     await assert.rejects(openModel({} as never, DENSE), /device: expected a Device/);
+  });
+
+  test("names of dimensions, in files and bytes", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "cuffi-onnx-"));
+    try {
+      // The second input comes after a constant that is larger than what is read at a time.
+      const model = onnxModel({
+        inputs: [{ name: "x", dtype: "f32", shape: ["batch", 40000] }, {
+          name: "y",
+          dtype: "f32",
+          shape: ["rows"],
+        }],
+        outputs: [{ name: "z", dtype: "f32", shape: ["batch", 40000] }],
+        nodes: [{ op: "Mul", inputs: ["x", "c"], outputs: ["z"] }],
+        initializers: [{ name: "c", dtype: "f32", shape: [40000], data: new Float32Array(40000) }],
+      });
+      const path = join(folder, "model.onnx");
+      writeFileSync(path, model);
+      for (const source of [path, model]) {
+        await assert.rejects(
+          openModel(device, source, { dimensions: { batch: 2, z: 3 } }),
+          /dimensions: expected only batch, rows, got z$/,
+        );
+        using fixed = await openModel(device, source, { dimensions: { batch: 2, rows: 3 } });
+        assert.deepEqual(fixed.inputs.map(({ shape }) => shape), [[2, 40000], [3]]);
+      }
+      using fixed = await openModel(device, DENSE, { dimensions: { n: 2 } });
+      await assert.rejects(fixed.warmUp({ n: 2 }), /extents: expected no names, got n/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test("pixels in the place of a normalized batch", async () => {
@@ -181,7 +227,7 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
       device,
       model,
       () => model.run({ x }, { output: ["y"] } as never),
-      /options: expected only .*got output/,
+      /options: expected only .*got output; did you mean "outputs"\?$/,
     );
     // Of the right rank, and too small for the run.
     const before = device.memoryInUse();
