@@ -8,9 +8,10 @@
 import * as z from "zod/mini";
 import type { DeviceArray } from "../array/array.ts";
 import { contiguousStrides, sizeOf } from "../base/strides.ts";
-import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
+import { checkDType, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, hostElements, hostView, type NDArray } from "../base/dtype.ts";
 import { describeIssue } from "../base/schema_issue.ts";
+import { checkArrayArgument, readArray } from "./array_argument.ts";
 import { readNpyHeader } from "./npy_header.ts";
 import { shapeSchema } from "./shape_schema.ts";
 
@@ -63,20 +64,16 @@ let schema: HeaderSchema | undefined;
  * await writeFile("x.npy", encodeNpy(x));
  * ```
  *
- * @throws {TypeError} For `bf16`, which NumPy does not have.
+ * @throws {TypeError} If it is no array, or of `bf16`, which NumPy does not have.
  * @throws {RangeError} If `shape` and `data` do not match.
  */
 export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer> {
-  const { typestr, itemSize } = DTYPES[checkDType("array.dtype", array.dtype)];
-  const shape = checkShape("array.shape", array.shape);
+  checkArrayArgument("array", array);
+  const { typestr } = DTYPES[checkDType("array.dtype", array.dtype)];
   if (typestr === null) {
     throw new TypeError(`${invalid("array.dtype", "a dtype that NumPy has", array.dtype)}; convert to f32`);
   }
-  const data = "toHost" in array ? array.toHost() : array.data;
-  if (data.byteLength !== sizeOf(shape) * itemSize) {
-    const expected = `${sizeOf(shape) * itemSize} bytes for ${array.dtype} ${show(shape)}`;
-    throw new RangeError(mismatch("array.data", expected, data.byteLength));
-  }
+  const { shape, data } = readArray(array, (property) => `array.${property}`);
   const tuple = shape.length === 1 ? `(${shape[0]},)` : `(${shape.join(", ")})`;
   const text = `{'descr': '${typestr}', 'fortran_order': False, 'shape': ${tuple}, }`;
   const prefix = MAGIC.length + 4;

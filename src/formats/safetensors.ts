@@ -13,14 +13,15 @@ import {
   checkDType,
   checkInteger,
   checkOptionNames,
-  checkShape,
   invalid,
+  isPlain,
   mismatch,
   type OptionNames,
   show,
 } from "../base/check.ts";
-import { type DType, DTYPES, type HostArray, hostView, type NDArray } from "../base/dtype.ts";
+import { type DType, DTYPES, type HostArray, hostView, isDType, type NDArray } from "../base/dtype.ts";
 import { describeIssue } from "../base/schema_issue.ts";
+import { checkArrayArgument, readArray } from "./array_argument.ts";
 import { METADATA, readSafetensorsHeader, type SafetensorsHeader } from "./safetensors_header.ts";
 import { shapeSchema } from "./shape_schema.ts";
 
@@ -97,6 +98,7 @@ let schema: TensorSchema | undefined;
 type Entry = z.infer<TensorSchema> & { readonly name: string };
 
 const LENGTH_BYTES = 8;
+const OPENING_BRACE = 0x7b;
 /** The limit of the reference implementation. */
 const MAX_HEADER_BYTES = 100_000_000;
 /** A parsed header takes several times its size in memory. */
@@ -169,14 +171,20 @@ export function decodeSafetensors(
  * await writeFile("model.safetensors", encodeSafetensors({ weight, bias }, { format: "pt" }));
  * ```
  *
- * @throws {TypeError} For `complex128`, which the format does not have, and for the reserved name
- *   `__metadata__`.
+ * @throws {TypeError} If `tensors` is not an object of arrays, for `complex128`, which the format does not have, and for
+ *   the reserved name `__metadata__`.
  * @throws {RangeError} If `shape` and `data` do not match.
  */
 export function encodeSafetensors(
   tensors: Readonly<Record<string, NDArray | DeviceArray>>,
   metadata: Readonly<Record<string, string>> = {},
 ): Uint8Array<ArrayBuffer> {
+  if (
+    typeof tensors !== "object" || tensors === null || !isPlain(tensors) ||
+    "dtype" in tensors && isDType(tensors.dtype)
+  ) {
+    throw new TypeError(invalid("tensors", "arrays by name, such as { weight }", tensors));
+  }
   const arrays = Object.entries(tensors).map(([name, array]) => prepare(name, array))
     .sort((a, b) => DTYPES[b.dtype].alignment - DTYPES[a.dtype].alignment || (a.name < b.name ? -1 : 1));
   const header: [string, unknown][] = Object.keys(metadata).length > 0
@@ -204,21 +212,17 @@ export function encodeSafetensors(
 
 /** Checks one tensor and downloads it. */
 function prepare(name: string, array: NDArray | DeviceArray): NDArray & { readonly name: string } {
-  const dtype = checkDType(`tensor ${show(name)}: dtype`, array.dtype);
+  const label = `tensor ${show(name)}`;
+  checkArrayArgument(label, array);
+  const dtype = checkDType(`${label}: dtype`, array.dtype);
   checkUnicode("tensors", name);
   if (name === METADATA) {
     throw new TypeError(invalid("tensors", "names other than the reserved __metadata__", name));
   }
   if (NAMES[dtype] === null) {
-    throw new TypeError(invalid(`tensor ${show(name)}: dtype`, "a dtype that safetensors has", dtype));
+    throw new TypeError(invalid(`${label}: dtype`, "a dtype that safetensors has", dtype));
   }
-  const shape = checkShape(`tensor ${show(name)}: shape`, array.shape);
-  const data = "toHost" in array ? array.toHost() : array.data;
-  if (data.byteLength !== bytesOf(dtype, shape)) {
-    const expected = `${bytesOf(dtype, shape)} bytes for ${dtype} ${show(shape)}`;
-    throw new RangeError(mismatch(`tensor ${show(name)}: data`, expected, data.byteLength));
-  }
-  return { name, dtype, shape, data };
+  return { name, ...readArray(array, (property) => `${label}: ${property}`) };
 }
 
 /** Returns the parsed header and the bytes after it. */
@@ -228,6 +232,9 @@ function split(file: Uint8Array, maxHeaderBytes: number): { header: SafetensorsH
   }
   const length = new DataView(file.buffer, file.byteOffset).getBigUint64(0, true);
   const limit = Math.min(maxHeaderBytes, file.length - LENGTH_BYTES);
+  if (length > file.length - LENGTH_BYTES && file[LENGTH_BYTES] !== OPENING_BRACE) {
+    throw new TypeError('file: not a safetensors file (no header that starts with "{")');
+  }
   if (length > limit) {
     throw new TypeError(mismatch("file: header length", `at most ${limit} bytes`, `${length}`));
   }

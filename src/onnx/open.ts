@@ -1,5 +1,6 @@
 /** `openModel()`. */
 import { invalid, mismatch } from "../base/check.ts";
+import { checkResponse, fetchFile } from "../base/fetch.ts";
 import { suggestion } from "../base/suggestion.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
@@ -169,8 +170,8 @@ function emptyError(name: string): OnnxError {
 async function readUrl(url: URL): Promise<[name: string, source: ModelSource]> {
   const name = lastPart(url.pathname);
   if (url.protocol === "file:") return ofPath(nodeModule("node:url")!.fileURLToPath(url.href));
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`source: ${url} answered ${response.status} ${response.statusText}`);
+  const response = await fetchFile(url);
+  checkResponse("source", response);
   return [name, { bytes: new Uint8Array(await response.arrayBuffer()) }];
 }
 

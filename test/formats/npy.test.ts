@@ -218,5 +218,17 @@ describe(".npy files", () => {
       () => encodeNpy({ dtype: "f32", shape: [2, 2], data: new Float32Array(3) }),
       /array\.data: expected 16 bytes for f32 \[2, 2\], got 12/,
     );
+    for (
+      const [array, got] of [[new Float32Array(3), "Float32Array of 12 bytes"], [null, "null"], [5, "5"]]
+    ) {
+      assert.throws(() => encodeNpy(array as never), {
+        name: "TypeError",
+        message: `array: expected a DeviceArray, or { dtype, shape, data }, got ${got}`,
+      });
+    }
+    assert.throws(
+      () => encodeNpy({ dtype: "f32", shape: [2], data: [1, 2] as never }),
+      /array\.data: expected a typed array, got \[1, 2\]/,
+    );
   });
 });

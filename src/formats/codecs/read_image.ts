@@ -1,6 +1,7 @@
 /** From an image file to a device array in one call. */
 import type { DeviceArray } from "../../array/array.ts";
 import { checkOptionNames, mismatch, type OptionNames } from "../../base/check.ts";
+import { fetchFile } from "../../base/fetch.ts";
 import type { StreamLike } from "../../core/stream_state.ts";
 import type { Device } from "../../device/device.ts";
 import { nodeModule } from "../../runtime/index.ts";
@@ -47,10 +48,10 @@ export async function readImage(
   const target = device ?? currentDevice();
   const isPath = typeof file === "string" || file instanceof URL;
   completeLimits(limits); // Before the file is read: a wrong limit is no error of the file.
-  const source = isPath && /^https?:\/\//.test(String(file)) ? await fetch(file) : file;
+  const source = isPath && /^https?:\/\//.test(String(file)) ? await fetchFile(file) : file;
   const bytes = typeof source === "string" || source instanceof URL
     ? await readPath(source)
-    : await bytesOf(source, completeLimits(limits).maxBytes);
+    : await bytesOf(source, completeLimits(limits).maxBytes, true);
   try {
     if (isJpeg(bytes)) {
       const { decodeOne } = await import("./jpeg_device.ts");
@@ -70,7 +71,11 @@ async function readPath(file: string | URL): Promise<Uint8Array> {
       mismatch("file", "a Blob, Response or Uint8Array, because this runtime has no files", "a path"),
     );
   }
-  return await fs.promises.readFile(
-    typeof file === "string" && !file.startsWith("file:") ? file : url.fileURLToPath(`${file}`),
-  );
+  const path = typeof file === "string" && !file.startsWith("file:") ? file : url.fileURLToPath(`${file}`);
+  try {
+    return await fs.promises.readFile(path);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "EISDIR") throw error;
+    throw new TypeError(mismatch("file", "an image file", `the folder ${path}`), { cause: error });
+  }
 }

@@ -1,5 +1,6 @@
 /** The bytes of an image file, from every object of the web platform that has them. */
 import { invalid, mismatch } from "../../base/check.ts";
+import { checkResponse, urlName } from "../../base/fetch.ts";
 import { ImageLimitError } from "./limits.ts";
 
 /** An image file: its bytes, a `Blob` or `File`, or the response of `fetch()`. */
@@ -8,9 +9,10 @@ export type ImageSource = Uint8Array | ArrayBuffer | SharedArrayBuffer | ArrayBu
 /**
  * Returns the bytes of a file, reading at most `maxBytes`.
  *
+ * @param isRead Whether the call also takes paths and URLs, for errors.
  * @throws {ImageLimitError} If there are more.
  */
-export async function bytesOf(source: ImageSource, maxBytes: number): Promise<Uint8Array> {
+export async function bytesOf(source: ImageSource, maxBytes: number, isRead = false): Promise<Uint8Array> {
   if (source instanceof Uint8Array) return source;
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   if (source instanceof ArrayBuffer || isShared(source)) return new Uint8Array(source);
@@ -19,8 +21,13 @@ export async function bytesOf(source: ImageSource, maxBytes: number): Promise<Ui
     return new Uint8Array(await source.arrayBuffer());
   }
   if (source instanceof Response) return await readResponse(source, maxBytes);
-  const advice = typeof source === "string" ? "; readImage() takes paths and URLs" : "";
-  throw new TypeError(invalid("file", "a Uint8Array, an ArrayBuffer, a Blob or a Response", source) + advice);
+  const advice = typeof source === "string"
+    ? "; readImage() takes paths and URLs"
+    : Array.isArray(source)
+    ? "; pass one file at a time"
+    : "";
+  const expected = `${isRead ? "a path, a URL, " : ""}a Uint8Array, an ArrayBuffer, a Blob or a Response`;
+  throw new TypeError(invalid("file", expected, source) + advice);
 }
 
 function isShared(source: unknown): source is SharedArrayBuffer {
@@ -28,16 +35,13 @@ function isShared(source: unknown): source is SharedArrayBuffer {
 }
 
 async function readResponse(response: Response, maxBytes: number): Promise<Uint8Array> {
-  if (!response.ok) {
-    const got = `status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`;
-    throw new Error(mismatch("file", "a successful response", got));
-  }
+  checkResponse("file", response);
   const chunks: Uint8Array[] = [];
   let byteLength = 0;
   // A response without a length may never end.
   for await (const chunk of response.body ?? []) {
     byteLength += chunk.length;
-    if (byteLength > maxBytes) throw tooLarge(maxBytes, `more`);
+    if (byteLength > maxBytes) throw tooLarge(maxBytes, "more", urlName(response.url) || "file");
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(byteLength);
@@ -49,6 +53,6 @@ async function readResponse(response: Response, maxBytes: number): Promise<Uint8
   return bytes;
 }
 
-function tooLarge(maxBytes: number, got: number | string): ImageLimitError {
-  return new ImageLimitError(mismatch("file", `at most ${maxBytes} bytes`, got));
+function tooLarge(maxBytes: number, got: number | string, name = "file"): ImageLimitError {
+  return new ImageLimitError(mismatch(name, `at most ${maxBytes} bytes`, got));
 }

@@ -66,6 +66,14 @@ describe("image files", () => {
       assert.deepEqual(photo.toHost(), expected.data);
     }
     await assert.rejects(readImage(join(folder, "missing.jpg"), { device }), /missing\.jpg/);
+    await assert.rejects(readImage(folder, { device }), {
+      name: "TypeError",
+      message: `file: expected an image file, got the folder ${folder}`,
+    });
+    await assert.rejects(
+      readImage([name] as never, { device }),
+      /^TypeError: file: expected a path, a URL, a Uint8Array, .*, got \[".*"\]; pass one file at a time$/,
+    );
     await assert.rejects(readImage(bytes, { device, maxPixels: 1 }), ImageLimitError);
     const host = expected;
     assert.throws(
@@ -86,12 +94,20 @@ describe("image files", () => {
         assert.deepEqual([...photo.toHost()], [...host.data]);
       }
       await assert.rejects(
-        readImage(`${server.address}none`, { device }),
-        /a successful response, got status 404/,
+        readImage(`${server.address}none?token=secret`, { device }),
+        { message: `${server.address}none: expected a successful response, got status 404 Not Found` },
       );
+      await assert.rejects(readImage(`${server.address}photo`, { device, maxBytes: 9 }), {
+        name: "ImageLimitError",
+        message: `${server.address}photo: expected at most 9 bytes, got more`,
+      });
     } finally {
-      server.close();
+      await server.close();
     }
+    await assert.rejects(
+      readImage(`${server.address}photo`, { device }),
+      (error: Error) => error.message.startsWith(`${server.address}photo: it cannot be fetched: `),
+    );
     assert.equal(device.memoryInUse(), used);
   });
 
