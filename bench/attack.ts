@@ -9,7 +9,7 @@
  *
  * Fails if a good client loses a request, the service becomes unhealthy, memory exceeds its bound, or the
  * process does not end in time. The latency of good clients is reported, with its ratio to that without
- * attack; it depends on the cores that the attackers, too, run on.
+ * attack; it depends on the cores, on which the attackers run, too.
  */
 import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";

@@ -127,7 +127,7 @@ async function decodeForModel(video: Video, device: Device): Promise<number> {
   return since(start);
 }
 
-/** `CLOCK_THREAD_CPUTIME_ID`. What `process.threadCpuUsage()` returns grows in steps of up to 4 ms. */
+/** `CLOCK_THREAD_CPUTIME_ID`. The time of `process.threadCpuUsage()` grows in steps of up to 4 ms. */
 const THREAD_CLOCK = 3;
 const clock = runtime.openLibrary("libc.so.6", "clock_gettime").bind({
   clock_gettime: { parameters: [["clockid", "i32"], ["tp", "buffer"]], result: "i32" },

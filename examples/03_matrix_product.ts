@@ -11,7 +11,7 @@ import { openDevice } from "@cuffi/cuffi";
 import assert from "node:assert/strict";
 
 const TILE = 16;
-const rows = 200, inner = 300, columns = 100; // no multiples of the tile
+const rows = 200, inner = 300, columns = 100; // not multiples of the tile
 
 using device = await openDevice();
 using module = await device.compile(

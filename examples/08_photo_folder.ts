@@ -1,7 +1,7 @@
 /**
- * A folder of JPEG photos to one tensor for a vision model: decodes the files on the GPU if it can, resizes and normalizes
- * photos of different sizes with one launch per batch, and writes a .npy file. Without a folder it makes one with parts of
- * a sample photo.
+ * A folder of JPEG photos to one tensor for a vision model: decodes the files on the GPU if it can, resizes and
+ * normalizes photos of different sizes with one launch per batch, and writes an .npy file. Without a folder, it
+ * creates one with parts of a sample photo.
  *
  *     bun 08_photo_folder.ts [folder]          or: deno run -A 08_photo_folder.ts, node 08_photo_folder.ts
  *

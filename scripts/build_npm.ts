@@ -41,7 +41,7 @@ const FIELDS = [
   "peerDependenciesMeta",
 ] as const;
 
-/** The `cuffi` command. It is no module of the bundle, so that `cli.js` knows when it is the program itself. */
+/** The `cuffi` command. It is not a module of the bundle, so that `cli.js` knows when it is the program itself. */
 const BIN = `#!/usr/bin/env node
 import process from "node:process";
 import { main } from "./cli.js";

@@ -32,7 +32,7 @@ const LAYERS = [
 /** The folders above the layers. Each imports from the layers, and `formats` from `image`. */
 const TOP = ["image", "formats", "python", "onnx"];
 
-/** Where each part may import from; `mod.ts` and the command line may import everything in `src/`. */
+/** Where each part may import from. */
 const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...LAYERS.map((layer, i): [string, string[]] => [layer, ["ptx", ...LAYERS.slice(0, i + 1)]]),
   ...TOP.map((folder): [string, string[]] => [folder, ["ptx", ...LAYERS, folder]]),
@@ -191,7 +191,7 @@ function runtimeViolations(files: Iterable<string>): string[] {
   return violations;
 }
 
-/** Files whose exported interfaces are no part of the public types. */
+/** Files whose exported interfaces are not part of the public types. */
 const INTERNAL =
   /^src\/(runtime|driver|cli|kernel\/(ir|math|ptx|typescript)|image\/(core\/(draw|pointwise|variants)|pipeline\/step\.)|core\/stream_state|distributed\/messages|video\/demux\/unsafe)/;
 

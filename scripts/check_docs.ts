@@ -1,6 +1,6 @@
 /**
  * Checks the documentation of the public API: `deno doc --lint` has nothing to report, every exported function
- * and class has an example, no member of the library's inside is shown, and the examples type-check.
+ * and class has an example, no internal member is shown, and the examples type-check.
  *
  *     bun scripts/check_docs.ts
  */

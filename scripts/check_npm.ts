@@ -97,7 +97,7 @@ function checkTypes(name: string): void {
   run([join(ROOT, "node_modules/.bin/tsc"), "--project", config]);
 }
 
-/** Returns the examples, except those that import mediabunny, whose declarations have errors without the DOM library. */
+/** Returns the examples but those that import mediabunny, whose declarations have errors without the DOM library. */
 function examplesToCheck(): string[] {
   return readdirSync(join(project, "examples")).filter((name) => name.endsWith(".ts"))
     .map((name) => `examples/${name}`)

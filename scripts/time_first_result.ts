@@ -1,13 +1,13 @@
 /**
- * Times the way from a fresh machine to the first result and to the first kernel of one's own, with one runtime
- * at a time: empty folder, HOME and caches, and a PATH with that runtime and a few system commands only.
+ * Times the first result, and the first kernel of one's own, on a fresh machine with one runtime at a time: an empty
+ * folder, HOME and caches, and a PATH with that runtime and a few system commands only.
  *
  *     bun scripts/build_npm.ts --pack && bun scripts/build_jsr.ts
  *     bun scripts/time_first_result.ts [node | bun | deno | clone | clone-node | clone-bun | clone-deno]…
  *
- * The commands are those of README.md. A registry on this machine serves cuffi itself; its dependencies and NVRTC
- * come from npm and PyPI. The ways that start with `clone` are those of docs/CONTRIBUTING.md; those with one
- * runtime alone must not install another.
+ * The commands are those of README.md, or for the ways that start with `clone` those of docs/CONTRIBUTING.md; those
+ * with one runtime alone must not install another. A registry on this machine serves cuffi itself; its dependencies
+ * and NVRTC come from npm and PyPI.
  */
 import { spawn } from "node:child_process";
 import {

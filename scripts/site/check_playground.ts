@@ -63,7 +63,7 @@ const image = device.zeros([64, 96, 3], "u8");
 fill.launch(device, { grid: [3, 8], block: [32, 8] }, { image, top: 255 });
 await draw(image);`;
 
-/** Runs the examples, and programs of the checks' own. Returns what is wrong. */
+/** Runs the examples and further programs. Returns what is wrong. */
 async function checkEditors(browser: Browser): Promise<string[]> {
   const problems: string[] = [];
   const compare = async (editor: "ptx" | "typescript", name: string, expected: RegExp): Promise<void> => {

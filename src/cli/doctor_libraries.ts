@@ -1,4 +1,4 @@
-/** The part of `cuffi doctor` on libraries: what each of them is needed for, and how to get those that lack. */
+/** The part of `cuffi doctor` on libraries: what each of them is needed for, and how to get those that are missing. */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { describeLibraries, type LibraryReport } from "../libraries/describe.ts";
 import { describeOnnxRuntime, type OnnxRuntimeReport } from "../libraries/describe_onnxruntime.ts";

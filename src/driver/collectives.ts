@@ -125,7 +125,7 @@ export interface CollectiveApi {
  */
 export interface Communicator {
   /**
-   * Returns true once all ranks have joined; later, whether no set-up is in progress.
+   * Returns true once all ranks have joined; later, whether no setup is in progress.
    *
    * @throws {WorldError} If the communicator has failed.
    */

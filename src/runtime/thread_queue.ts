@@ -106,8 +106,8 @@ export class ThreadQueue {
 
   /**
    * Enqueues the call of the C function at an address with up to five integers or pointers, and returns its
-   * job number; requires {@link ThreadQueue.hasRoom}. What the function accesses must stay valid until the job
-   * has finished. Check every job with {@link ThreadQueue.isFinished}, which frees its slot.
+   * job number; requires {@link ThreadQueue.hasRoom}. All memory that the function accesses must stay valid until
+   * the job has finished. Check every job with {@link ThreadQueue.isFinished}, which frees its slot.
    */
   post(routine: bigint, a: bigint, b: bigint = 0n, c: bigint = 0n, d: bigint = 0n, e: bigint = 0n): number {
     const job = this.#posted;

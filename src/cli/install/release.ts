@@ -131,7 +131,7 @@ async function checkSpace(release: Release, directory: string): Promise<void> {
   }
 }
 
-/** Words for the errors that users meet; other errors are returned as they are. */
+/** Returns errors that users meet in plain words with the fix, and others as they are. */
 function inPlainWords(error: unknown, { release, directory }: InstallOptions): Error {
   const { message } = error as Error;
   if (error instanceof DownloadError) {

@@ -1,6 +1,6 @@
 /**
  * Waits that block the thread while operations of a world may be in flight. Those end when the other ranks have run
- * theirs: if one has died, libcuda would wait for ever. So the waits poll, and worlds fail when their time is up.
+ * theirs: if one has died, libcuda would wait forever. So the waits poll, and worlds fail when their time is up.
  */
 
 /** A world's operations. */

@@ -2,7 +2,8 @@
  * The kernel IR: structured control flow over values that never change.
  *
  * A {@link Value} is computed once, where its `define` statement stands, and may be used in that block and in
- * blocks nested in it. What changes is a {@link Variable}, which is read (`get`) and written (`set`) explicitly.
+ * blocks nested in it. A value that changes is a {@link Variable}, which is read (`get`) and written (`set`)
+ * explicitly.
  * {@link KernelBuilder} builds the IR, the passes of this folder simplify it, and `ptx/` writes it as PTX.
  *
  * @module

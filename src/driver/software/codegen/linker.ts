@@ -3,7 +3,7 @@ import type { BasicBlock, Program, Register } from "../analysis/program.ts";
 import type { Instruction } from "../ptx/ast.ts";
 import type { OriginGlobals } from "./definedness.ts";
 
-/** Notices that the threads of a block wait for ever. */
+/** Notices that the threads of a block wait forever. */
 export interface StallCounter {
   /** Index of the function that decides whether they do; see waits.ts. */
   readonly check: number;

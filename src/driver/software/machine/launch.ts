@@ -181,7 +181,7 @@ class Launch implements Command {
     this.#blocks = x * y * z;
 
     const { blockMilliseconds: known, compiled } = variant;
-    // A block of unknown duration could hold this thread for ever, unless it has no loops.
+    // A block of unknown duration could hold this thread forever, unless it has no loops.
     const isShort = known === undefined ? !compiled.mayLoop : known * this.#blocks <= INLINE_MILLISECONDS;
     if (isShort && this.#runHere(INLINE_MILLISECONDS)) return true;
     if (variant.blockMilliseconds !== undefined && context.pool.size > 0) this.#dispatch();
