@@ -43,7 +43,7 @@ const PORTS = 8;
  */
 export function worldFromEnvironment(variables: Variables = (name) => runtime.env(name)): WorldEnvironment {
   const env = (name: string) => variables(name) || undefined;
-  const place = torchrun(env) ?? slurm(env) ?? kubernetes(env) ?? NO_WORLD;
+  const place = torchrun(env) ?? slurm(env) ?? kubernetes(env) ?? alone(env);
   const { rank, size, localRank, localSize } = place;
   if (rank >= size) {
     throw new RangeError(mismatch("rank", `less than the ${size} processes of the world`, rank));
@@ -71,6 +71,16 @@ const NO_WORLD: Place = {
   port: DEFAULT_PORT,
   token: "none",
 };
+
+/** Without a launcher. Every process of a job with incomplete variables would be a world of its own. */
+function alone(env: Variables): Place {
+  for (const [set, missing] of [["RANK", "WORLD_SIZE"], ["WORLD_SIZE", "RANK"]] as const) {
+    if (env(set) !== undefined && env(missing) === undefined) {
+      throw new RangeError(mismatch(missing, `an integer, because ${set} is ${show(env(set))}`, "none"));
+    }
+  }
+  return NO_WORLD;
+}
 
 /** The variables of torchrun, which `cuffi launch` and Kubeflow set, too. */
 function torchrun(env: Variables): Place | undefined {

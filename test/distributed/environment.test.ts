@@ -83,5 +83,10 @@ test("names the invalid variable", () => {
   assert.throws(() => read({ ...base, WORLD_SIZE: "two" }), /WORLD_SIZE: expected .* got "two"/);
   assert.throws(() => read({ ...base, MASTER_PORT: "70000" }), /MASTER_PORT: expected/);
   assert.throws(() => read({ ...base, RANK: "2" }), /rank: expected less than the 2 processes/);
+  assert.throws(
+    () => read({ RANK: "0" }),
+    /^RangeError: WORLD_SIZE: expected an integer, because RANK is "0", got none$/,
+  );
+  assert.throws(() => read({ WORLD_SIZE: "2" }), /RANK: expected an integer, because WORLD_SIZE is "2"/);
   assert.throws(() => read({ ...base, LOCAL_RANK: "4" }), /local rank: expected less than/);
 });
