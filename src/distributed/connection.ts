@@ -34,6 +34,8 @@ export class Connection extends SharedResource implements GraphResource, Failure
   readonly #children: Set<Connection> = new Set();
   readonly #parent: Connection | null;
   #error: WorldError | null = null;
+  /** A failure of operations in flight. */
+  #lost: WorldError | null = null;
   readonly #streams: WorldStreams = new WorldStreams(this);
   #watch: Promise<void> | null = null;
   #ended: Promise<void> | null = null;
@@ -89,6 +91,11 @@ export class Connection extends SharedResource implements GraphResource, Failure
     return this.#error;
   }
 
+  /** The failure of operations that were in flight, unless the user knows of it. */
+  get unreported(): WorldError | null {
+    return this.#lost?.reported === false ? this.#lost : null;
+  }
+
   /** Resolves when all ranks have joined. */
   async joined(timeout: number): Promise<void> {
     await this.#during(
@@ -112,8 +119,9 @@ export class Connection extends SharedResource implements GraphResource, Failure
     try {
       enqueue();
     } catch (error) {
-      if (error instanceof WorldError) this.fail(error);
-      throw error;
+      if (!(error instanceof WorldError)) throw error;
+      this.fail(error);
+      throw error.again();
     }
   }
 
@@ -139,10 +147,21 @@ export class Connection extends SharedResource implements GraphResource, Failure
     this.#streams.follow(later, earlier, this.#error);
   }
 
-  /** Resolves when all operations enqueued so far have finished. */
+  /** Resolves when all operations enqueued so far have finished, on the other ranks as far as that is known. */
   async finished(): Promise<void> {
-    await this.#watch;
+    await this.settled();
     if (this.#error !== null) this.#throw(this.#error);
+  }
+
+  /** Returns the failure to the user, who thereby knows of it. */
+  readError(): WorldError | null {
+    this.#lost = null;
+    return this.#error;
+  }
+
+  /** Resolves when no operation is in flight. */
+  async settled(): Promise<void> {
+    await this.#watch;
   }
 
   /** Throws the error of the world; the streams then no longer throw it. */
@@ -155,6 +174,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
   fail(error: WorldError): void {
     if (this.#error !== null || this.#ended !== null) return;
     this.#error = error;
+    if (this.#watch !== null) this.#lost = error;
     for (const child of this.#children) child.fail(error);
     this.#streams.fail(error);
     this.communicator.abort(error.message);
@@ -165,6 +185,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
   /** Ends the world at once, at the user's request. */
   abort(reason: string): void {
     this.fail(new WorldError(reason, this.rank));
+    this.#lost = null;
   }
 
   /** Resolves when the connection has ended; at once if a graph still uses it. */
@@ -186,7 +207,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
     try {
       if (this.#error === null) {
         communicator.leave();
-        if (!communicator.left()) await poll(() => communicator.left(), { timeout: this.timeout });
+        if (!communicator.left()) await poll(() => communicator.left(), { timeout: this.timeout + GRACE });
       }
     } catch (error) {
       communicator.abort(error instanceof Error ? error.message : String(error));
@@ -221,18 +242,21 @@ export class Connection extends SharedResource implements GraphResource, Failure
   }
 
   async #waitFor(streams: ReadonlySet<StreamState>): Promise<void> {
-    const works: Work[] = [];
+    const works: Work[] = [], { communicator } = this;
     const isFinished = () => {
       if (this.#error !== null) throw this.#error;
       const done = works.every((work) => work.isFinished());
-      return this.communicator.ready() && done;
+      return communicator.ready() && done;
     };
     try {
       for (const stream of streams) {
         const work = workOf(stream);
         if (work !== null) works.push(work);
       }
-      await this.#during(poll(isFinished, { timeout: this.timeout + GRACE }), "an operation", this.timeout);
+      const options = { timeout: this.timeout + GRACE };
+      await this.#during(poll(isFinished, options), "an operation", this.timeout);
+      const agreed = communicator.agreement?.();
+      if (agreed !== undefined) await this.#during(poll(agreed, options), "an operation", this.timeout);
     } finally {
       for (const work of works) work.dispose();
     }

@@ -4,7 +4,7 @@ import { invalid, isKeyOf, mismatch, oneOf, show } from "../base/check.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import { type StreamLike, streamLike, streamOf, type StreamState } from "../core/stream_state.ts";
-import { type CollectiveType, MOVED, REDUCTION, type Reduction } from "../driver/collectives.ts";
+import { type ElementType, REDUCTION, type Reduction } from "../driver/collectives.ts";
 import type { WorldMember } from "./member.ts";
 import type { WorldArray, WorldOptions } from "./options.ts";
 
@@ -14,10 +14,10 @@ export interface Operand {
   readonly stream: StreamState;
   readonly source: bigint;
   readonly target: bigint;
-  /** Elements of `type` in the source, and in the target. */
+  /** The number of elements of the source, and of the target. */
   readonly sourceCount: number;
   readonly targetCount: number;
-  readonly type: CollectiveType;
+  readonly type: ElementType;
   readonly allocations: readonly Allocation[];
   /**
    * Frees packed copies, after they were copied back if the operation was enqueued. Undefined if nothing was packed.
@@ -31,7 +31,7 @@ export type ResultSize = "same" | "times" | "part";
 /** The parts of a call that all members share. */
 export interface OperandRequest {
   readonly into?: WorldArray | undefined;
-  readonly as?: CollectiveType | undefined;
+  readonly as?: ElementType | undefined;
   /** Undefined if the operation moves elements without combining them. */
   readonly op?: Reduction | undefined;
   readonly resultSize: ResultSize;
@@ -88,7 +88,7 @@ export function operand(
   if (into !== undefined) checkResult(array, into, member, request, size);
   const written = into !== undefined || request.writes;
   if (written && target.readOnly) throw new TypeError(`${into ? "into" : "array"}: the array is read-only`);
-  const { type, each } = elementsOf(array, request);
+  const type = elementTypeOf(array, request);
   const source = array.isContiguous ? array : packed("array", array, state, options);
   const result = target === array
     ? source
@@ -104,8 +104,8 @@ export function operand(
     stream: state,
     source: source.pointer,
     target: result.pointer,
-    sourceCount: source.size * each,
-    targetCount: result.size * each,
+    sourceCount: source.size,
+    targetCount: result.size,
     type,
     allocations,
     finish: isPacked
@@ -145,6 +145,13 @@ function checkArray(name: string, array: DeviceArray, { context }: WorldMember):
   void array.pointer; // throws if it was disposed of
 }
 
+/** Throws unless the array has a part for each rank. */
+export function checkParts(array: DeviceArray, size: number): void {
+  if (array.size % size === 0) return;
+  const expected = `a multiple of ${size} elements, one part for each rank`;
+  throw new RangeError(mismatch("array", expected, array.size));
+}
+
 function checkResult(
   array: DeviceArray,
   into: DeviceArray,
@@ -156,6 +163,7 @@ function checkResult(
   if (into.dtype !== array.dtype) {
     throw new TypeError(mismatch("into", `${array.dtype} elements`, into.dtype));
   }
+  if (resultSize === "part") checkParts(array, size);
   const elements = resultSize === "same"
     ? array.size
     : resultSize === "times"
@@ -180,19 +188,18 @@ function overlaps(array: DeviceArray, into: DeviceArray, rank: number, resultSiz
   return resultSize === "times" ? a !== b + BigInt(rank) * aBytes : b !== a + BigInt(rank) * bBytes;
 }
 
-function elementsOf(array: DeviceArray, { op, as }: OperandRequest): { type: CollectiveType; each: number } {
+function elementTypeOf(array: DeviceArray, { op, as }: OperandRequest): ElementType {
   const { dtype } = array;
   if (as !== undefined) {
     if (dtype !== "u8") throw new TypeError(mismatch("as", `an array of u8 for ${as}`, dtype));
-    return { type: as, each: 1 };
+    return as;
   }
-  const moved = MOVED[dtype];
-  if (op === undefined) return moved;
+  if (op === undefined) return dtype;
   const complex = dtype.startsWith("complex");
   const ordered = dtype === "bool" && (op === "min" || op === "max");
   const combined = dtype !== "u16" && dtype !== "i16" && dtype !== "bool" &&
     (!complex || op === "sum" || op === "avg");
-  if (ordered || combined) return moved;
+  if (ordered || combined) return dtype;
   const advice = dtype === "bool"
     ? "; use max for any and min for all"
     : complex

@@ -103,7 +103,8 @@ export class Operations {
   #enqueue(part: Operand, enqueue: Enqueue): void {
     const { finish } = part;
     try {
-      if (part.sourceCount > 0) this.#issue(part, enqueue);
+      const { agreement } = this.#connection.communicator;
+      if (part.sourceCount > 0 || agreement !== undefined) this.#issue(part, enqueue);
     } catch (error) {
       finish?.(false);
       throw error;

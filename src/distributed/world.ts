@@ -6,13 +6,12 @@ import {
   checkOptionNames,
   checkSynchronous,
   invalid,
-  mismatch,
   type OptionNames,
 } from "../base/check.ts";
 import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
-import { type Reduction, TYPE_BYTES } from "../driver/collectives.ts";
+import type { Reduction } from "../driver/collectives.ts";
 import type { Connection } from "./connection.ts";
-import { checkReduction, perMember } from "./operands.ts";
+import { checkParts, checkReduction, perMember } from "./operands.ts";
 import { Operations } from "./operations.ts";
 import {
   type GatherOptions,
@@ -37,8 +36,9 @@ import { exchange, splitWorld } from "./split.ts";
  * Devices that work together, each with its rank. Created by {@link joinWorld}.
  *
  * Operations are enqueued on streams and ordered like all work on arrays; they return before they have run.
- * Every rank issues the same operations in the same order, with arrays of the same dtype and size. If a rank
- * does not, or ends, every rank fails within the world's time-out: calls that wait for the stream throw a
+ * Every rank issues the same operations in the same order, with arrays of the same dtype and size. Software devices
+ * compare them; NCCL does not, and may return wrong elements. If a rank ends, does not take part within the time-out
+ * or, on software devices, issues another operation, every rank fails: calls that wait for the stream throw a
  * {@link WorldError}, and so does every later call of the world.
  *
  * ```ts
@@ -89,7 +89,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
 
   /** The failure of the world, or null if it has not failed. */
   get error(): Error | null {
-    return connectionOf(this).error;
+    return connectionOf(this).readError();
   }
 
   /**
@@ -227,23 +227,17 @@ export class World extends ResourceOwner implements AsyncDisposable {
     const { size } = this;
     for (const each of Array.isArray(array) ? array : [array]) {
       // Values other than arrays are rejected where they are used.
-      if (!(each instanceof DeviceArray) || each.size % size === 0) continue;
-      throw new RangeError(
-        mismatch("array", `a multiple of ${size} elements, one part for each rank`, each.size),
-      );
+      if (each instanceof DeviceArray) checkParts(each, size);
     }
     const request = { into: required(into), resultSize: "same", writes: false } as const;
-    this.group(() =>
-      this.#operations.run(array, options, request, (communicator, operand) => {
-        const { member, source, target, sourceCount, type, stream } = operand;
+    this.#operations.run(
+      array,
+      options,
+      request,
+      (communicator, { member, source, target, sourceCount, type, stream }) => {
         if (source === target) throw new RangeError("into: expected another array than the one that is sent");
-        const count = sourceCount / size, bytes = BigInt(count * TYPE_BYTES[type]);
-        for (let peer = 0; peer < size; peer++) {
-          const at = BigInt(peer) * bytes;
-          communicator.send(member.index, source + at, count, type, peer, stream.handle);
-          communicator.receive(member.index, target + at, count, type, peer, stream.handle);
-        }
-      })
+        communicator.allToAll(member.index, source, target, sourceCount / size, type, stream.handle);
+      },
     );
   }
 
@@ -315,7 +309,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
   }
 
   /**
-   * Resolves when the operations enqueued so far have finished.
+   * Resolves when the operations enqueued so far have finished. On software devices, they have then run on every rank.
    *
    * @throws {WorldError} If the world has failed.
    */
@@ -375,12 +369,18 @@ export class World extends ResourceOwner implements AsyncDisposable {
     if (!connection.freed) connection.abort(reason);
   }
 
-  /** Waits for the operations in flight, and leaves the world. */
+  /**
+   * Waits for the operations in flight, as {@link World.finished} does, and leaves the world.
+   *
+   * @throws {WorldError} If they have failed, unless a call has thrown it before, or {@link World.error} was read.
+   */
   async close(): Promise<void> {
     const connection = connectionOf(this);
-    await connection.finished().catch(() => {});
+    await connection.settled();
     this.dispose();
     await connection.ended;
+    const { unreported } = connection;
+    if (unreported !== null) throw unreported.again();
   }
 
   /** Calls {@link World.close} at the end of the block of an `await using` declaration. */

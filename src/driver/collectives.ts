@@ -48,15 +48,18 @@ export const REDUCTION: Readonly<Record<Reduction, number>> = { sum: 0, prod: 1,
 /** How a reduction combines elements. `avg` is the sum divided by the number of ranks. */
 export type Reduction = "sum" | "prod" | "max" | "min" | "avg";
 
-/** The elements of an array in a collective operation. */
-export interface Elements {
+/** The elements of an array: its dtype, or that of 8-bit floats in an array of bytes. */
+export type ElementType = DType | "f8e4m3" | "f8e5m2";
+
+/** How collective operations move an element. */
+export interface Moved {
   readonly type: CollectiveType;
-  /** Elements of `type` for each element of the array. */
+  /** Number of elements of `type`. */
   readonly each: number;
 }
 
-/** The types in which collective operations move elements: bytes, for dtypes without a type of their own. */
-export const MOVED: Readonly<Record<DType, Elements>> = {
+/** How collective operations move elements: as bytes, for dtypes without a type of their own. */
+export const MOVED: Readonly<Record<ElementType, Moved>> = {
   bool: { type: "u8", each: 1 },
   u8: { type: "u8", each: 1 },
   u16: { type: "u8", each: 2 },
@@ -72,7 +75,15 @@ export const MOVED: Readonly<Record<DType, Elements>> = {
   f64: { type: "f64", each: 1 },
   complex64: { type: "f32", each: 2 },
   complex128: { type: "f64", each: 2 },
+  f8e4m3: { type: "f8e4m3", each: 1 },
+  f8e5m2: { type: "f8e5m2", each: 1 },
 };
+
+/** Returns the bytes of elements. */
+export function bytesOf(count: number, elements: ElementType): number {
+  const { type, each } = MOVED[elements];
+  return count * each * TYPE_BYTES[type];
+}
 
 /** A rank that belongs to this process. */
 export interface Member {
@@ -121,7 +132,8 @@ export interface CollectiveApi {
 
 /**
  * A communicator. `member` is an index of the request's members, addresses are device addresses, `count` counts
- * elements of `type`: those of the source for `allGather`, those of the result for `reduceScatter`.
+ * elements of `type`: those of the source for `allGather`, those of the result for `reduceScatter`, those of a part for
+ * `allToAll`.
  */
 export interface Communicator {
   /**
@@ -135,7 +147,7 @@ export interface Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
     stream: bigint,
   ): void;
@@ -144,7 +156,7 @@ export interface Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
     root: number,
     stream: bigint,
@@ -154,7 +166,7 @@ export interface Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     root: number,
     stream: bigint,
   ): void;
@@ -163,7 +175,7 @@ export interface Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     stream: bigint,
     /** The call to name in errors. */
     name?: GatherName,
@@ -173,15 +185,23 @@ export interface Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
+    stream: bigint,
+  ): void;
+  allToAll(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: ElementType,
     stream: bigint,
   ): void;
   send(
     member: number,
     source: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     peer: number,
     stream: bigint,
   ): void;
@@ -189,13 +209,19 @@ export interface Communicator {
     member: number,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     peer: number,
     stream: bigint,
   ): void;
   /** Begins a group: its operations run as one, when the last open group ends. */
   groupStart(): void;
   groupEnd(): void;
+  /**
+   * Called when enqueued work has finished. Returns a function that returns true once every rank has taken part in the
+   * operations that have run so far, and throws a `WorldError` if one does not or has called others. Undefined if the
+   * library does not compare operations; those of arrays without elements then need not be issued.
+   */
+  agreement?(): () => boolean;
   /** Starts to leave, after the enqueued work. {@link left} returns true once that is done. */
   leave(): void;
   left(): boolean;
@@ -206,7 +232,8 @@ export interface Communicator {
 }
 
 /**
- * A failure of a world: a rank that disconnected, one that issued another operation, or an error of NCCL.
+ * A failure of a world: a rank that disconnected or did not take part in time, operations of software devices that do
+ * not match, or an error of NCCL.
  *
  * ```ts
  * import { joinWorld, WorldError } from "@cuffi/cuffi/distributed";
@@ -227,6 +254,7 @@ export class WorldError extends Error {
   declare readonly failedRank: number | undefined;
   /** The `ncclResult_t`; undefined if the error is not NCCL's. */
   declare readonly code: number | undefined;
+  #reported = false;
 
   /** @ignore */
   constructor(message: string, rank: number, code?: number, cause?: unknown) {
@@ -237,8 +265,14 @@ export class WorldError extends Error {
     if (code !== undefined) this.code = code;
   }
 
+  /** @ignore Whether a call has thrown it. */
+  get reported(): boolean {
+    return this.#reported;
+  }
+
   /** @ignore Returns a copy with the stack of the call that throws it. */
   again(): WorldError {
+    this.#reported = true;
     return new WorldError(this.message, this.rank, this.code, this.cause);
   }
 }

@@ -2,8 +2,9 @@
 import { Buffer } from "node:buffer";
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import process from "node:process";
-import type { Device } from "../../mod.ts";
+import type { Device, DeviceArray } from "../../mod.ts";
 import { joinRendezvous, joinWorld, type World, WorldError } from "../../src/distributed/mod.ts";
+import { mismatches, runMismatch } from "./mismatches.ts";
 import { type Elements, randomElements } from "./world_reference.ts";
 
 /** The place of a rank, and the device. */
@@ -123,6 +124,67 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
       return world.finished();
     });
     return { error, later: await failure(() => world.allReduce(x)) };
+  },
+
+  /** Every pair of operations that do not match. The world of each is joined after that of the one before has failed. */
+  async mismatches(place) {
+    await using shared = await joinRendezvous(rendezvous(place));
+    const results = [];
+    for (const one of mismatches()) results.push(await runMismatch(place.device, shared, one));
+    return results;
+  },
+
+  /** Rank 1 gives data that the others do not take, and goes on or leaves. */
+  async giving({ device, rank, ...place }) {
+    const gives: ((world: World, x: DeviceArray) => void)[] = [
+      (world, x) => world.broadcast(x, { root: 1 }),
+      (world, x) => world.reduce(x, "sum", { root: 0 }),
+      (world, x) => world.send(x, 0),
+    ];
+    const errors: string[] = [];
+    for (const give of gives) {
+      for (const leaves of [false, true]) {
+        using x = device.full([4], 1, "f32"), y = device.full([4], 1000, "f32");
+        errors.push(
+          await failure(async () => {
+            await using world = await join({ device, rank, ...place });
+            if (rank === 1) give(world, x);
+            else world.allReduce(x);
+            if (leaves) return;
+            world.allReduce(y);
+            await world.finished();
+          }),
+        );
+      }
+    }
+    await using world = await join({ device, rank, ...place });
+    using x = device.full([4], rank, "f32");
+    world.allReduce(x);
+    return { errors, sum: [...x.toHost()] };
+  },
+
+  /** Nobody receives what rank 0 sends. */
+  async unreceived(place) {
+    const { device, rank } = place;
+    const world = await join(place);
+    using x = device.zeros([4], "f32");
+    if (rank === 0) world.send(x, 1);
+    const barrier = await failure(() => world.barrier());
+    // Leaving does not report the failure again.
+    await world.close();
+    return barrier;
+  },
+
+  /** Rank 0 blocks in a world that the others enter once their operation in another one is confirmed. */
+  async blocking(place) {
+    const { device, rank } = place;
+    await using world = await join(place);
+    await using part = await world.split({ color: 0 });
+    using x = device.full([4], rank, "f32"), y = device.full([4], rank, "f32");
+    world.broadcast(x, { root: 0 });
+    if (rank > 0) await world.finished();
+    part.allReduce(y);
+    return [...x.toHost(), ...y.toHost()];
   },
 
   async late(place) {

@@ -241,6 +241,21 @@ describe("a world", () => {
       () => world.allReduce(x.slice([0, 3]), "sum", { into: x.slice([1, 4]) }),
       /into: it overlaps the array/,
     );
+    using five = device.zeros([5], "f32");
+    await using two = await joinWorld({ devices: [device, other] });
+    using fives = other.zeros([5], "f32");
+    const parts = [y, other.zeros([3], "f32")];
+    for (const call of ["reduceScatter", "allToAll"] as const) {
+      const into = { into: parts };
+      rejects(
+        () =>
+          call === "allToAll"
+            ? two.allToAll([five, fives], into)
+            : two.reduceScatter([five, fives], "sum", into),
+        /array: expected a multiple of 2 elements, one part for each rank, got 5$/,
+      );
+    }
+    parts[1]!.dispose();
     rejects(() => world.broadcast(x, { root: 1 }), /root: expected an integer from 0 to 0, got 1/);
     rejects(
       () => world.allToAll(undefined as never, { into: y }),
@@ -336,7 +351,8 @@ describe("a world", () => {
       world.send(sent, 0);
       world.receive(received, 0);
     });
-    const message = /rank 0 called .*receive\(\) of 5 f32, and rank 0 called send\(\) .* of 4 f32/;
+    const message =
+      /rank 0 called receive\(\) of 5 f32 from rank 0, and rank 0 called send\(\) of 4 f32 to rank 0:/;
     assert.throws(
       () => received.toHost(),
       (error) => error instanceof WorldError && message.test(error.message),
@@ -439,8 +455,44 @@ describe("a world", () => {
     world.group(() => world.send(x, 0));
     await assert.rejects(
       world.barrier(),
-      /rank 0 called barrier\(\), and rank 0 called send\(\) .* of 4 f32:/,
+      /rank 0 called barrier\(\), and rank 0 called send\(\) of 4 f32 to rank 0:/,
     );
+  });
+
+  test("reports a failure where the world is left, unless that was done before", async () => {
+    const device = await openTestDevice("software");
+    const x = device.zeros([4], "f32");
+    const message =
+      /^WorldError: rank 0 called send\(\) of 4 f32 to rank 0 without receive\(\) in the same group\(\)$/;
+    const unreceived = async () => {
+      const world = await joinWorld({ device });
+      world.group(() => world.send(x, 0));
+      return world;
+    };
+    const left = await unreceived();
+    await assert.rejects(left.close(), message);
+    await left.close();
+    await assert.rejects(async () => {
+      await using _world = await unreceived();
+    }, message);
+    {
+      await using world = await unreceived();
+      await assert.rejects(world.finished(), message);
+    }
+    {
+      await using world = await unreceived();
+      while (world.error === null) await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    {
+      await using world = await unreceived();
+      world.abort("not needed any more");
+    }
+    await using world = await joinWorld({ device });
+    world.allReduce(x);
+    await world.close();
+    x.dispose();
+    assert.equal(device.memoryInUse(), 0);
+    device.dispose();
   });
 
   test("is not formed if a rank is missing", async () => {

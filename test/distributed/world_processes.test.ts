@@ -12,6 +12,7 @@ import { findRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/
 import { openTestDevice } from "../support/device.ts";
 import { installedRuntimes, root } from "../support/process.ts";
 import { countGpus } from "./gpus.ts";
+import { isPointToPoint, mismatches } from "./mismatches.ts";
 import { COUNT, SCENARIOS } from "./scenarios.ts";
 import { randomElements, reduced } from "./world_reference.ts";
 import { freePort } from "../../src/cli/launch/free_port.ts";
@@ -122,6 +123,25 @@ describe("a world of processes", () => {
     }
   });
 
+  test("fails on every rank if one gives data that the others do not take", software, async () => {
+    for (const { errors, sum } of await run<{ errors: string[]; sum: number[] }>("giving")) {
+      assert.equal(errors.length, 6);
+      for (const error of errors) assert.match(error, /^rank \d called .*, and rank \d called /);
+      assert.deepEqual(sum, [3, 3, 3, 3], "the next world");
+    }
+  });
+
+  test("fails on every rank if nobody receives what a rank sends", software, async () => {
+    for (const error of await run<string>("unreceived")) {
+      assert.match(error, /^rank [01] called .*(barrier\(\)|send\(\) of 4 f32 to rank 1)/);
+    }
+  });
+
+  test("confirms operations while a rank blocks in another world", software, async () => {
+    const sum = size * (size - 1) / 2;
+    assert.deepEqual(await run("blocking"), new Array(size).fill([0, 0, 0, 0, sum, sum, sum, sum]));
+  });
+
   test("fails on every rank if one does not take part in time", software, async () => {
     for (const error of await run<string>("late")) {
       assert.match(
@@ -162,16 +182,42 @@ describe("a world of processes", () => {
 });
 
 test("a Worker and its parent form a world", async () => {
-  using device = await openTestDevice("software");
-  const place = { size: 2, port: await freePort() };
-  const worker = new Worker(join(root, "test/distributed/worker_rank.ts"), {
-    workerData: { scenario: "graphs", place: { ...place, rank: 1 } },
-  });
-  try {
-    const answer = new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
-    const own = SCENARIOS["graphs"]!({ device, ...place, rank: 0 });
-    assert.deepEqual(await Promise.all([own, answer]), [[6, 4], [6, 4]]);
-  } finally {
-    await worker.terminate();
-  }
+  assert.deepEqual(await runInWorkers("graphs", 2), [[6, 4], [6, 4]]);
 });
+
+test("operations of Workers that do not match fail on every rank", async () => {
+  const results = await runInWorkers<{ reported: string | null; inUse: number }[]>("mismatches", 3);
+  mismatches().forEach(({ common, other, then }, i) => {
+    const ranks = results.map((result) => result[i]!);
+    const name = `${other} instead of ${common}, then ${then}`;
+    ranks.forEach(({ reported, inUse }, rank) => {
+      // Two ranks may have exchanged all that they wanted to.
+      const matched = then !== "operation" && isPointToPoint(rank === 1 ? other : common);
+      assert.ok(matched || reported !== null, `${name}: no error on rank ${rank}`);
+      assert.equal(inUse, 0, `${name}: memory is still allocated`);
+    });
+    assert.ok(ranks.some(({ reported }) => reported !== null), `${name}: no error`);
+  });
+});
+
+/** Runs a scenario in Workers, and as rank 0 in this thread. Returns the results by rank. */
+async function runInWorkers<T>(scenario: string, size: number): Promise<T[]> {
+  using device = await openTestDevice("software");
+  const place = { size, port: await freePort() };
+  const workers = Array.from(
+    { length: size - 1 },
+    (_, i) =>
+      new Worker(join(root, "test/distributed/worker_rank.ts"), {
+        workerData: { scenario, place: { ...place, rank: i + 1 } },
+      }),
+  );
+  try {
+    const answers = workers.map((worker) =>
+      new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject))
+    );
+    const own = SCENARIOS[scenario]!({ device, ...place, rank: 0 });
+    return await Promise.all([own, ...answers]) as T[];
+  } finally {
+    for (const worker of workers) await worker.terminate();
+  }
+}

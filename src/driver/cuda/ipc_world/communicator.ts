@@ -1,11 +1,11 @@
 /** Sends and receives between processes without NCCL, and the operations that are made from them. */
 import { EVENT_FLAG } from "../../../base/cuda_constants.ts";
 import {
-  type CollectiveType,
+  bytesOf,
   type Communicator,
   type CommunicatorRequest,
+  type ElementType,
   type Reduction,
-  TYPE_BYTES,
   WorldError,
 } from "../../collectives.ts";
 import type { BlockingWaits, WatchedStream, WatchedWork } from "../blocking_waits.ts";
@@ -74,7 +74,7 @@ export class IpcCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     _op: Reduction,
     stream: bigint,
   ): void {
@@ -86,7 +86,7 @@ export class IpcCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     _op: Reduction,
     _root: number,
     stream: bigint,
@@ -99,7 +99,7 @@ export class IpcCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     _op: Reduction,
     stream: bigint,
   ): void {
@@ -111,11 +111,11 @@ export class IpcCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     root: number,
     stream: bigint,
   ): void {
-    const bytes = count * TYPE_BYTES[type], rank = this.#rank;
+    const bytes = bytesOf(count, type), rank = this.#rank;
     if (rank !== root) return this.#issue([{ isSend: false, peer: root, address: target, bytes, stream }]);
     const sends = this.#others().map((peer) => ({ isSend: true, peer, address: source, bytes, stream }));
     this.#issue([...this.#copy(source, target, bytes, stream), ...sends]);
@@ -126,10 +126,10 @@ export class IpcCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     stream: bigint,
   ): void {
-    const bytes = count * TYPE_BYTES[type];
+    const bytes = bytesOf(count, type);
     const place = (rank: number) => target + BigInt(rank * bytes);
     this.#issue([
       ...this.#copy(source, place(this.#rank), bytes, stream),
@@ -140,26 +140,48 @@ export class IpcCommunicator implements Communicator, WatchedWork {
     ]);
   }
 
+  allToAll(
+    _member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: ElementType,
+    stream: bigint,
+  ): void {
+    const bytes = bytesOf(count, type);
+    this.#issue(
+      [this.#rank, ...this.#others()].flatMap((peer) =>
+        [source, target].map((address, i) => ({
+          isSend: i === 0,
+          peer,
+          address: address + BigInt(peer * bytes),
+          bytes,
+          stream,
+        }))
+      ),
+    );
+  }
+
   send(
     _member: number,
     source: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     peer: number,
     stream: bigint,
   ): void {
-    this.#issue([{ isSend: true, peer, address: source, bytes: count * TYPE_BYTES[type], stream }]);
+    this.#issue([{ isSend: true, peer, address: source, bytes: bytesOf(count, type), stream }]);
   }
 
   receive(
     _member: number,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     peer: number,
     stream: bigint,
   ): void {
-    this.#issue([{ isSend: false, peer, address: target, bytes: count * TYPE_BYTES[type], stream }]);
+    this.#issue([{ isSend: false, peer, address: target, bytes: bytesOf(count, type), stream }]);
   }
 
   groupStart(): void {
@@ -210,9 +232,9 @@ export class IpcCommunicator implements Communicator, WatchedWork {
     }));
   }
 
-  #reduceAlone(source: bigint, target: bigint, count: number, type: CollectiveType, stream: bigint): void {
+  #reduceAlone(source: bigint, target: bigint, count: number, type: ElementType, stream: bigint): void {
     if (this.#request.size > 1) throw this.#missing;
-    this.#issue(this.#copy(source, target, count * TYPE_BYTES[type], stream));
+    this.#issue(this.#copy(source, target, bytesOf(count, type), stream));
   }
 
   #issue(transfers: readonly Transfer[]): void {

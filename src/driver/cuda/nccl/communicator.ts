@@ -1,10 +1,12 @@
 /** Operations by NCCL. */
 import { type Nccl, NCCL_RESULT } from "../../../libraries/nccl.ts";
 import {
-  type CollectiveType,
+  bytesOf,
   type Communicator,
   type CommunicatorRequest,
   DATA_TYPE,
+  type ElementType,
+  MOVED,
   REDUCTION,
   type Reduction,
   WorldError,
@@ -64,13 +66,21 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
     stream: bigint,
   ): void {
     const { ncclAllReduce } = this.#functions;
     const comm = this.#pairs.collective[member]!;
-    const result = ncclAllReduce(source, target, BigInt(count), DATA_TYPE[type], REDUCTION[op], comm, stream);
+    const result = ncclAllReduce(
+      source,
+      target,
+      countOf(count, type),
+      codeOf(type),
+      REDUCTION[op],
+      comm,
+      stream,
+    );
     this.#finish(result, "ncclAllReduce", member);
   }
 
@@ -79,14 +89,14 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
     root: number,
     stream: bigint,
   ): void {
     const { ncclReduce } = this.#functions;
-    const comm = this.#pairs.collective[member]!, n = BigInt(count);
-    const result = ncclReduce(source, target, n, DATA_TYPE[type], REDUCTION[op], root, comm, stream);
+    const comm = this.#pairs.collective[member]!, n = countOf(count, type);
+    const result = ncclReduce(source, target, n, codeOf(type), REDUCTION[op], root, comm, stream);
     this.#finish(result, "ncclReduce", member);
   }
 
@@ -95,13 +105,13 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     root: number,
     stream: bigint,
   ): void {
     const { ncclBroadcast } = this.#functions;
     const comm = this.#pairs.collective[member]!;
-    const result = ncclBroadcast(source, target, BigInt(count), DATA_TYPE[type], root, comm, stream);
+    const result = ncclBroadcast(source, target, countOf(count, type), codeOf(type), root, comm, stream);
     this.#finish(result, "ncclBroadcast", member);
   }
 
@@ -110,15 +120,15 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     stream: bigint,
   ): void {
     const { ncclAllGather } = this.#functions;
     const result = ncclAllGather(
       source,
       target,
-      BigInt(count),
-      DATA_TYPE[type],
+      countOf(count, type),
+      codeOf(type),
       this.#pairs.collective[member]!,
       stream,
     );
@@ -130,21 +140,38 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
     stream: bigint,
   ): void {
     const { ncclReduceScatter } = this.#functions;
-    const comm = this.#pairs.collective[member]!, n = BigInt(count);
-    const result = ncclReduceScatter(source, target, n, DATA_TYPE[type], REDUCTION[op], comm, stream);
+    const comm = this.#pairs.collective[member]!, n = countOf(count, type);
+    const result = ncclReduceScatter(source, target, n, codeOf(type), REDUCTION[op], comm, stream);
     this.#finish(result, "ncclReduceScatter", member);
+  }
+
+  allToAll(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: ElementType,
+    stream: bigint,
+  ): void {
+    const bytes = BigInt(bytesOf(count, type));
+    this.groupStart();
+    for (let peer = 0; peer < this.#request.size; peer++) {
+      this.send(member, source + BigInt(peer) * bytes, count, type, peer, stream);
+      this.receive(member, target + BigInt(peer) * bytes, count, type, peer, stream);
+    }
+    this.groupEnd();
   }
 
   send(
     member: number,
     source: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     peer: number,
     stream: bigint,
   ): void {
@@ -153,7 +180,7 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     this.#issue({
       call: "ncclSend",
       member,
-      run: () => ncclSend(source, BigInt(count), DATA_TYPE[type], peer, comm, stream),
+      run: () => ncclSend(source, countOf(count, type), codeOf(type), peer, comm, stream),
     });
   }
 
@@ -161,7 +188,7 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     member: number,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     peer: number,
     stream: bigint,
   ): void {
@@ -170,7 +197,7 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     this.#issue({
       call: "ncclRecv",
       member,
-      run: () => ncclRecv(target, BigInt(count), DATA_TYPE[type], peer, comm, stream),
+      run: () => ncclRecv(target, countOf(count, type), codeOf(type), peer, comm, stream),
     });
   }
 
@@ -254,4 +281,12 @@ export class NcclCommunicator implements Communicator, WatchedWork {
     const seconds = this.#request.timeout / 1000;
     return new WorldError(`rank ${rank} waited ${seconds} s in ${call} for the other ranks`, rank);
   }
+}
+
+function codeOf(type: ElementType): number {
+  return DATA_TYPE[MOVED[type].type];
+}
+
+function countOf(count: number, type: ElementType): bigint {
+  return BigInt(count * MOVED[type].each);
 }

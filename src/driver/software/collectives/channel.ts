@@ -1,15 +1,15 @@
 /**
  * Channels between two ranks: a ring of bytes in each direction. A rank writes only to its own store, from
- * which its peers read its data and how much of theirs it has read.
+ * which its peers read its data, how much of theirs it has read, and how many operations it has compared.
  */
-import { HEADER_BYTES, type Incoming, type Outgoing } from "./transfer.ts";
+import { HEADER_BYTES, type Incoming, type Outgoing, type Signature } from "./transfer.ts";
 import { MemoryStore, type Store } from "../../world_files.ts";
 
 /** Limits of the bytes in flight in one direction of a channel, and of those of all channels of a rank. */
 const SMALLEST_RING = 1 << 18, LARGEST_RING = 1 << 20, RINGS = 1 << 22;
 const RECORD_BYTES = 64, REASON_BYTES = 1024, PAGE = 4096;
 /** Index of the checksum at the end of a channel's record, with which readers detect a concurrent write. */
-const CHECK = 3;
+const CHECK = 4;
 
 /** The states of a rank, visible to its peers. */
 export const STATE = { absent: 0, connected: 1, left: 2, failed: 3 } as const;
@@ -42,6 +42,10 @@ export class Channel {
   /** Transfers in flight, in the order of their issue. */
   readonly outgoing: Outgoing[] = [];
   readonly incoming: Incoming[] = [];
+  /** Collective operations that were compared with those of the peer. */
+  compared = 0;
+  /** The operation whose transfer was sent last. */
+  lastSent: Signature | undefined;
   readonly #own: Store;
   readonly #ringBytes: number;
   readonly #record: number;
@@ -55,7 +59,9 @@ export class Channel {
   #received = 0;
   #peerSent = 0;
   #peerReceived = 0;
+  #peerAgreed = 0;
   #peerState: number = STATE.absent;
+  #agreed = 0;
   #state: number = STATE.absent;
   #changed = false;
   readonly #words: Float64Array = new Float64Array(new ArrayBuffer(8 * (CHECK + 1)));
@@ -77,11 +83,26 @@ export class Channel {
     return this.#other !== null;
   }
 
+  /** True if there is nothing to send, to receive or to compare. */
+  get idle(): boolean {
+    return this.outgoing.length === 0 && this.incoming.length === 0;
+  }
+
+  /** True if an operation waits for the peer. */
+  get waits(): boolean {
+    return this.outgoing.length > 0 || this.incoming.some(({ done }) => !done);
+  }
+
   /** True if the next transfer must wait for the peer. */
   get stuck(): boolean {
     const [incoming] = this.incoming, [outgoing] = this.outgoing;
     return (incoming !== undefined && incoming.position <= incoming.limit && this.available === 0) ||
       (outgoing !== undefined && this.room < HEADER_BYTES);
+  }
+
+  /** The operation in flight, otherwise the last one. */
+  get operation(): Signature | undefined {
+    return (this.incoming[0] ?? this.outgoing[0])?.signature ?? this.lastSent;
   }
 
   /** Connects the channel to the peer's store. */
@@ -102,6 +123,21 @@ export class Channel {
     return new TextDecoder().decode(text).replace(/\0[^]*$/, "");
   }
 
+  /** Bytes sent so far. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** Bytes that the peer has received, and whose operations it has found to be its own. */
+  get peerReceived(): number {
+    return this.#peerReceived;
+  }
+
+  /** Collective operations that the peer has compared with those of all ranks. */
+  get peerAgreed(): number {
+    return this.#peerAgreed;
+  }
+
   /** Bytes that can be sent. */
   get room(): number {
     return this.#ringBytes - (this.#sent - this.#peerReceived);
@@ -117,8 +153,11 @@ export class Channel {
     const words = this.#words;
     this.#other!.read(this.#peerRecord, this.#wordBytes);
     // All zero before the peer has written its record.
-    if (words[CHECK] !== words[0]! + 3 * words[1]! + words[2]!) return;
-    [this.#peerSent, this.#peerReceived, this.#peerState] = [words[0]!, words[1]!, words[2]!];
+    if (words[CHECK] !== words[0]! + 3 * words[1]! + words[2]! + 5 * words[3]!) return;
+    this.#peerSent = words[0]!;
+    this.#peerReceived = words[1]!;
+    this.#peerState = words[2]!;
+    this.#peerAgreed = words[3]!;
   }
 
   /** Sends as many bytes as there is room for; the count is at most {@link room}. */
@@ -139,13 +178,21 @@ export class Channel {
     this.#changed = true;
   }
 
-  /** Publishes this rank's progress to the peer, if it has changed. */
-  publish(): void {
-    if (!this.#changed) return;
+  /**
+   * Publishes this rank's progress to the peer, if it has changed.
+   *
+   * @param agreed Collective operations that this rank has compared with those of all ranks.
+   */
+  publish(agreed: number = this.#agreed): void {
+    if (!this.#changed && agreed === this.#agreed) return;
     this.#changed = false;
+    this.#agreed = agreed;
     const words = this.#words;
-    [words[0], words[1], words[2]] = [this.#sent, this.#received, this.#state];
-    words[CHECK] = this.#sent + 3 * this.#received + this.#state;
+    words[0] = this.#sent;
+    words[1] = this.#received;
+    words[2] = this.#state;
+    words[3] = agreed;
+    words[CHECK] = this.#sent + 3 * this.#received + this.#state + 5 * agreed;
     this.#own.write(this.#record, this.#wordBytes);
   }
 

@@ -1,19 +1,22 @@
 /** Communicators of the software device. */
 import {
-  type CollectiveType,
+  bytesOf,
   type Communicator,
   type CommunicatorRequest,
+  type ElementType,
   type GatherName,
   type Reduction,
-  TYPE_BYTES,
   WorldError,
 } from "../../collectives.ts";
 import type { DriverState } from "../api/state.ts";
 import type { Command } from "../machine/queue.ts";
+import { Agreement } from "./agreement.ts";
 import { STATE } from "./channel.ts";
-import { describeFailed, type Failure, Group } from "./group.ts";
+import { describeFailed, type Failure } from "./failure.ts";
+import { Group } from "./group.ts";
 import { Membership } from "./membership.ts";
-import { blocks, Move, type Operation, type Rank, Reduce, type ReductionPart } from "./operation.ts";
+import { blocks, Move, type Operation, Reduce, type ReductionPart } from "./operation.ts";
+import { Rank } from "./rank.ts";
 import type { Signature } from "./transfer.ts";
 
 const NONE: ReadonlyMap<number, number> = new Map();
@@ -34,19 +37,28 @@ export class SoftwareCommunicator implements Communicator {
   #group: Issued[] = [];
   #depth = 0;
   #error: WorldError | null = null;
+  /** Returns true once the other ranks may do without this one. */
+  #leaving: (() => boolean) | undefined;
   #left = false;
+  readonly #all: Set<SoftwareCommunicator>;
 
-  constructor(state: DriverState, request: CommunicatorRequest, folder: string | undefined) {
+  /** @param all The communicators of this thread. */
+  constructor(
+    state: DriverState,
+    request: CommunicatorRequest,
+    folder: string | undefined,
+    all: Set<SoftwareCommunicator>,
+  ) {
     this.#state = state;
     this.#request = request;
+    this.#all = all;
+    all.add(this);
     this.#membership = new Membership(request, folder);
     const memory = (address: number, length: number) =>
       state.use("memory").space.bytes.subarray(address, address + length);
-    this.#ranks = request.members.map(({ rank }, member) => ({
-      rank,
-      channels: this.#membership.channels[member]!,
-      memory,
-    }));
+    this.#ranks = request.members.map(({ rank }, member) =>
+      new Rank(rank, this.#membership.channels[member]!, memory)
+    );
   }
 
   ready(): boolean {
@@ -61,12 +73,12 @@ export class SoftwareCommunicator implements Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
     stream: bigint,
   ): void {
     const from = this.#range(source, count, type);
-    this.#reduce(member, { name: "allReduce", type, count, op, root: undefined }, stream, {
+    this.#reduce(member, { name: "allReduce", type, count, op }, stream, {
       target: this.#range(target, count, type),
       own: from,
       sources: this.#toPeers(member, () => from),
@@ -78,7 +90,7 @@ export class SoftwareCommunicator implements Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
     root: number,
     stream: bigint,
@@ -97,12 +109,12 @@ export class SoftwareCommunicator implements Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     op: Reduction,
     stream: bigint,
   ): void {
     const { rank } = this.#ranks[member]!;
-    const signature: Signature = { name: "reduceScatter", type, count, op, root: undefined };
+    const signature: Signature = { name: "reduceScatter", type, count, op };
     const from = this.#range(source, count * this.#request.size, type);
     const parts = blocks(from, signature, this.#request.size);
     this.#reduce(member, signature, stream, {
@@ -117,11 +129,11 @@ export class SoftwareCommunicator implements Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     root: number,
     stream: bigint,
   ): void {
-    const signature: Signature = { name: "broadcast", type, count, op: undefined, root };
+    const signature: Signature = { name: "broadcast", type, count, root };
     const { rank } = this.#ranks[member]!;
     if (rank !== root) {
       const targets = new Map([[root, this.#range(target, count, type)]]);
@@ -140,12 +152,12 @@ export class SoftwareCommunicator implements Communicator {
     source: bigint,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     stream: bigint,
     name: GatherName = "allGather",
   ): void {
     const { rank } = this.#ranks[member]!;
-    const signature: Signature = { name, type, count, op: undefined, root: undefined };
+    const signature: Signature = { name, type, count };
     const from = this.#range(source, count, type);
     const targets = blocks(
       this.#range(target, count * this.#request.size, type),
@@ -158,30 +170,41 @@ export class SoftwareCommunicator implements Communicator {
     this.#move(member, signature, sources, targets, stream);
   }
 
+  allToAll(
+    member: number,
+    source: bigint,
+    target: bigint,
+    count: number,
+    type: ElementType,
+    stream: bigint,
+  ): void {
+    const { size } = this.#request, signature: Signature = { name: "allToAll", type, count };
+    const from = this.#range(source, count * size, type), to = this.#range(target, count * size, type);
+    this.#move(member, signature, blocks(from, signature, size), blocks(to, signature, size), stream);
+  }
+
   send(
     member: number,
     source: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     peer: number,
     stream: bigint,
   ): void {
     const sources = new Map([[peer, this.#range(source, count, type)]]);
-    const signature: Signature = { name: "send", type, count, op: undefined, root: undefined };
-    this.#move(member, signature, sources, NONE, stream);
+    this.#move(member, { name: "send", type, count, peer }, sources, NONE, stream);
   }
 
   receive(
     member: number,
     target: bigint,
     count: number,
-    type: CollectiveType,
+    type: ElementType,
     peer: number,
     stream: bigint,
   ): void {
     const targets = new Map([[peer, this.#range(target, count, type)]]);
-    const signature: Signature = { name: "send", type, count, op: undefined, root: undefined };
-    this.#move(member, signature, NONE, targets, stream);
+    this.#move(member, { name: "receive", type, count, peer }, NONE, targets, stream);
   }
 
   groupStart(): void {
@@ -195,27 +218,56 @@ export class SoftwareCommunicator implements Communicator {
     if (issued.length > 0) this.#enqueue(issued);
   }
 
+  agreement(): () => boolean {
+    const agreement = new Agreement(this.#ranks, this.#request.timeout);
+    return () => {
+      if (this.#error !== null) throw this.#error;
+      if (this.#left) return true;
+      const reached = agreement.reached();
+      if (typeof reached === "object") throw this.#fail(reached);
+      return reached;
+    };
+  }
+
   leave(): void {
-    const done = () => {
-      this.#membership.close(this.#error === null ? STATE.left : STATE.failed);
-      this.#left = true;
+    const prepare = () => {
+      this.#leaving = this.agreement();
     };
     // The device may have been closed, which waited for its work.
-    if (this.#state.device === null) done();
-    else this.#state.device.queue.enqueueCall(done);
+    if (this.#state.device === null) prepare();
+    else this.#state.device.queue.enqueueCall(prepare);
   }
 
   left(): boolean {
     this.#state.device?.queue.poll();
+    if (!this.#left && this.#leaving?.() === true) this.#end(STATE.left);
     return this.#left;
   }
 
   abort(reason: string): void {
     this.#error ??= new WorldError(reason, this.#rank);
-    this.#membership.close(STATE.failed, this.#error.message);
     [this.#depth, this.#group] = [0, []];
     // The queue sees this when it is next polled; the caller may be a command that failed.
+    this.#end(STATE.failed, this.#error.message);
+  }
+
+  #end(state: number, reason?: string): void {
+    this.#membership.close(state, reason);
     this.#left = true;
+    this.#all.delete(this);
+  }
+
+  /**
+   * Compares operations for other ranks that wait for it: this one blocks in an operation, perhaps of another world
+   * that they enter later.
+   */
+  #attend(): void {
+    if (this.#error !== null) return;
+    for (
+      const { rank, message } of this.#ranks.map((rank) => ({ rank: rank.rank, message: rank.compare() }))
+    ) {
+      if (message !== undefined) return this.#request.onFailure(this.#fail({ rank, message }));
+    }
   }
 
   get #rank(): number {
@@ -228,9 +280,9 @@ export class SoftwareCommunicator implements Communicator {
   }
 
   /** Returns the address of elements, after checking that they are allocated. */
-  #range(address: bigint, count: number, type: CollectiveType): number {
+  #range(address: bigint, count: number, type: ElementType): number {
     const call = "collective operation";
-    return this.#state.use(call).space.range(address, count * TYPE_BYTES[type], call);
+    return count === 0 ? 0 : this.#state.use(call).space.range(address, bytesOf(count, type), call);
   }
 
   #reduce(member: number, signature: Signature, stream: bigint, part: ReductionPart): void {
@@ -258,10 +310,7 @@ export class SoftwareCommunicator implements Communicator {
   #enqueue(issued: readonly Issued[]): void {
     const call = "collective operation";
     const { streams, queue } = this.#state.use(call);
-    const channels = this.#ranks.flatMap(({ rank, channels }) =>
-      channels.map((channel) => ({ rank, channel }))
-    );
-    const command = this.#command(new Group(issued, channels, this.#request.timeout));
+    const command = this.#command(new Group(issued, this.#ranks, this.#request.timeout));
     const records = [...new Set(issued.map(({ stream }) => streams.get(stream, call)))];
     const captured = records.find(({ capture }) => capture !== null);
     if (captured === undefined) {
@@ -278,6 +327,7 @@ export class SoftwareCommunicator implements Communicator {
       if (this.#error !== null) return true;
       try {
         const result = group.progress();
+        if (result === false) { for (const each of this.#all) if (each !== this) each.#attend(); }
         if (typeof result === "boolean") return result;
         this.#request.onFailure(this.#fail(result));
       } catch (error) {

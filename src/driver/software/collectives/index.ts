@@ -8,6 +8,7 @@ import { createWorldId, discardWorldId, folderOfWorld } from "../../world_files.
 export class SoftwareCollectives implements CollectiveApi {
   readonly description = "the software device";
   readonly #state: DriverState;
+  readonly #communicators: Set<SoftwareCommunicator> = new Set();
 
   constructor(state: DriverState) {
     this.#state = state;
@@ -25,6 +26,6 @@ export class SoftwareCollectives implements CollectiveApi {
   connect(request: CommunicatorRequest): Communicator {
     const isLocal = request.members.length === request.size;
     const folder = isLocal ? undefined : folderOfWorld(request.id, "software devices");
-    return new SoftwareCommunicator(this.#state, request, folder);
+    return new SoftwareCommunicator(this.#state, request, folder, this.#communicators);
   }
 }

@@ -1,26 +1,19 @@
 /** Operations of one rank: transfers with its peers, and the processing of their bytes. */
-import { TYPE_BYTES } from "../../collectives.ts";
-import type { Channel } from "./channel.ts";
+import { MOVED } from "../../collectives.ts";
+import type { Rank } from "./rank.ts";
 import { reduceBytes } from "./reduction.ts";
-import { bytesOf, Incoming, Outgoing, type Signature } from "./transfer.ts";
+import { byteLengthOf, Incoming, isCollective, Outgoing, type Signature } from "./transfer.ts";
 
 /** Bytes of each rank that a reduction holds at a time. A multiple of every element size. */
 const CHUNK = 1 << 16;
 
-/** A view of device memory, valid until memory is allocated. */
-export type MemoryView = (address: number, length: number) => Uint8Array;
-
-/** A rank with its channels, by peer; the one to itself included. */
-export interface Rank {
-  readonly rank: number;
-  readonly channels: readonly Channel[];
-  readonly memory: MemoryView;
-}
-
 /** An operation in flight. */
 export interface Operation {
   readonly signature: Signature;
-  /** Queues the transfers. */
+  /**
+   * Queues the transfers. A collective operation has one with every other rank in both directions, if only of a
+   * header: its position in each channel is the number of the operation.
+   */
   start(): void;
   /** Processes the bytes transferred so far. Returns true if anything was done. */
   advance(): boolean;
@@ -49,23 +42,33 @@ export class Move implements Operation {
   }
 
   start(): void {
-    const { channels, memory } = this.#rank;
-    const length = bytesOf(this.signature);
+    const { rank, channels, memory } = this.#rank, { signature } = this;
+    const length = byteLengthOf(signature), collective = isCollective(signature);
+    if (collective) this.#rank.begin();
     this.#transfers = [];
-    for (const [peer, address] of this.#sources) {
-      const outgoing = new Outgoing(this.signature, length, (at, count) => memory(address + at, count));
-      channels[peer]!.outgoing.push(outgoing);
-      this.#transfers.push(outgoing);
-    }
-    for (const [peer, address] of this.#targets) {
-      const incoming = new Incoming(
-        this.signature,
-        length,
-        length,
-        (at, count) => memory(address + at, count),
-      );
-      channels[peer]!.incoming.push(incoming);
-      this.#transfers.push(incoming);
+    for (const [peer, channel] of channels.entries()) {
+      const source = this.#sources.get(peer), target = this.#targets.get(peer);
+      const compares = collective && peer !== rank;
+      if (source !== undefined || compares) {
+        const outgoing = new Outgoing(
+          signature,
+          source === undefined ? 0 : length,
+          (at, count) => memory(source! + at, count),
+        );
+        channel.outgoing.push(outgoing);
+        this.#transfers.push(outgoing);
+      }
+      if (target !== undefined || compares) {
+        const expected = target === undefined ? 0 : length;
+        const incoming = new Incoming(
+          signature,
+          expected,
+          expected,
+          (at, count) => memory(target! + at, count),
+        );
+        channel.incoming.push(incoming);
+        this.#transfers.push(incoming);
+      }
     }
   }
 
@@ -95,7 +98,7 @@ export class Reduce implements Operation {
   readonly #part: ReductionPart;
   readonly #byteLength: number;
   #outgoing: Outgoing[] = [];
-  #incoming: (Incoming | undefined)[] = [];
+  #incoming: Incoming[] = [];
   /** A chunk of each rank. */
   #chunks: Uint8Array[] = [];
   #position = 0;
@@ -104,29 +107,36 @@ export class Reduce implements Operation {
     this.#rank = rank;
     this.signature = signature;
     this.#part = part;
-    this.#byteLength = bytesOf(signature);
+    this.#byteLength = byteLengthOf(signature);
   }
 
   start(): void {
-    const { rank, channels, memory } = this.#rank;
+    const { rank, channels, memory } = this.#rank, { sources, target } = this.#part;
+    this.#rank.begin();
     this.#position = 0;
-    this.#outgoing = Array.from(this.#part.sources, ([peer, address]) => {
-      const bytes = (at: number, count: number) => memory(address + at, count);
-      const outgoing = new Outgoing(this.signature, this.#byteLength, bytes);
-      channels[peer]!.outgoing.push(outgoing);
-      return outgoing;
-    });
-    if (this.#part.target === undefined) return;
-    const chunk = Math.min(CHUNK, this.#byteLength);
-    this.#chunks = channels.map(() => new Uint8Array(new ArrayBuffer(chunk)));
-    this.#incoming = channels.map((channel, peer) => {
-      if (peer === rank) return undefined;
-      const bytes = (at: number, count: number) =>
-        this.#chunks[peer]!.subarray(at - this.#position, at - this.#position + count);
-      const incoming = new Incoming(this.signature, this.#byteLength, chunk, bytes);
+    this.#outgoing = [];
+    this.#incoming = [];
+    const chunk = Math.min(CHUNK, this.#byteLength), expected = target === undefined ? 0 : this.#byteLength;
+    if (target !== undefined) this.#chunks = channels.map(() => new Uint8Array(new ArrayBuffer(chunk)));
+    for (const [peer, channel] of channels.entries()) {
+      if (peer === rank) continue;
+      const source = sources.get(peer);
+      const outgoing = new Outgoing(
+        this.signature,
+        source === undefined ? 0 : this.#byteLength,
+        (at, count) => memory(source! + at, count),
+      );
+      const incoming = new Incoming(
+        this.signature,
+        expected,
+        chunk,
+        (at, count) => this.#chunks[peer]!.subarray(at - this.#position, at - this.#position + count),
+      );
+      channel.outgoing.push(outgoing);
       channel.incoming.push(incoming);
-      return incoming;
-    });
+      this.#outgoing.push(outgoing);
+      this.#incoming.push(incoming);
+    }
   }
 
   /** Combines the next chunk once it has arrived from every rank, and no peer needs the memory of the result. */
@@ -134,29 +144,31 @@ export class Reduce implements Operation {
     const { target, own } = this.#part;
     const start = this.#position, end = Math.min(start + CHUNK, this.#byteLength);
     if (target === undefined || start === this.#byteLength) return false;
-    const complete = this.#incoming.every((incoming) => incoming === undefined || incoming.position >= end) &&
-      this.#outgoing.every((outgoing) => outgoing.headerSent && outgoing.position >= end);
+    const complete = this.#incoming.every(({ position }) => position >= end) &&
+      this.#outgoing.every(({ headerSent, position, byteLength }) =>
+        headerSent && position >= Math.min(end, byteLength)
+      );
     if (!complete) return false;
     const { rank, memory } = this.#rank, length = end - start;
     this.#chunks[rank]!.set(memory(own + start, length));
     const parts = this.#chunks.map((chunk) => chunk.subarray(0, length));
-    reduceBytes(this.signature.type, this.signature.op!, parts);
+    reduceBytes(MOVED[this.signature.type].type, this.signature.op!, parts);
     memory(target + start, length).set(parts[0]!);
     this.#position = end;
     const limit = Math.min(end + CHUNK, this.#byteLength);
-    for (const incoming of this.#incoming) if (incoming !== undefined) incoming.limit = limit;
+    for (const incoming of this.#incoming) incoming.limit = limit;
     return true;
   }
 
   get done(): boolean {
     return this.#outgoing.every((outgoing) => outgoing.done) &&
-      this.#incoming.every((incoming) => incoming === undefined || incoming.done) &&
+      this.#incoming.every((incoming) => incoming.done) &&
       (this.#part.target === undefined || this.#position === this.#byteLength);
   }
 }
 
 /** Addresses of consecutive blocks, by rank. */
-export function blocks(address: number, { type, count }: Signature, ranks: number): Map<number, number> {
-  const length = count * TYPE_BYTES[type];
+export function blocks(address: number, signature: Signature, ranks: number): Map<number, number> {
+  const length = byteLengthOf(signature);
   return new Map(Array.from({ length: ranks }, (_, rank) => [rank, address + rank * length]));
 }

@@ -1,60 +1,73 @@
 /** The parts of an operation: bytes that a rank sends to a peer, and bytes that it expects from one. */
-import { DATA_TYPE, REDUCTION, TYPE_BYTES } from "../../collectives.ts";
-import type { CollectiveType, Reduction } from "../../collectives.ts";
+import { bytesOf, type ElementType, MOVED, REDUCTION, type Reduction } from "../../collectives.ts";
 
-/** Names of operations, by the number in their headers. */
-export const OPERATIONS = [
+/** Names of operations, by the number in their headers. A receive expects the header of a send. */
+const OPERATIONS = [
   "allReduce",
   "reduce",
   "broadcast",
   "allGather",
   "reduceScatter",
-  "send",
+  "allToAll",
   "barrier",
   "split",
   "joinWorld",
+  "send",
+  "receive",
 ] as const;
 
 /** The operation that a transfer belongs to. Both sides must agree on it. */
 export interface Signature {
   readonly name: typeof OPERATIONS[number];
-  readonly type: CollectiveType;
+  readonly type: ElementType;
   readonly count: number;
-  readonly op: Reduction | undefined;
-  /** The root; undefined for operations without one. */
-  readonly root: number | undefined;
+  readonly op?: Reduction | undefined;
+  readonly root?: number | undefined;
+  /** The rank to which a send goes, or from which a receive comes. */
+  readonly peer?: number;
 }
 
 const HEADER_WORDS = 5;
 /** Bytes of the header before the data of a transfer. */
 export const HEADER_BYTES: number = 8 * HEADER_WORDS;
 
-const TYPES = Object.keys(DATA_TYPE) as CollectiveType[];
+const TYPES = Object.keys(MOVED) as ElementType[];
 const REDUCTIONS = Object.keys(REDUCTION) as Reduction[];
+
+/** Whether every rank takes part in the operation, rather than two of them. */
+export function isCollective({ name }: Signature): boolean {
+  return name !== "send" && name !== "receive";
+}
 
 /** Returns the header of a transfer. */
 function encodeSignature({ name, type, count, op, root }: Signature): Uint8Array {
   const words = new Float64Array(new ArrayBuffer(HEADER_BYTES));
   words.set([
     OPERATIONS.indexOf(name),
-    DATA_TYPE[type],
+    TYPES.indexOf(type),
     count,
-    op === undefined ? -1 : REDUCTION[op],
+    op === undefined ? -1 : REDUCTIONS.indexOf(op),
     root ?? -1,
   ]);
   return new Uint8Array(words.buffer);
 }
 
 /** Describes an operation: `allReduce() of 1024 f32, sum`. */
-export function describeSignature({ name, type, count, op, root }: Signature): string {
-  const call = name === "send" ? "send() or receive()" : `${name}()`;
-  if (name === "barrier" || name === "split" || name === "joinWorld") return call;
+export function describeSignature({ name, type, count, op, root, peer }: Signature): string {
+  if (name === "barrier" || name === "split" || name === "joinWorld") return `${name}()`;
+  if (peer !== undefined) {
+    return `${name}() of ${count} ${type} ${name === "send" ? "to" : "from"} rank ${peer}`;
+  }
   const detail = [op, root === undefined ? undefined : `root ${root}`].filter((part) => part !== undefined);
-  return `${call} of ${count} ${type}${detail.map((part) => `, ${part}`).join("")}`;
+  return `${name}() of ${count} ${type}${detail.map((part) => `, ${part}`).join("")}`;
 }
 
-/** Returns the operation of a header; undefined if it is not one. */
-export function decodeSignature(header: Uint8Array): Signature | undefined {
+/**
+ * Returns the operation of a header; undefined if it is not one.
+ *
+ * @param rank Whom the header was sent to.
+ */
+export function decodeSignature(header: Uint8Array, rank: number): Signature | undefined {
   const [name, type, count, op, root] = new Float64Array(header.slice().buffer);
   const known = { name: OPERATIONS[name!], type: TYPES[type!] };
   if (known.name === undefined || known.type === undefined) return undefined;
@@ -64,11 +77,23 @@ export function decodeSignature(header: Uint8Array): Signature | undefined {
     count: count!,
     op: REDUCTIONS[op!],
     root: root! < 0 ? undefined : root!,
+    ...known.name === "send" ? { peer: rank } : {},
   };
+}
+
+/** Whether a peer's operation is the one that this rank expects of it. */
+export function isExpected(
+  { name, type, count, op, root }: Signature,
+  actual: Signature | undefined,
+): boolean {
+  return actual !== undefined && actual.name === (name === "receive" ? "send" : name) &&
+    actual.type === type &&
+    actual.count === count && actual.op === op && actual.root === root;
 }
 
 /** Bytes that are sent to a peer. */
 export class Outgoing {
+  readonly signature: Signature;
   readonly header: Uint8Array;
   readonly byteLength: number;
   /** Returns bytes of the source. */
@@ -78,6 +103,7 @@ export class Outgoing {
   position = 0;
 
   constructor(signature: Signature, byteLength: number, bytes: Outgoing["bytes"]) {
+    this.signature = signature;
     this.header = encodeSignature(signature);
     this.byteLength = byteLength;
     this.bytes = bytes;
@@ -88,12 +114,17 @@ export class Outgoing {
   }
 }
 
-/** Bytes that are expected from a peer. */
+/**
+ * Bytes that are expected from a peer. If a collective operation needs none, the peer's operation is compared when it
+ * arrives, and nothing waits for it.
+ */
 export class Incoming {
   readonly signature: Signature;
   readonly byteLength: number;
   /** Returns the memory that receives bytes. */
   readonly bytes: (position: number, length: number) => Uint8Array;
+  /** Whether only the operation is compared. */
+  readonly headerOnly: boolean;
   /** How far bytes can be received at present. */
   limit: number;
   headerReceived = false;
@@ -103,16 +134,18 @@ export class Incoming {
   constructor(signature: Signature, byteLength: number, limit: number, bytes: Incoming["bytes"]) {
     this.signature = signature;
     this.byteLength = byteLength;
+    this.headerOnly = byteLength === 0 && isCollective(signature);
     this.limit = Math.min(limit, byteLength);
     this.bytes = bytes;
   }
 
+  /** Whether the operation needs no more from the peer. */
   get done(): boolean {
-    return this.headerReceived && this.position === this.byteLength;
+    return this.headerOnly || (this.headerReceived && this.position === this.byteLength);
   }
 }
 
 /** Returns the bytes of the elements of an operation. */
-export function bytesOf({ type, count }: Signature): number {
-  return count * TYPE_BYTES[type];
+export function byteLengthOf({ type, count }: Signature): number {
+  return bytesOf(count, type);
 }
