@@ -90,12 +90,13 @@ export function mismatches(): Case[] {
   return pairs.map(([common, other], i) => ({ common: common!, other: other!, then: all[i % all.length]! }));
 }
 
-/** Runs a case on one rank. Returns the message of its failure, null if there was none, and the bytes still in use. */
+/** Runs a case on one rank. Returns the message of its failure, null if there was none, and the bytes that it leaves in use. */
 export async function runMismatch(
   device: Device,
   rendezvous: Rendezvous,
   { common, other, then }: Case,
 ): Promise<{ reported: string | null; inUse: number }> {
+  const before = device.memoryInUse();
   const world = await joinWorld({ device, rendezvous: borrowed(rendezvous), timeout: TIMEOUT });
   const arrays: DeviceArray[] = [];
   const empty = (count: number, dtype: DType = "f32") => {
@@ -116,7 +117,7 @@ export async function runMismatch(
   // Does not report the same failure twice.
   await world.close();
   for (const array of arrays) array.dispose();
-  return { reported, inUse: device.memoryInUse() };
+  return { reported, inUse: device.memoryInUse() - before };
 }
 
 /** A rendezvous that lasts for several worlds, and does not pass on their failures. */
