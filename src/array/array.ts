@@ -31,7 +31,6 @@ import {
   type NewArray,
   ownerOf,
 } from "../core/memory/array_data.ts";
-import { pollStream } from "../core/stream/poll.ts";
 import { type StreamLike, streamOf, streamOption, type StreamState } from "../core/stream_state.ts";
 import type { CudaArrayInterface } from "../interop/cuda_array_interface/import.ts";
 import { DLPACK_FLAG, type DLPackCapsule } from "../interop/dlpack/capsule.ts";
@@ -353,14 +352,13 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
     return hostView(this.dtype, bytes.buffer);
   }
 
-  /** Like {@link DeviceArray.toHost}, but without blocking the event loop while the device works. */
+  /**
+   * Like {@link DeviceArray.toHost}, but without blocking the event loop while the device works. Later work may change
+   * the array, and it may be disposed of, at once: if work is in flight, its elements are copied on the device first.
+   */
   async download(options: ArrayOptions = {}): Promise<HostArray<D>> {
-    const { context } = allocationOf(this);
-    const stream = streamOf(context, streamOption(options));
-    using contiguous = this.contiguous(options);
-    allocationOf(this).touch(stream);
-    await pollStream(stream);
-    return contiguous.toHost(options);
+    const bytes = await implementation().operations.downloadLater(this, streamOption(options));
+    return hostView(this.dtype, bytes.buffer);
   }
 
   /**

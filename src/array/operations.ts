@@ -19,10 +19,18 @@ import {
 } from "../base/dtype.ts";
 import { byteBounds, contiguousStrides, sameShape, sizeOf } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
-import { Allocation } from "../core/memory/allocation.ts";
+import { Allocation, pendingWork } from "../core/memory/allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
+import { isOutOfMemory } from "../core/memory/pool.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
-import { type StreamLike, streamOf, type StreamState, synchronizeStream } from "../core/stream_state.ts";
+import { poll } from "../core/stream/poll.ts";
+import {
+  reportFailure,
+  type StreamLike,
+  streamOf,
+  type StreamState,
+  synchronizeStream,
+} from "../core/stream_state.ts";
 import { castStrided, compareStrided, fillStrided } from "./convert_fill_compare.ts";
 import { copyStrided, LARGEST_PITCH } from "./copy.ts";
 import { elementBytes } from "./element.ts";
@@ -273,6 +281,45 @@ export function download(array: ArrayData, stream: StreamLike | undefined): Uint
   }
   synchronizeStream(state);
   return bytes;
+}
+
+/**
+ * Copies the elements that the array has after the work enqueued so far, without blocking the event loop while that
+ * work runs.
+ */
+export async function downloadLater(
+  array: ArrayData,
+  stream: StreamLike | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  checkNotDisposed(array);
+  const { context } = allocationOf(array), state = streamOf(context, stream), driver = context.use();
+  allocationOf(array).touch(state);
+  if (driver.streams.query(state.handle)) return download(array, stream);
+  // Later work may change the elements before the host can copy them.
+  using snapshot = snapshotOf(array, stream);
+  // Without memory for it, the event loop waits.
+  if (snapshot === null) return download(array, stream);
+  const work = pendingWork(state);
+  try {
+    if (work !== null) await poll(() => work.isFinished());
+    reportFailure(state);
+    const host = context.hostStream(), bytes = new Uint8Array(new ArrayBuffer(array.byteLength));
+    context.use().copies.deviceToHost(bytes, snapshot.pointer, bytes.length, host.handle);
+    synchronizeStream(host);
+    return bytes;
+  } finally {
+    work?.dispose();
+  }
+}
+
+/** Copies an array on the device; returns null if that needs too much memory. */
+function snapshotOf(array: ArrayData, stream: StreamLike | undefined): ArrayData | null {
+  try {
+    return copyOf(array, stream);
+  } catch (error) {
+    if (isOutOfMemory(error)) return null;
+    throw error;
+  }
 }
 
 /** Copies rows with gaps between them, such as those of a pitched image, with the driver's row copy. */

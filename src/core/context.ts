@@ -52,6 +52,7 @@ export class Context {
   #users = 1;
   #defaultStream: StreamState | null = null;
   #sideStream: StreamState | null = null;
+  #hostStream: StreamState | null = null;
   #attributes: Map<number, number> = new Map();
 
   private constructor(driver: Driver, ordinal: number) {
@@ -103,7 +104,7 @@ export class Context {
     try {
       if (this.hasPeers) this.#contexts.synchronize();
       this.pool.close(this.driver);
-      for (const stream of [this.#defaultStream, this.#sideStream]) {
+      for (const stream of [this.#defaultStream, this.#sideStream, this.#hostStream]) {
         if (stream) this.driver.streams.destroy(stream.handle);
       }
     } finally {
@@ -140,6 +141,11 @@ export class Context {
    */
   sideStream(): StreamState {
     return this.#sideStream ??= this.#newStream();
+  }
+
+  /** A stream for copies to the host of memory without work in flight. It never waits for other streams. */
+  hostStream(): StreamState {
+    return this.#hostStream ??= this.#newStream();
   }
 
   #newStream(): StreamState {

@@ -241,7 +241,7 @@ interface PendingWork {
 }
 
 /** Returns the work that a stream, perhaps one of another device, has in flight, or null if there is none. */
-function pendingWork(stream: StreamState): PendingWork | null {
+export function pendingWork(stream: StreamState): PendingWork | null {
   const { context } = stream;
   if (context.closed) return null;
   const driver = context.use();

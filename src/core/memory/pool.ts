@@ -210,6 +210,7 @@ export class MemoryPool {
   }
 }
 
-function isOutOfMemory(error: unknown): error is CudaError {
+/** Returns whether a call failed because memory is exhausted. */
+export function isOutOfMemory(error: unknown): error is CudaError {
   return error instanceof CudaError && error.code === CUDA_ERROR.OUT_OF_MEMORY;
 }

@@ -45,7 +45,8 @@ const MAX_SIDE = 65_535;
 /**
  * Encodes images as baseline JPEG files: u8 device arrays `[height, width, 3]`, `[height, width, 1]` or
  * `[height, width]`, or pixels on the host. Arrays are encoded where they are, with nvJPEG if it is installed,
- * and otherwise on the host, where an image may have 89,478,485 pixels, or 67,108,864 with `"4:4:4"`.
+ * and otherwise on the host, where an image may have 89,478,485 pixels, or 67,108,864 with `"4:4:4"`. Do not change
+ * them before the promise is fulfilled.
  *
  * ```ts
  * await writeFile("frame.jpg", await encodeJpeg(frame, { quality: 85 }));
