@@ -27,10 +27,25 @@ export interface Tokens {
   readonly lines: number[];
 }
 
-// A token and what precedes it. Groups: 1 whitespace and comments, 2 directive, 3 name, 4 float, 5 integer, 6 string,
-// 7 punctuator.
+// Line ends, comments, directives, names, floats, integers, strings, and any other character but a space. A pattern
+// without groups makes one string per token, and no array.
 const PATTERN =
-  /((?:[ \t\r\n\f\v]+|\/\/[^\n]*|\/\*[^]*?\*\/)*)(?:\.([A-Za-z_$0-9]+(?:::[A-Za-z_0-9]+)*)|([A-Za-z$_][A-Za-z_$0-9]*|%[A-Za-z_$0-9]+)|(0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|[0-9]+\.[0-9]*(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+)|(0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|[0-9]+U?)|"([^"\n]*)"|([{}()[\]<>,;:=|!+\-@*&^~/%?]))?/y;
+  /\n|\/\/[^\n]*|\/\*[^]*?\*\/|\.[A-Za-z_$0-9]+(?:::[A-Za-z_0-9]+)*|[A-Za-z$_][A-Za-z_$0-9]*|%[A-Za-z_$0-9]+|0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|[0-9]+\.[0-9]*(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+|0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|[0-9]+U?|"[^"\n]*"|[^ \t\r\f\v]/g;
+
+const FLOAT = /^(?:0[fFdD]|[0-9]+[.eE])/;
+
+/** The kinds of tokens by their first character. */
+const KINDS: ReadonlyMap<string, TokenKind> = new Map([
+  ...pairs("$_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", TOKEN.name),
+  ...pairs(".", TOKEN.directive),
+  ...pairs("0123456789", TOKEN.integer),
+  ...pairs('"', TOKEN.string),
+  ...pairs("{}()[]<>,;:=|!+-@*&^~/%?", TOKEN.punctuator),
+]);
+
+function pairs(characters: string, kind: TokenKind): [string, TokenKind][] {
+  return [...characters].map((character) => [character, kind]);
+}
 
 /** @throws {CompileError} for a character that PTX does not use */
 export function tokenize(text: string): Tokens {
@@ -38,27 +53,25 @@ export function tokenize(text: string): Tokens {
   const texts: string[] = [];
   const lines: number[] = [];
   let line = 1;
-  PATTERN.lastIndex = 0;
   const add = (kind: TokenKind, value: string): void => {
     kinds.push(kind);
     texts.push(value);
     lines.push(line);
   };
   // C programs pass strlen + 1 bytes, so a trailing NUL is accepted.
-  const length = text.endsWith("\0") ? text.length - 1 : text.length;
-  while (PATTERN.lastIndex < length) {
-    const [, space, directive, name, float, integer, string, punctuator] = PATTERN.exec(text)!;
-    for (let i = space!.indexOf("\n"); i >= 0; i = space!.indexOf("\n", i + 1)) line++;
-    if (punctuator !== undefined) add(TOKEN.punctuator, punctuator);
-    else if (name !== undefined) add(TOKEN.name, name);
-    else if (directive !== undefined) add(TOKEN.directive, directive);
-    else if (integer !== undefined) add(TOKEN.integer, integer);
-    else if (float !== undefined) add(TOKEN.float, float);
-    else if (string !== undefined) add(TOKEN.string, string);
-    else if (PATTERN.lastIndex < length) {
-      const { lastIndex } = PATTERN;
-      throw ptxError(line, `unexpected character ${JSON.stringify(text.slice(lastIndex, lastIndex + 1))}`);
-    }
+  for (const token of (text.endsWith("\0") ? text.slice(0, -1) : text).match(PATTERN) ?? []) {
+    const kind = KINDS.get(token[0]!);
+    if (kind === TOKEN.name) add(kind, token);
+    else if (kind === TOKEN.integer) add(FLOAT.test(token) ? TOKEN.float : kind, token);
+    else if (kind === TOKEN.punctuator) {
+      if (token.length === 1) add(kind, token);
+      else if (token.startsWith("%")) add(TOKEN.name, token);
+      // A comment.
+      else line += token.split("\n").length - 1;
+    } else if (kind === TOKEN.directive && token.length > 1) add(kind, token.slice(1));
+    else if (kind === TOKEN.string && token.length > 1) add(kind, token.slice(1, -1));
+    else if (token === "\n") line++;
+    else throw ptxError(line, `unexpected character ${JSON.stringify(token)}`);
   }
   add(TOKEN.end, "end of text");
   return { kinds, texts, lines };

@@ -8,21 +8,25 @@ import { TOKEN, type TokenKind, type Tokens } from "./lexer.ts";
 const MAX_NESTING = 100;
 
 export class TokenCursor {
+  /** The current token. These are fields because the parser reads them several times per token. */
+  kind!: TokenKind;
+  text!: string;
   readonly #tokens: Tokens;
-  #position = 0;
+  #position = -1;
   #depth = 0;
 
   constructor(tokens: Tokens) {
     this.#tokens = tokens;
+    this.#move();
   }
 
-  // The parser never moves past the end token, so the current token always exists.
-  get kind(): TokenKind {
-    return this.#tokens.kinds[this.#position]!;
+  #move(): void {
+    // The parser never moves past the end token, so the next token always exists.
+    const position = ++this.#position;
+    this.kind = this.#tokens.kinds[position]!;
+    this.text = this.#tokens.texts[position]!;
   }
-  get text(): string {
-    return this.#tokens.texts[this.#position]!;
-  }
+
   get line(): number {
     return this.#tokens.lines[this.#position]!;
   }
@@ -39,7 +43,7 @@ export class TokenCursor {
   /** Moves to the next token; returns the text of the one that was current. */
   advance(): string {
     const { text } = this;
-    if (this.kind !== TOKEN.end) this.#position++;
+    if (this.kind !== TOKEN.end) this.#move();
     return text;
   }
 
@@ -61,7 +65,7 @@ export class TokenCursor {
   /** Moves past a punctuator; returns false if it is not the current token. */
   take(punctuator: string): boolean {
     if (!this.is(punctuator)) return false;
-    this.#position++;
+    this.#move();
     return true;
   }
 
@@ -75,7 +79,7 @@ export class TokenCursor {
 
   takeDirective(name: string): boolean {
     if (!this.isDirectiveNamed(name)) return false;
-    this.#position++;
+    this.#move();
     return true;
   }
 
@@ -127,7 +131,7 @@ export class TokenCursor {
       if (this.kind === TOKEN.end) this.fail(`"${close}"`);
       if (this.is(open)) depth++;
       if (this.is(close)) depth--;
-      this.#position++;
+      this.#move();
     } while (depth > 0);
   }
 }
