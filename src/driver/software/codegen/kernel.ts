@@ -9,7 +9,7 @@ import { at } from "../../../base/at.ts";
 import { type CompiledKernel, type CompileOptions, FRAME } from "../abi/index.ts";
 import { alignUp } from "../../../base/align.ts";
 import { hasLoop, type Op } from "../analysis/program.ts";
-import type { CodeWriter, Indices } from "../wasm/code.ts";
+import type { CodeWriter, Indices, ValueType } from "../wasm/code.ts";
 import type { ModuleBuilder } from "../wasm/module.ts";
 import { COLLECTIVE_PARAMETERS, emitCollective } from "./collectives.ts";
 import { DeviceFunctions } from "./device_functions.ts";
@@ -18,7 +18,7 @@ import { emitInstruction } from "./instructions.ts";
 import { KernelLinker } from "./kernel_linker.ts";
 import { type KernelPlan, type KernelSource, planKernel } from "./kernel_plan.ts";
 import { emitNextPhase } from "./memcheck_shadow.ts";
-import { emitRegionBody, type Region, storeThread } from "./regions.ts";
+import { emitRegionBody, isBarrier, type Region, storeThread } from "./regions.ts";
 import { emitResolveBarriers, RESOLVE_BARRIERS_PARAMETERS } from "./resolve_barriers.ts";
 import { emitResolveWarp, RESOLVE_WARP_PARAMETERS } from "./resolve_warp.ts";
 import {
@@ -28,7 +28,7 @@ import {
   RUN_BLOCK_PARAMETERS,
   RUN_WARP_PARAMETERS,
 } from "./scheduler.ts";
-import { mergePoint, type SchedulerFunctions, startPoint } from "./scheduler_helpers.ts";
+import { mergePoint, startPoint } from "./scheduler_helpers.ts";
 import { declareThreadLoop, emitBlockLoop, emitThreadLoop, type ThreadLoop } from "./thread_loop.ts";
 import { local, type ThreadValues } from "./thread_values.ts";
 import { isVectorizable } from "./vector_order.ts";
@@ -196,54 +196,57 @@ class KernelWriter {
   /** Writes run (frame, first block, block count) and all functions of the scheduler. */
   #writeScheduled(code: CodeWriter): void {
     const module = this.#module;
-    const linker = this.#linker;
     const { source: { program }, options, threads, layout, regions } = this.#plan;
-    const regionType = module.type(REGION_PARAMETERS, ["i32"]);
-    const regionFunctions = regions.map((region) => {
-      const index = module.declareFunction(REGION_PARAMETERS, ["i32"], `${program.name} ${region.index}`);
-      linker.define(index, REGION_PARAMETERS.length, (body) => this.#writeRegion(body, region));
+    const define = (
+      name: string,
+      parameters: readonly ValueType[],
+      results: readonly ValueType[],
+      write: (body: CodeWriter) => void,
+    ): number => {
+      const index = module.declareFunction(parameters, results, name);
+      this.#linker.define(index, parameters.length, write);
       return index;
-    });
+    };
+    const regionFunctions = regions.map((region) =>
+      define(
+        `${program.name} ${region.index}`,
+        REGION_PARAMETERS,
+        ["i32"],
+        (body) => this.#writeRegion(body, region),
+      )
+    );
     module.table(regions.length, regions.length);
     module.elements(0, regionFunctions);
-    const collectives = this.#plan.collectives.map((name) => {
-      const index = module.declareFunction(COLLECTIVE_PARAMETERS, [], name);
-      linker.define(index, COLLECTIVE_PARAMETERS.length, (body) => emitCollective(body, name, layout));
-      return index;
+    const collectives = this.#plan.collectives.map((name) =>
+      define(name, COLLECTIVE_PARAMETERS, [], (body) => emitCollective(body, name, layout))
+    );
+    const resolveWarp = collectives.length === 0
+      ? undefined
+      : define("resolveWarp", RESOLVE_WARP_PARAMETERS, ["i32"], (body) => {
+        emitResolveWarp(body, layout, collectives);
+      });
+    const resolveBarriers = program.sites.some(isBarrier)
+      ? define("resolveBarriers", RESOLVE_BARRIERS_PARAMETERS, ["i32"], (body) => {
+        emitResolveBarriers(body, layout, threads);
+      })
+      : undefined;
+    const watchdog = options.watchdog === true;
+    const regionType = module.type(REGION_PARAMETERS, ["i32"]);
+    const runWarp = define("runWarp", RUN_WARP_PARAMETERS, ["i32"], (body) => {
+      emitRunWarp(body, layout, { regionType, collectives, resolveWarp, watchdog });
     });
-    const functions: SchedulerFunctions = {
-      watchdog: options.watchdog === true,
-      regionType,
-      collectives,
-      runWarp: module.declareFunction(RUN_WARP_PARAMETERS, ["i32"], "runWarp"),
-      resolveWarp: module.declareFunction(RESOLVE_WARP_PARAMETERS, ["i32"], "resolveWarp"),
-      resolveBarriers: module.declareFunction(RESOLVE_BARRIERS_PARAMETERS, ["i32"], "resolveBarriers"),
-    };
-    linker.define(
-      functions.runWarp,
-      RUN_WARP_PARAMETERS.length,
-      (body) => emitRunWarp(body, layout, functions),
-    );
-    linker.define(
-      functions.resolveWarp,
-      RESOLVE_WARP_PARAMETERS.length,
-      (body) => emitResolveWarp(body, layout, functions),
-    );
-    linker.define(
-      functions.resolveBarriers,
-      RESOLVE_BARRIERS_PARAMETERS.length,
-      (body) => emitResolveBarriers(body, layout, threads),
-    );
-    const runBlock = module.declareFunction(RUN_BLOCK_PARAMETERS, [], "runBlock");
-    const warpSize = collectives.length > 0 ? 32 : alignUp(threads, 32);
-    linker.define(
-      runBlock,
-      RUN_BLOCK_PARAMETERS.length,
-      (body) =>
-        emitRunBlock(body, layout, functions, threads, warpSize, (scratch) => {
+    const runBlock = define("runBlock", RUN_BLOCK_PARAMETERS, [], (body) => {
+      emitRunBlock(body, layout, {
+        threads,
+        warpSize: collectives.length > 0 ? 32 : alignUp(threads, 32),
+        runWarp,
+        resolveBarriers,
+        watchdog,
+        barrierCompleted: (scratch) => {
           if (options.memcheck) emitNextPhase(body, scratch);
-        }),
-    );
+        },
+      });
+    });
 
     const frame = 0;
     emitBlockLoop(code, frame, 1, 2, this.#plan.options.watchdog === true, (ctaid) => {

@@ -92,15 +92,18 @@ export interface SiteTable {
   readonly live: readonly (readonly number[])[];
 }
 
+/** Whether threads wait at a site for others of the block, not of their warp. */
+export function isBarrier({ op }: Site): boolean {
+  return opcodeOf(op.instruction)?.class === "barrier";
+}
+
 /** Returns the point word of each site, and the names of the warp operations by class. */
 export function pointsOf(sites: readonly Site[]): { points: number[]; collectives: string[] } {
   const collectives: string[] = [];
   const points = sites.map((site) => {
     const { instruction } = site.op;
     const word = POINT.waiting | (site.index + 1);
-    if (opcodeOf(instruction)?.class === "barrier") {
-      return word | barrierClass(instruction) << POINT.classShift;
-    }
+    if (isBarrier(site)) return word | barrierClass(instruction) << POINT.classShift;
     const collective = collectiveOf(instruction)!;
     let number = collectives.indexOf(collective.name);
     if (number < 0) number = collectives.push(collective.name) - 1;

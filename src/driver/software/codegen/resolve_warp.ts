@@ -2,13 +2,13 @@
  * Decides which warp operations can complete once every thread of a warp waits or has exited.
  */
 import type { CodeWriter } from "../wasm/code.ts";
-import { callCollective, emitFor, pushThreadAddress, type SchedulerFunctions } from "./scheduler_helpers.ts";
+import { callCollective, emitFor, pushThreadAddress } from "./scheduler_helpers.ts";
 import { CLASS, POINT, type StateLayout } from "./state_layout.ts";
 
 /** (scratch, first thread, end) → whether some threads can resume. */
 export const RESOLVE_WARP_PARAMETERS = ["i32", "i32", "i32"] as const;
 
-export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions: SchedulerFunctions): void {
+export function emitResolveWarp(code: CodeWriter, layout: StateLayout, collectives: readonly number[]): void {
   const [SCRATCH, FIRST, END] = [0, 1, 2];
   const [lane, other, point, otherPoint, mask, participants, incomplete, resolved, completed, count] = code
     .locals(
@@ -29,7 +29,7 @@ export function emitResolveWarp(code: CodeWriter, layout: StateLayout, functions
   const complete = (): void => {
     callCollective(
       code,
-      functions,
+      collectives,
       SCRATCH,
       point,
       () => code.localGet(FIRST),

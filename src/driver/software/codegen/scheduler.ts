@@ -6,14 +6,7 @@
  */
 import { FAULT, FRAME } from "../abi/index.ts";
 import type { CodeWriter } from "../wasm/code.ts";
-import {
-  callCollective,
-  emitFor,
-  mergePoint,
-  pushThreadAddress,
-  type SchedulerFunctions,
-  startPoint,
-} from "./scheduler_helpers.ts";
+import { callCollective, emitFor, mergePoint, pushThreadAddress, startPoint } from "./scheduler_helpers.ts";
 import { emitBlockWatchdog } from "./watchdog.ts";
 import { BARRIERS, POINT, type StateLayout } from "./state_layout.ts";
 
@@ -27,7 +20,22 @@ export const RUN_WARP_PARAMETERS: typeof REGION_PARAMETERS = REGION_PARAMETERS;
 /** (frame, ctaid x, y, z) */
 export const RUN_BLOCK_PARAMETERS = ["i32", "i32", "i32", "i32"] as const;
 
-export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: SchedulerFunctions): void {
+/** The functions that run a warp, by index. */
+interface WarpFunctions {
+  /** Type of the region functions, which are in table 0. */
+  readonly regionType: number;
+  /** Warp operations, by class − CLASS.firstWarp. */
+  readonly collectives: readonly number[];
+  /** Undefined for a kernel without warp operations. */
+  readonly resolveWarp: number | undefined;
+  readonly watchdog: boolean;
+}
+
+export function emitRunWarp(
+  code: CodeWriter,
+  layout: StateLayout,
+  { regionType, collectives, resolveWarp, watchdog }: WarpFunctions,
+): void {
   const [FRAME_ARGUMENT, X, Y, Z, FIRST, END, ENTRY] = [0, 1, 2, 3, 4, 5, 6];
   const common = code.local("i32");
   const scratch = code.local("i32");
@@ -37,7 +45,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
     for (const argument of [FRAME_ARGUMENT, X, Y, Z, FIRST, END]) code.localGet(argument);
     code.i32Const(all);
     code.localGet(region);
-    code.callIndirect(functions.regionType);
+    code.callIndirect(regionType);
   };
   /**
    * Pops the point of a thread. Traps if the thread neither waits nor has exited, because its region would
@@ -54,7 +62,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.memory("i32.load", FRAME.scratch);
   code.localSet(scratch);
   const again = code.loop();
-  emitBlockWatchdog(code, FRAME_ARGUMENT, functions.watchdog);
+  emitBlockWatchdog(code, FRAME_ARGUMENT, watchdog);
   code.localGet(ENTRY);
   code.i32Const(0);
   code.op("i32.ge_s");
@@ -86,7 +94,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.end();
 
   // The whole warp has arrived at one warp operation.
-  if (functions.collectives.length > 0) {
+  if (resolveWarp !== undefined) {
     code.localGet(common);
     code.i32Const(0);
     code.op("i32.ge_s");
@@ -96,7 +104,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
     code.i32Const(0);
     code.op("i32.ne", "i32.and");
     code.if();
-    callCollective(code, functions, scratch, common, () => code.localGet(FIRST), () => {
+    callCollective(code, collectives, scratch, common, () => code.localGet(FIRST), () => {
       code.localGet(END);
       code.localGet(FIRST);
       code.op("i32.sub");
@@ -118,7 +126,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
     code.localGet(scratch);
     code.localGet(FIRST);
     code.localGet(END);
-    code.call(functions.resolveWarp);
+    code.call(resolveWarp);
     code.if();
     code.i32Const(-1);
     code.localSet(ENTRY);
@@ -129,17 +137,24 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.localGet(common);
 }
 
-/**
- * Runs one block. `warpSize` is the number of threads that are scheduled together: the whole block if the
- * kernel has no warp operations. `barrierCompleted` writes code that runs after a barrier of the block.
- */
+interface BlockFunctions {
+  /** Threads of the block. */
+  readonly threads: number;
+  /** Threads that are scheduled together: the whole block if the kernel has no warp operations. */
+  readonly warpSize: number;
+  readonly runWarp: number;
+  /** Undefined for a kernel without barriers. */
+  readonly resolveBarriers: number | undefined;
+  readonly watchdog: boolean;
+  /** Writes code that runs after a barrier of the block. */
+  barrierCompleted(scratch: number): void;
+}
+
+/** Runs one block. */
 export function emitRunBlock(
   code: CodeWriter,
   layout: StateLayout,
-  functions: SchedulerFunctions,
-  threads: number,
-  warpSize: number,
-  barrierCompleted: (scratch: number) => void,
+  { threads, warpSize, runWarp, resolveBarriers, watchdog, barrierCompleted }: BlockFunctions,
 ): void {
   const [FRAME_ARGUMENT, X, Y, Z] = [0, 1, 2, 3];
   const [scratch, entry, common, first, point] = code.locals("i32", 5);
@@ -158,7 +173,7 @@ export function emitRunBlock(
   code.i32Const(0);
   code.localSet(entry);
   const round = code.loop();
-  emitBlockWatchdog(code, FRAME_ARGUMENT, functions.watchdog);
+  emitBlockWatchdog(code, FRAME_ARGUMENT, watchdog);
   startPoint(code, common);
   code.i32Const(0);
   code.localSet(first);
@@ -176,7 +191,7 @@ export function emitRunBlock(
   code.i32Const(threads);
   code.op("i32.lt_u", "select");
   code.localGet(entry);
-  code.call(functions.runWarp);
+  code.call(runWarp);
   code.localSet(point);
   mergePoint(code, common, point);
   code.localGet(first);
@@ -194,26 +209,28 @@ export function emitRunBlock(
   code.if();
   code.op("return");
   code.end();
-  // The common case: all threads are at one plain barrier.
-  code.localGet(common);
-  code.i32Const(POINT.classShift);
-  code.op("i32.shr_u", "i32.eqz");
-  code.if();
-  barrierCompleted(scratch);
-  code.localGet(common);
-  code.i32Const(POINT.region);
-  code.op("i32.and");
-  code.localSet(entry);
-  code.br(round);
-  code.end();
-  code.localGet(scratch);
-  code.call(functions.resolveBarriers);
-  code.if();
-  barrierCompleted(scratch);
-  code.i32Const(-1);
-  code.localSet(entry);
-  code.br(round);
-  code.end();
+  if (resolveBarriers !== undefined) {
+    // The common case: all threads are at one plain barrier.
+    code.localGet(common);
+    code.i32Const(POINT.classShift);
+    code.op("i32.shr_u", "i32.eqz");
+    code.if();
+    barrierCompleted(scratch);
+    code.localGet(common);
+    code.i32Const(POINT.region);
+    code.op("i32.and");
+    code.localSet(entry);
+    code.br(round);
+    code.end();
+    code.localGet(scratch);
+    code.call(resolveBarriers);
+    code.if();
+    barrierCompleted(scratch);
+    code.i32Const(-1);
+    code.localSet(entry);
+    code.br(round);
+    code.end();
+  }
   code.end();
   code.localGet(FRAME_ARGUMENT);
   code.i32Const(FAULT.deadlock);

@@ -5,18 +5,6 @@
 import type { CodeWriter } from "../wasm/code.ts";
 import { CLASS, POINT } from "./state_layout.ts";
 
-/** Indices of the functions that the scheduler calls. */
-export interface SchedulerFunctions {
-  readonly watchdog: boolean;
-  /** Type of the region functions, which are in table 0. */
-  readonly regionType: number;
-  /** Warp operations, by class − CLASS.firstWarp. */
-  readonly collectives: readonly number[];
-  readonly runWarp: number;
-  readonly resolveWarp: number;
-  readonly resolveBarriers: number;
-}
-
 /** The common point of no threads. */
 const NO_THREADS = -2;
 
@@ -77,10 +65,13 @@ export function startPoint(code: CodeWriter, common: number): void {
   code.localSet(common);
 }
 
-/** Calls the function of the warp operation that the thread at `point` waits for. */
+/**
+ * Calls the function of the warp operation that the thread at `point` waits for. `collectives` has the functions by
+ * class − CLASS.firstWarp.
+ */
 export function callCollective(
   code: CodeWriter,
-  functions: SchedulerFunctions,
+  collectives: readonly number[],
   scratch: number,
   point: number,
   first: () => void,
@@ -88,7 +79,7 @@ export function callCollective(
   participants: () => void,
 ): void {
   const leave = code.block();
-  functions.collectives.forEach((index, i) => {
+  collectives.forEach((index, i) => {
     code.localGet(point);
     code.i32Const(POINT.classShift);
     code.op("i32.shr_u");
