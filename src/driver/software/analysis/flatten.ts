@@ -330,7 +330,7 @@ class Flattener {
     const uses: number[] = [];
     operands.forEach((operand, i) => {
       const isResult = i === 0 && defines;
-      checkOperand(source, operand, i, isResult, this.#registers);
+      checkOperand(operand, { instruction: source, index: i, isResult }, this.#registers);
       checkWidth(source, operand, i, this.#registers);
       collectRegisters(operand, this.#registers, isResult ? defs : uses);
     });

@@ -90,53 +90,63 @@ export function collectRegisters(operand: Operand, registers: RegisterTable, int
   }
 }
 
+/** An operand's place in an instruction. */
+interface Place {
+  readonly instruction: Instruction;
+  readonly index: number;
+  readonly isResult: boolean;
+}
+
 /**
  * Throws unless a resolved operand has the kind that the instruction requires there: a predicate, or anything
  * else.
  */
-export function checkOperand(
-  instruction: Instruction,
-  operand: Operand,
-  index: number,
-  isResult: boolean,
+export function checkOperand(operand: Operand, place: Place, registers: RegisterTable): void {
+  const { instruction, index, isResult } = place;
+  if (isResult && !isDestination(operand)) {
+    throw ptxError(instruction.line, `${instruction.opcode}: operand 1 must be a register`);
+  }
+  if (operand.kind === "pair") {
+    checkKind(operand.first, takesPredicate(instruction, index, false), place, registers);
+    checkKind(operand.second, takesPredicate(instruction, index, true), place, registers);
+  } else checkKind(operand, takesPredicate(instruction, index, false), place, registers);
+}
+
+/** Throws unless a part of an operand is a predicate, or is not one. Undefined allows both. */
+function checkKind(
+  part: Operand,
+  predicate: boolean | undefined,
+  place: Place,
   registers: RegisterTable,
 ): void {
-  const { opcode, line } = instruction;
-  if (isResult && !isDestination(operand)) throw ptxError(line, `${opcode}: operand 1 must be a register`);
-  const check = (part: Operand, predicate: boolean | undefined): void => {
-    switch (part.kind) {
-      case "register": {
-        if (part.name === "_") {
-          if (!isResult) throw ptxError(line, `${opcode}: _ has no value to read`);
-          return;
-        }
-        const isPredicate = registers.get(part.name).type === "pred";
-        if (predicate === undefined || isPredicate === predicate) return;
-        const problem = isPredicate ? "must not be a predicate" : "must be a predicate";
-        throw ptxError(line, `${opcode}: operand ${index + 1} ${problem}`);
-      }
-      case "not":
-        if (predicate === false || isResult || part.operand.kind !== "register") {
-          throw ptxError(line, `${opcode}: ! needs a predicate, operand ${index + 1} is not one`);
-        }
-        return check(part.operand, true);
-      case "vector":
-        if (opcodeOf(instruction) === undefined) {
-          throw ptxError(line, `${opcode}: operand ${index + 1} must not be a vector`);
-        }
-        return part.elements.forEach((element) => check(element, false));
-      case "list":
-        return part.elements.forEach((element) => check(element, false));
-      case "address":
-        if (part.base !== undefined) check(part.base, false);
+  const { instruction: { opcode, line }, index, isResult } = place;
+  switch (part.kind) {
+    case "register": {
+      if (part.name === "_") {
+        if (!isResult) throw ptxError(line, `${opcode}: _ has no value to read`);
         return;
+      }
+      const isPredicate = registers.get(part.name).type === "pred";
+      if (predicate === undefined || isPredicate === predicate) return;
+      const problem = isPredicate ? "must not be a predicate" : "must be a predicate";
+      throw ptxError(line, `${opcode}: operand ${index + 1} ${problem}`);
     }
-  };
-  const [first, second] = takesPredicate(instruction, index);
-  if (operand.kind === "pair") {
-    check(operand.first, first);
-    check(operand.second, second);
-  } else check(operand, first);
+    case "not":
+      if (predicate === false || isResult || part.operand.kind !== "register") {
+        throw ptxError(line, `${opcode}: ! needs a predicate, operand ${index + 1} is not one`);
+      }
+      return checkKind(part.operand, true, place, registers);
+    case "vector":
+    case "list":
+      if (part.kind === "vector" && opcodeOf(place.instruction) === undefined) {
+        throw ptxError(line, `${opcode}: operand ${index + 1} must not be a vector`);
+      }
+      for (const element of part.elements) checkKind(element, false, place, registers);
+      return;
+    case "address":
+      if (part.base !== undefined) checkKind(part.base, false, place, registers);
+      return;
+  }
 }
 
 /** Throws unless the registers of a resolved operand have the width that the instruction requires there. */
@@ -148,11 +158,9 @@ export function checkWidth(
 ): void {
   if (operand.kind === "pair") return checkWidth(instruction, operand.first, index, registers);
   // The parts of a `mov` have another size than the whole.
-  const elements = operand.kind !== "vector"
-    ? [operand]
-    : instruction.opcode === "mov"
-    ? []
-    : operand.elements;
+  const isVector = operand.kind === "vector" && instruction.opcode !== "mov";
+  if (!isVector && operand.kind !== "register") return;
+  const elements = isVector ? operand.elements : [operand];
   const width = operandWidth(instruction, index);
   if (width === undefined) return;
   let first = 0;

@@ -127,49 +127,48 @@ export function opcodeOf(instruction: Instruction): Opcode | undefined {
 const LOGIC: ReadonlySet<string> = new Set(["and", "or", "xor", "not", "mov"]);
 
 /**
- * Returns whether an operand must be a predicate: for `d|p`, its first and second part. Undefined means that
- * it may be either.
+ * Returns whether an operand must be a predicate. Undefined means that it may be either.
+ *
+ * @param isSecond it is the second part of `d|p`
  */
 export function takesPredicate(
   instruction: Instruction,
   index: number,
-): readonly [boolean | undefined, boolean | undefined] {
+  isSecond: boolean,
+): boolean | undefined {
   const { opcode, modifiers, types } = instruction;
-  const both = (is: boolean | undefined) => [is, is] as const;
   switch (opcode) {
     case "setp":
-      return both(index === 0 || index === 3);
+      return index === 0 || index === 3;
     case "set":
     case "selp":
-      return both(index === 3);
+      return index === 3;
     case "testp":
     case "isspacep":
-      return both(index === 0);
+      return index === 0;
     case "vote":
-      return both(index === 1 || (index === 0 && !modifiers.includes("ballot")));
+      return index === 1 || (index === 0 && !modifiers.includes("ballot"));
     case "bar":
     case "barrier":
       // bar.red.op d, a {, b}, c
-      return both(
-        modifiers.includes("red") &&
-          (index === instruction.operands.length - 1 || (index === 0 && !modifiers.includes("popc"))),
-      );
+      return modifiers.includes("red") &&
+        (index === instruction.operands.length - 1 || (index === 0 && !modifiers.includes("popc")));
     case "lop3":
-      return index === 0 ? [false, true] : both(index === 5);
+      return index === 0 ? isSecond : index === 5;
     case "shfl":
     case "match":
     case "elect":
     case "tex":
     case "tld4":
     case "atom":
-      return index === 0 ? [false, true] : both(false);
+      return index === 0 && isSecond;
     case "mbarrier":
-      return both(index === 0 && /_wait$/.test(modifiers[0] ?? ""));
+      return index === 0 && /_wait$/.test(modifiers[0] ?? "");
     case "cp":
       // For cp.async, either a byte count or a predicate to ignore the source.
-      return both(index === 3 ? undefined : false);
+      return index === 3 ? undefined : false;
     default:
-      return both(LOGIC.has(opcode) && types.includes("pred"));
+      return LOGIC.has(opcode) && types.includes("pred");
   }
 }
 

@@ -87,7 +87,8 @@ export class CodeWriter {
 
   /** Appends instructions without immediates by their text names: `code.op("i32.add")`. */
   op(...names: PlainOpcode[]): void {
-    for (const name of names) this.#opcode(PLAIN[name]);
+    // An iterator would allocate three objects for each instruction, until the engine has optimized this.
+    for (let i = 0; i < names.length; i++) this.#opcode(PLAIN[names[i]!]);
   }
 
   /**
