@@ -35,7 +35,7 @@ import { type StreamLike, streamOf, streamOption, type StreamState } from "../co
 import type { CudaArrayInterface } from "../interop/cuda_array_interface/import.ts";
 import { DLPACK_FLAG, type DLPackCapsule } from "../interop/dlpack/capsule.ts";
 import type { DLPackOptions } from "../interop/dlpack/export.ts";
-import type { SharedArray, ShareOptions } from "../interop/ipc/array.ts";
+import type { ArrayShare, SharedArray, ShareOptions } from "../interop/ipc/array.ts";
 import { implementation } from "./implementation.ts";
 import { ArithmeticArray } from "./arithmetic.ts";
 import { checkLabel, labelAxis } from "./layout_label.ts";
@@ -136,16 +136,35 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
   }
 
   /**
-   * Returns a handle with which another process on this machine, or a Worker of this process, opens the array
-   * by `device.openShared()`. It is plain data.
+   * Returns a handle with which another thread of this process opens the array by `device.openShared()`, once:
+   * a Worker, or the thread that started this one. Send it with `postMessage`. Work on the array there waits for
+   * the work enqueued here so far.
    *
-   * Other processes need memory that was allocated with `{ pooled: false }`, and this array must exist until
-   * they have disposed of theirs. They wait for the work enqueued here so far. To wait for theirs, use an
-   * event (`device.openSharedEvent()`) or let them synchronize. The use by a Worker is ordered automatically.
+   * This array may be disposed of at once: the memory lives until the other thread has disposed of its own, has
+   * closed its device, or has ended and the handle of its device was disposed of. If nobody opens the handle,
+   * dispose of it, too; that does not affect an array that was opened.
+   *
+   * ```ts
+   * using input = x.share({ to: "worker" });
+   * worker.postMessage(input);
+   * worker.once("message", (output) => {
+   *   using y = device.openShared(output); // what the Worker has shared
+   * });
+   * ```
+   */
+  share(options: ShareOptions & { to: "worker" }): ArrayShare;
+  /**
+   * Returns a handle with which another process on this machine opens the array by `device.openShared()`. It is
+   * plain data.
+   *
+   * The memory must have been allocated with `{ pooled: false }`, and this array must exist until the other process
+   * has disposed of its own. The other process waits for the work enqueued here so far. To wait for its work, use an
+   * event (`device.openSharedEvent()`) or let it synchronize.
    *
    * @throws {TypeError} For memory of the pool, which CUDA IPC cannot share, or of another library.
    * @throws {CudaError} `CUDA_ERROR_NOT_SUPPORTED` on the software device.
    */
+  share(options?: ShareOptions): SharedArray;
   share(options?: ShareOptions): SharedArray {
     return implementation().ipc.shareArray(this, options);
   }

@@ -5,14 +5,30 @@ import type { FinalizationCounter } from "../base/shared_resource.ts";
 import type { ContextApi, Driver } from "../driver/driver.ts";
 import { AllocationRegistry } from "./memory/allocation_registry.ts";
 import { MemoryPool } from "./memory/pool.ts";
+import { collectAllReturned } from "./memory/exports.ts";
+import type { ShareTable } from "./share_table.ts";
 import { type StreamCapture, type StreamState, streamState } from "./stream_state.ts";
 
 /** Memory statistics of one device. */
 export interface Counters extends FinalizationCounter {
   deviceBytes: number;
+  /** Reserved for Workers by `device.share()`, and for how many of them. */
+  workerBytes: number;
+  workers: number;
   peakDeviceBytes: number;
   hostBytes: number;
   allocations: number;
+}
+
+/** The part of a Worker in a device that another thread shared with it. */
+export interface Membership {
+  /** Bytes that the Worker may allocate from; 0 without such a limit. */
+  readonly byteLength: number;
+  readonly table: ShareTable;
+  /** Throws if the owner has taken the device back. */
+  requireLent(): void;
+  /** Called when the context has been closed. */
+  leave(): void;
 }
 
 export class Context {
@@ -28,6 +44,8 @@ export class Context {
   readonly maxGrid: readonly [number, number, number];
   readonly counters: Counters = {
     deviceBytes: 0,
+    workerBytes: 0,
+    workers: 0,
     peakDeviceBytes: 0,
     hostBytes: 0,
     allocations: 0,
@@ -47,6 +65,8 @@ export class Context {
   readonly peerAccess: WeakMap<Context, boolean> = new WeakMap();
   /** True if this device and another one may use each other's memory. */
   hasPeers = false;
+  /** Set in a Worker that opened the device with a handle of `device.share()`. */
+  membership: Membership | null = null;
   /** Names of kernels and executable graphs for profiles, by handle. */
   readonly names: Map<bigint, string> = new Map();
   #users = 1;
@@ -96,6 +116,16 @@ export class Context {
     this.#users++;
   }
 
+  /**
+   * Waits until a Worker's work has finished before its device is closed, so that memory of other threads is not
+   * in use any more, and returns that memory.
+   */
+  settle(): void {
+    if (this.membership === null || this.closed) return;
+    if (this.captures.size === 0) this.use().contexts.synchronize();
+    collectAllReturned();
+  }
+
   /** Undoes one {@link retain}. The last call destroys the default stream and releases the primary context. */
   release(): void {
     if (--this.#users > 0) return;
@@ -103,12 +133,18 @@ export class Context {
     this.#contexts.setCurrent(this.handle);
     try {
       if (this.hasPeers) this.#contexts.synchronize();
+      // Other threads may retain the primary context, which would keep the memory.
+      if (this.membership !== null) this.deviceAllocations.leave(this.driver, 0n);
       this.pool.close(this.driver);
       for (const stream of [this.#defaultStream, this.#sideStream, this.#hostStream]) {
         if (stream) this.driver.streams.destroy(stream.handle);
       }
     } finally {
-      this.#contexts.release(this.ordinal);
+      try {
+        this.#contexts.release(this.ordinal);
+      } finally {
+        this.membership?.leave();
+      }
     }
   }
 
@@ -163,7 +199,21 @@ export class Context {
       formatBytes(total)
     } are free on ${this}; ` +
       `in use by this process: ${formatBytes(deviceBytes)} in ${allocations} allocations${largest}; ` +
-      `cached: ${formatBytes(this.pool.cachedBytes)}; page-locked on the host: ${formatBytes(hostBytes)}`;
+      `cached: ${formatBytes(this.pool.cachedBytes)}; page-locked on the host: ${formatBytes(hostBytes)}` +
+      this.#describeReserved();
+  }
+
+  /** Describes the memory reserved for Workers. */
+  #describeReserved(): string {
+    const { workerBytes, workers } = this.counters;
+    const own = this.membership?.byteLength ?? 0;
+    if (own > 0) return `; device.share({ workerBytes }) reserved ${formatBytes(own)} for this Worker`;
+    if (workers === 0) return "";
+    const handles = workers === 1 ? "1 handle" : `${workers} handles`;
+    return `; reserved for Workers: ${
+      formatBytes(workerBytes)
+    } by ${handles} of device.share(); dispose of those whose ` +
+      "Workers have ended, and of the arrays that they have shared";
   }
 
   /** A `CUdevice_attribute`, read once. */

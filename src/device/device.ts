@@ -148,6 +148,14 @@ export function checkDevice(device: Device): Device {
   return device;
 }
 
+function closeContext(context: Context): void {
+  try {
+    context.settle();
+  } finally {
+    context.release();
+  }
+}
+
 function checkPeer(peer: Device): Context {
   if (!(peer instanceof Device)) {
     throw new TypeError(invalid("peer", "another Device", peer));
@@ -177,7 +185,7 @@ export class Device implements Disposable {
   constructor({ context, operations }: OpenedDevice) {
     this.opened = context;
     this.#operations = operations;
-    this.#resource = { dispose: () => context.release(), onFinalized: () => {} };
+    this.#resource = { dispose: () => closeContext(context), onFinalized: () => {} };
     track(this, this.#resource);
   }
 
@@ -272,10 +280,12 @@ export class Device implements Disposable {
   }
 
   /**
-   * Opens an array that another process or Worker shared with `array.share()`, without a copy. Work on it
-   * waits for the owner's work before `share()`.
+   * Opens an array that another process or thread shared with `array.share()`, without a copy. Work on it
+   * waits for the owner's work before `share()`. The memory lives until this array has been disposed of, or its
+   * device closed, even if the owner disposes of its own or the Worker that shared it ends.
    *
-   * @throws {RangeError} If the handle is of another device or for another consumer, or was opened before.
+   * @throws {RangeError} If the handle is of another device or for another consumer, was opened before, disposed
+   * of, or withdrawn together with the device of the Worker that shared the array.
    * @throws {CudaError} If the owner has exited or freed the array.
    */
   openShared(handle: SharedArray, options?: ImportOptions): DeviceArray {
@@ -284,15 +294,23 @@ export class Device implements Disposable {
 
   /**
    * Returns a handle with which a Worker opens this device by `openDevice(handle)`, so that it can open
-   * shared arrays. Send it with `postMessage`, one handle per Worker. On the software device the Worker uses
-   * the same memory, of which `workerBytes` are reserved for its own allocations. They are freed when the
-   * Worker closes its device. For a Worker that ends without doing so, dispose of the handle after all arrays
-   * that the Worker has shared: on the software device they are in its reserved memory.
+   * shared arrays and share its own. Send it with `postMessage`, one handle for each Worker and each opening. On
+   * the software device the Worker uses the same memory, of which `workerBytes` (64 MiB) are reserved for its own
+   * allocations.
+   *
+   * That memory is returned when the Worker has closed its device and the arrays that it shared have been disposed
+   * of, in any order. Dispose of the handle when the Worker has ended: a Worker that crashed closes nothing. Arrays
+   * of the Worker that are open stay valid until they are disposed of.
    *
    * ```ts
    * const handle = device.share();
    * worker.postMessage(handle);
+   * worker.once("exit", () => handle.dispose());
    * ```
+   *
+   * @throws {RangeError} If `workerBytes` is not between 1 MiB and 4 GiB.
+   * @throws {CudaError} `CUDA_ERROR_OUT_OF_MEMORY` if the software device cannot reserve the memory.
+   * @throws {Error} In a Worker that opened the device with a handle itself.
    */
   share(options: { workerBytes?: number | undefined } = {}): DeviceShare {
     return this.#operations.sharedDevices.shareDevice(

@@ -7,7 +7,8 @@ import type { Context } from "../core/context.ts";
 import { loadStreamImplementation } from "../core/stream/implementation.ts";
 import type { Driver } from "../driver/driver.ts";
 import { cudaDriver, defaultOrdinal, parseDeviceName, softwareDriver } from "../driver/select.ts";
-import { driverOfHandle, type SharedDevice } from "../interop/ipc/device.ts";
+import { memberOfHandle, type SharedDevice } from "../interop/ipc/device.ts";
+import { Member } from "../interop/ipc/membership.ts";
 import { checkRuntimeVersion } from "../runtime/minimum_version.ts";
 import { type DeviceInfo, readProperties } from "./properties.ts";
 
@@ -25,11 +26,22 @@ export async function openContext(name: string | SharedDevice | undefined): Prom
   checkRuntimeVersion();
   let modules: ReturnType<typeof loadModules> | undefined;
   const meanwhile = () => void (modules ??= loadModules());
-  const { driver, ordinal: wanted, isNumbered } = typeof name === "object"
-    ? { ...await driverOfHandle(name), isNumbered: true }
-    : await selectDriver(parseDeviceName(name), meanwhile);
-  meanwhile();
-  const [{ Context }, operations] = await modules!;
+  const member = typeof name === "object" ? memberOfHandle(name) : null;
+  try {
+    const selected = member !== null
+      ? { driver: await member.openDriver(), ordinal: member.ordinal, isNumbered: true }
+      : await selectDriver(parseDeviceName(name as string | undefined), meanwhile);
+    meanwhile();
+    const [{ Context }, operations] = await modules!;
+    const context = Context.retain(selected.driver, checkedOrdinal(selected));
+    Member.attach(context);
+    return { context, operations };
+  } finally {
+    member?.leave();
+  }
+}
+
+function checkedOrdinal({ driver, ordinal: wanted, isNumbered }: Selected): number {
   const count = driver.devices.count();
   // Launchers may show each process its own GPU only.
   const ordinal = !isNumbered && count === 1 ? 0 : wanted;
@@ -39,7 +51,7 @@ export async function openContext(name: string | SharedDevice | undefined): Prom
       : `one of ${driver.name}:0 to ${driver.name}:${count - 1}`;
     throw new RangeError(mismatch("device", expected, `${driver.name}:${ordinal}`));
   }
-  return { context: Context.retain(driver, ordinal), operations };
+  return ordinal;
 }
 
 function loadModules() {
@@ -51,12 +63,18 @@ function loadModules() {
   ]);
 }
 
+interface Selected {
+  readonly driver: Driver;
+  readonly ordinal: number;
+  readonly isNumbered: boolean;
+}
+
 let noticeShown = false;
 
 async function selectDriver(
   wanted: ReturnType<typeof parseDeviceName>,
   meanwhile: () => void,
-): Promise<{ driver: Driver; ordinal: number; isNumbered: boolean }> {
+): Promise<Selected> {
   if (wanted?.driver === "software") return { ...wanted, driver: await softwareDriver() };
   if (wanted) return { ...wanted, driver: await cudaDriver(meanwhile) };
   const driver = await cudaWithGpus(meanwhile).catch((error: unknown) => {

@@ -139,10 +139,16 @@ export interface NotedMemory {
 export interface WorkerMemory {
   /** The device's address space: a `WebAssembly.Memory`, which not every consumer's TypeScript declares. */
   readonly memory: { readonly buffer: ArrayBufferLike };
-  /** Start of the address range reserved for the Worker: a header (worker_memory.ts), then its allocations. */
+  /** Start of the address range that the Worker allocates from. */
   readonly start: number;
   /** End of that range (exclusive). */
   readonly end: number;
+}
+
+/** A {@link WorkerMemory} in the Worker. */
+export interface JoinedMemory extends WorkerMemory {
+  /** Throws if the owner has taken the memory back. */
+  requireLent(): void;
 }
 
 /** A device driver: one group of methods per kind of object, named after the CUDA documentation. */

@@ -6,8 +6,7 @@ import { mismatch } from "../base/check.ts";
 import { disabledFeatures } from "../runtime/disable.ts";
 import { runtime } from "../runtime/index.ts";
 import { startCuda } from "./cuda/async_init.ts";
-import type { Driver, WorkerMemory } from "./driver.ts";
-import { isClosed } from "./worker_memory.ts";
+import type { Driver, JoinedMemory, WorkerMemory } from "./driver.ts";
 
 /** A parsed device name. */
 export interface DeviceName {
@@ -54,7 +53,7 @@ export function defaultOrdinal(driver: DeviceName["driver"]): number {
 
 let cuda: Driver | undefined;
 let software: Driver | undefined;
-let joinedMemory: WorkerMemory | undefined;
+let joinedMemory: JoinedMemory | undefined;
 
 /**
  * Returns the CUDA driver; throws if there is none.
@@ -78,19 +77,22 @@ export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
  * @param joined Memory of another thread's software device, to share it.
  * @throws {Error} If this thread's software device already uses other memory.
  */
-export async function softwareDriver(joined?: WorkerMemory): Promise<Driver> {
+export async function softwareDriver(joined?: JoinedMemory): Promise<Driver> {
   disabledFeatures();
   const { createSoftwareDriver } = await import("./software/index.ts");
   // After the import, so that devices which are opened at the same time share a driver.
   if (joined === undefined) return software ??= createSoftwareDriver();
-  // A Worker that has closed a shared device may open another one.
-  if (joinedMemory !== undefined && isClosed(joinedMemory)) software = undefined;
   if (software === undefined) return (joinedMemory = joined, software = createSoftwareDriver({ joined }));
   // Each postMessage creates a new Memory object over the same bytes.
   if (joinedMemory?.start === joined.start && joinedMemory.end === joined.end) return software;
   throw new Error(
     "device: this thread has already opened the software device with its own memory; open the shared device first",
   );
+}
+
+/** Forgets the software driver of memory that this thread does not use any more, so that it may open another one. */
+export function leaveSoftwareMemory({ start, end }: WorkerMemory): void {
+  if (joinedMemory?.start === start && joinedMemory.end === end) software = joinedMemory = undefined;
 }
 
 /** Call this after foreign code has run on this thread: it may have made another context current. */

@@ -1,7 +1,6 @@
 /**
  * Native slots through which consumers return exported memory. The consumer changes the slot's first 32-bit
- * word (a DLPack deleter does it, or a Worker that disposes of its array), and core/memory/exports.ts polls
- * it.
+ * word (a DLPack deleter does it), and core/memory/exports.ts polls it.
  *
  * @module
  */

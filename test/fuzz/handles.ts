@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import process from "node:process";
 import type { Device, SharedArray, SharedEvent } from "../../mod.ts";
-import { driverOfHandle } from "../../src/interop/ipc/device.ts";
+import { openDevice } from "../../mod.ts";
 import { openTestDevice, settle } from "../support/device.ts";
 import { Random } from "../support/random.ts";
 
@@ -111,7 +111,7 @@ export async function fuzzHandles(seed: string, cases: number): Promise<HandleFi
             : { ...share.memory };
           changed.memory = { ...memory, memory: share.memory!.memory };
         }
-        await driverOfHandle(changed as never).then(() => opened++, (error) => {
+        await openDevice(changed as never).then(() => opened++, (error) => {
           // This thread has its own memory, so even the owner's handle is rejected, but for a later reason.
           rejects(error);
         });

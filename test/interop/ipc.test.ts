@@ -110,7 +110,15 @@ describe("sharing with other processes", () => {
     }
     const handle = device.share();
     const clone = structuredClone({ ...handle, memory: null });
-    assert.deepEqual(Object.keys(clone), ["kind", "driver", "ordinal", "memory", "checksum"]);
+    assert.deepEqual(Object.keys(clone), [
+      "kind",
+      "driver",
+      "ordinal",
+      "memory",
+      "table",
+      "generation",
+      "checksum",
+    ]);
     handle.dispose();
     handle.dispose();
   });

@@ -4,6 +4,7 @@
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { SharedResource } from "../../base/shared_resource.ts";
+import type { Driver } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import {
   orderStreams,
@@ -32,6 +33,8 @@ export class Allocation extends SharedResource implements AllocationRecord {
   #usedElsewhere = false;
   /** Streams whose work nobody ordered before that of the last stream. Freeing the memory waits for them. */
   #unordered: StreamState[] | null = null;
+  /** How many threads the memory is shared with by {@link retainShared}. */
+  #shares = 0;
   /** See {@link alignmentBits}. */
   #alignmentBits = -1;
   registryIndex = 0;
@@ -172,6 +175,27 @@ export class Allocation extends SharedResource implements AllocationRecord {
     } finally {
       this.context.release();
     }
+  }
+
+  /**
+   * Keeps the memory for another thread, but not the context: if that closes first, whoever lent the device
+   * takes the memory over.
+   */
+  retainShared(): void {
+    this.#shares++;
+    super.retain();
+  }
+
+  /** Undoes one {@link retainShared}. */
+  releaseShared(): void {
+    this.#shares--;
+    super.release();
+  }
+
+  leave(driver: Driver, stream: bigint): void {
+    if (this.pointer === 0n || this.#shares > 0) return;
+    if (this.kind === "plain") driver.memory.free(this.pointer);
+    else driver.memory.freeAsync(this.pointer, stream);
   }
 
   override onFinalized(): void {

@@ -3,6 +3,7 @@
  * its end those that were not disposed of, with the line that allocated each.
  */
 import { anyFrame } from "../../runtime/call_site.ts";
+import type { Driver } from "../../driver/driver.ts";
 import { formatBytes } from "../../runtime/inspect.ts";
 import { nodeModule, runtime } from "../../runtime/index.ts";
 
@@ -13,6 +14,8 @@ export interface AllocationRecord {
   registryIndex: number;
   /** The line that allocated the memory, if leaks are traced. */
   site: string | null;
+  /** Frees the memory when the context of a thread closes that shares it with others; see docs/LIFETIME.md. */
+  leave?(driver: Driver, stream: bigint): void;
 }
 
 /** The allocations of one kind of memory of one device. */
@@ -48,6 +51,11 @@ export class AllocationRegistry {
   /** Notes for the leak report that the garbage collector found the owner before anybody disposed of it. */
   onFinalized(record: AllocationRecord): void {
     if (this.#traced) finalized.push(describe(this.#kind, record));
+  }
+
+  /** Calls {@link AllocationRecord.leave} of all records. */
+  leave(driver: Driver, stream: bigint): void {
+    for (const record of this.#records) record.leave?.(driver, stream);
   }
 
   /** The `count` largest sizes, each with its number of allocations: `3 × 1.00 GiB, 2.50 MiB`. */

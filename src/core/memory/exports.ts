@@ -39,9 +39,10 @@ class PollList {
     this.#entries.push(entry);
   }
 
-  /** Polls the next `count` entries, and releases those that are ready. */
-  poll(count: number): void {
+  /** Polls the next `count` entries, and releases those that are ready. Returns true if there were any. */
+  poll(count: number): boolean {
     const entries = this.#entries;
+    let released = false;
     for (let i = Math.min(count, entries.length); i > 0 && entries.length > 0; i--) {
       if (this.#cursor >= entries.length) this.#cursor = 0;
       const entry = entries[this.#cursor]!;
@@ -51,12 +52,14 @@ class PollList {
           continue;
         }
         this.#remove(this.#cursor);
+        released = true;
         entry.finish();
       } catch (error) {
         if (entries[this.#cursor] === entry) this.#remove(this.#cursor);
         warnFailedFree(error);
       }
     }
+    return released;
   }
 
   /** Removes an entry before it is released, because releasing it may poll again. */
@@ -97,7 +100,8 @@ export function collectReturned(): void {
 /** Releases all memory that consumers have returned. */
 export function collectAllReturned(): void {
   deferred.poll(deferred.size);
-  exported.poll(exported.size);
+  // Releasing one may be what another one waits for.
+  while (exported.poll(exported.size));
 }
 
 let timer: { unref(): unknown } | null = null;

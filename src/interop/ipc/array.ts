@@ -11,9 +11,9 @@
  * lack the checksum, as other languages write them; the size of the mapped allocation is then all that limits
  * the array.
  *
- * Workers use the same address. The owner's memory stays allocated until the Worker has disposed of its
- * array; a Worker that exits without doing so, or a handle that is never opened, keeps the memory until the
- * process exits.
+ * Workers use the same address. The owner's memory stays allocated until the other thread has disposed of its
+ * array, has closed its device, or has ended and the handle of its device was disposed of. A handle that nobody
+ * opens keeps the memory until it is disposed of. core/share_table.ts records the shares.
  *
  * @module
  */
@@ -44,10 +44,12 @@ import {
   checkNotDisposed,
   type NewArray,
 } from "../../core/memory/array_data.ts";
+import { collectAllReturned, collectReturned, watchExport } from "../../core/memory/exports.ts";
+import { ShareSlot, ShareTable } from "../../core/share_table.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { nodeProcess, runtime } from "../../runtime/index.ts";
-import { acquireSlot, type ExportSlot } from "../export_slot.ts";
+import { nodeProcess } from "../../runtime/index.ts";
 import { checkImportOptions, type ImportOptions } from "../import.ts";
+import { checkAddress, disposable } from "./device.ts";
 
 /** Options of `array.share()`. */
 export interface ShareOptions {
@@ -91,18 +93,25 @@ export interface SharedArray {
   readonly ready?: string | null | undefined;
   /** The base address of the software device's memory, which identifies it to Workers; null on a GPU. */
   readonly base?: string | null | undefined;
-  /** The address of the word with which a Worker returns the memory. */
+  /** The address of the record through which a Worker returns the memory. */
   readonly slot?: string | null | undefined;
+  /** Distinguishes uses of the record. */
+  readonly use?: number | null | undefined;
   /** The owner's checksum of the other fields. Only handles for other processes may lack it. */
   readonly checksum?: string | null | undefined;
 }
 
+/** A {@link SharedArray} for a Worker, on the side of the thread that shares it. `postMessage` copies only the data. */
+export interface ArrayShare extends SharedArray, Disposable {
+  /**
+   * Withdraws the handle if nobody has opened it, so that it does not keep the memory any more. An array that was
+   * opened with it stays valid.
+   */
+  dispose(): void;
+}
+
 const SHARED_EVENT = EVENT_FLAG.DISABLE_TIMING | EVENT_FLAG.INTERPROCESS;
 const LOCAL_EVENT = EVENT_FLAG.DISABLE_TIMING;
-
-// States of a Worker's slot.
-const EXPORTED = 1;
-const RETURNED = 2;
 
 /**
  * One event per shared allocation, recorded by each `share()`. It must exist until the other side has waited
@@ -113,7 +122,7 @@ const events: WeakMap<Allocation, { process?: bigint; worker?: bigint }> = new W
 const SHARE_OPTIONS: OptionNames<ShareOptions> = { to: true };
 
 /** `array.share()`. */
-export function shareArray(array: ArrayData, options: ShareOptions = {}): SharedArray {
+export function shareArray(array: ArrayData, options: ShareOptions = {}): SharedArray | ArrayShare {
   const { to = "process" } = checkOptionNames(options, SHARE_OPTIONS);
   const { dtype, shape, strides, byteOffset } = array;
   const allocation = allocationOf(array);
@@ -132,7 +141,7 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
   // returns.
   if (base !== null) allocation.synchronize();
   const ready = memory === "" || base !== null ? null : recordReady(allocation, to);
-  const slot = to === "worker" && memory !== "" ? acquireSlot() : null;
+  const share = to === "worker" && memory !== "" ? new WorkerShare(allocation) : null;
   const handle: SharedArray = {
     kind: "array",
     to,
@@ -146,19 +155,21 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
     memory,
     ready,
     base,
-    slot: slot === null ? null : slot.address.toString(16),
+    slot: share === null ? null : share.slot.address.toString(16),
+    use: share === null ? null : share.slot.uses,
   };
   const checksum = checksumOf(to, checkedFields(handle));
-  if (slot !== null) retainForWorker(allocation, slot, checksum);
-  return { ...handle, checksum };
+  share?.publish(handleMark(checksum), ready === null ? 0n : BigInt(`0x${ready}`));
+  const shared = { ...handle, checksum };
+  return to === "process" ? shared : disposable(shared, () => share?.withdraw());
 }
 
 /** The fields under the checksum. */
 function checkedFields(handle: SharedArray): readonly unknown[] {
   const { kind, to, pid, device, dtype, shape, strides, byteOffset, byteLength, memory } = handle;
-  const { ready = null, base = null, slot = null } = handle;
+  const { ready = null, base = null, slot = null, use = null } = handle;
   const fields = [kind, to, pid, device, dtype, shape, strides ?? null, byteOffset, byteLength, memory];
-  return [...fields, ready, base, slot];
+  return to === "process" ? [...fields, ready, base, slot] : [...fields, ready, base, slot, use];
 }
 
 /** The base address of a software device's memory in this process; null for a GPU. */
@@ -202,18 +213,56 @@ function recordReady(allocation: Allocation, to: "process" | "worker"): string |
   return to === "process" ? toHex(driver.ipc.eventHandle(event)) : event.toString(16);
 }
 
-/** Retains the memory until the Worker returns it, through the first word of the slot. */
-function retainForWorker(allocation: Allocation, slot: ExportSlot, checksum: string): void {
-  slot.i32[slot.word32] = EXPORTED;
-  slot.i32[slot.word32 + 1] = 0;
-  // Slots are reused: this tells the handle from older ones with the same slot.
-  slot.u64[slot.word64 + 1] = handleMark(checksum);
-  allocation.retain();
-  slot.watch(() => allocation.release());
+/** The table of a thread that opened its devices by name. */
+let ownTable: ShareTable | undefined;
+
+/** Retains memory until the other thread has returned it. */
+class WorkerShare {
+  readonly #allocation: Allocation;
+  readonly #table: ShareTable;
+  readonly slot: ShareSlot;
+  #mark = 0n;
+
+  constructor(allocation: Allocation) {
+    // So that a loop that only shares does not need ever more slots.
+    collectReturned();
+    const { membership } = allocation.context;
+    membership?.requireLent();
+    this.#allocation = allocation;
+    this.#table = membership?.table ?? (ownTable ??= ShareTable.own());
+    this.slot = this.#table.acquire();
+  }
+
+  publish(mark: bigint, event: bigint): void {
+    const allocation = this.#allocation, table = this.#table, slot = this.slot;
+    const { kind, pointer, context } = allocation;
+    this.#mark = mark;
+    if (kind === "foreign") table.forward(1);
+    slot.publish(mark, { pointer, event, kind });
+    // The lender of the device takes over what a Worker shares.
+    const isTakenOver = context.membership !== null;
+    if (isTakenOver) allocation.retainShared();
+    else allocation.retain();
+    watchExport({
+      get isReturned() {
+        return slot.isOver(mark);
+      },
+      finish() {
+        table.release(slot);
+        if (isTakenOver) allocation.releaseShared();
+        else allocation.release();
+      },
+    });
+  }
+
+  withdraw(): void {
+    if (this.slot.withdraw(this.#mark)) collectAllReturned();
+  }
 }
 
+/** The checksum without the byte for the state of the slot. */
 function handleMark(checksum: string): bigint {
-  return BigInt(`0x${checksum.slice(0, 16)}`);
+  return BigInt(`0x${checksum.slice(0, 14)}00`);
 }
 
 /** `device.openShared()`. */
@@ -263,17 +312,21 @@ export function openSharedArray(
 }
 
 function openFromThread(context: Context, handle: SharedArray): Allocation {
-  const slot = runtime.foreignBuffer(BigInt(`0x${handle.slot}`), 16);
-  const words = new Int32Array(slot);
-  const isCurrent = new BigUint64Array(slot)[1] === handleMark(handle.checksum!);
-  if (!isCurrent || Atomics.compareExchange(words, 1, 0, 1) !== 0 || Atomics.load(words, 0) !== EXPORTED) {
-    throw new RangeError("handle: it was opened before; call share() once for each Worker");
+  const slot = ShareSlot.at(BigInt(`0x${handle.slot}`)), mark = handleMark(handle.checksum!);
+  context.membership?.requireLent();
+  if (!slot.open(mark, context.membership?.table ?? null)) {
+    throw new RangeError(
+      "handle: it was opened before, disposed of, or withdrawn with its Worker's device; call share() once for each Worker",
+    );
   }
   const pointer = BigInt(`0x${handle.memory}`);
   context.driver.memory.adopt(pointer, handle.byteLength);
   const returnToOwner = () => {
-    context.driver.memory.forget(pointer);
-    Atomics.store(words, 0, RETURNED);
+    try {
+      if (!context.closed) context.use().memory.forget(pointer);
+    } finally {
+      slot.giveBack(mark);
+    }
   };
   return new Allocation(context, pointer, handle.byteLength, "foreign", null, returnToOwner);
 }
@@ -342,7 +395,8 @@ function checkHandle(given: SharedArray): SharedArray {
     throw new TypeError(invalid("handle", "the result of array.share()", given));
   }
   const { kind, to, pid, device, byteOffset, byteLength, memory } = given;
-  const { strides: steps = null, ready = null, base = null, slot = null, checksum = null } = given;
+  const { strides: steps = null, ready = null, base = null, slot = null, use = null, checksum = null } =
+    given;
   if (to !== "process" && to !== "worker") {
     throw new TypeError(invalid("handle.to", oneOf(["process", "worker"]), to));
   }
@@ -368,6 +422,7 @@ function checkHandle(given: SharedArray): SharedArray {
   } else {
     checkAddress("handle.memory", memory);
     checkAddress("handle.slot", slot);
+    checkInteger("handle.use", use as number, 0, 2 ** 31 - 1);
     if (ready !== null) checkAddress("handle.ready", ready);
   }
   const handle: SharedArray = {
@@ -384,6 +439,7 @@ function checkHandle(given: SharedArray): SharedArray {
     ready,
     base,
     slot,
+    use,
     checksum,
   };
   if (memory !== "") checkExtent(handle);
@@ -417,11 +473,6 @@ function checkExtent(handle: SharedArray): void {
     const expected = `elements within the ${byteLength} bytes of the allocation`;
     throw new RangeError(mismatch("handle", expected, `bytes ${byteOffset + low} to ${byteOffset + high}`));
   }
-}
-
-function checkAddress(name: string, value: unknown): void {
-  if (typeof value === "string" && /^[1-9a-f][0-9a-f]{0,15}$/.test(value)) return;
-  throw new TypeError(invalid(name, "an address in hexadecimal", value));
 }
 
 function checkBytes(name: string, value: unknown, type: string): void {

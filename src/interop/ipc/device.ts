@@ -6,11 +6,12 @@
 import { checkInteger, checkOptions, invalid, oneOf } from "../../base/check.ts";
 import type { Context } from "../../core/context.ts";
 import { checksumOf, verifyChecksum } from "../../core/handle_checksum.ts";
-import { collectAllReturned, watchExport } from "../../core/memory/exports.ts";
-import type { Driver, WorkerMemory } from "../../driver/driver.ts";
-import { cudaDriver, softwareDriver } from "../../driver/select.ts";
-import { closeReserved, isClosed } from "../../driver/worker_memory.ts";
+import { collectAllReturned } from "../../core/memory/exports.ts";
+import { ShareTable } from "../../core/share_table.ts";
+import type { WorkerMemory } from "../../driver/driver.ts";
 import { runtime } from "../../runtime/index.ts";
+import { Loan } from "./loan.ts";
+import { Member } from "./membership.ts";
 
 /** The handle of a device for `openDevice()` in a Worker. Send it with `postMessage`. */
 export interface SharedDevice {
@@ -22,6 +23,10 @@ export interface SharedDevice {
   readonly ordinal: number;
   /** The software device's memory; null for a GPU, whose addresses are valid in the whole process. */
   readonly memory: WorkerMemory | null;
+  /** The address of the table in which the Worker records the arrays that it shares. */
+  readonly table: string;
+  /** Distinguishes uses of the table. */
+  readonly generation: number;
   /** The owner's checksum of the fields. */
   readonly checksum: string;
 }
@@ -29,8 +34,12 @@ export interface SharedDevice {
 /** A {@link SharedDevice} on the owner's side. `postMessage` copies only the data. */
 export interface DeviceShare extends SharedDevice, Disposable {
   /**
-   * Frees the memory that was reserved for the Worker. Necessary only for a Worker that ends without closing
-   * its device, or never opens it: call this once the Worker has ended.
+   * Takes back all that the Worker had and has not returned itself: the memory reserved for it, arrays that it had
+   * opened, and arrays that it has shared and nobody has opened. Arrays that it has shared and that are open stay
+   * valid; their memory is freed after the last of them has been disposed of.
+   *
+   * Call this once the Worker has ended. If it has closed its device and the arrays that it shared have been disposed
+   * of, everything was returned before, and this does nothing.
    */
   dispose(): void;
 }
@@ -40,43 +49,49 @@ const WORKER_BYTES = 64 * 2 ** 20;
 /** `device.share()`. */
 export function shareDevice(context: Context, workerBytes: number = WORKER_BYTES): DeviceShare {
   checkInteger("workerBytes", workerBytes, 2 ** 20, 2 ** 32);
-  const driver = context.use();
-  const memory = driver.memory.reserveForWorker(workerBytes);
-  const fields = { kind: "device", driver: driver.name, ordinal: context.ordinal, memory } as const;
-  const handle = { ...fields, checksum: checksumOf("worker", checkedFields(fields)) };
-  if (memory !== null) {
-    watchExport({
-      get isReturned() {
-        return isClosed(memory);
-      },
-      finish() {
-        if (!context.closed) context.use().memory.releaseFromWorker(memory);
-      },
-    });
+  if (context.membership !== null) {
+    throw new Error("share: a Worker cannot share its device further; share it where it was opened by name");
   }
-  const dispose = (): void => {
-    if (memory !== null && closeReserved(memory)) collectAllReturned();
-  };
-  // Not enumerable, because postMessage cannot copy functions.
-  return Object.defineProperties(handle, {
-    dispose: { value: dispose },
-    [Symbol.dispose]: { value: dispose },
-  }) as DeviceShare;
+  collectAllReturned();
+  const driver = context.use();
+  const memory = context.pool.retry(workerBytes, () => driver.memory.reserveForWorker(workerBytes));
+  const loan = new Loan(context, memory, ShareTable.lend());
+  const { address, generation } = loan.table;
+  const fields = {
+    kind: "device",
+    driver: driver.name,
+    ordinal: context.ordinal,
+    memory,
+    table: address.toString(16),
+    generation,
+  } as const;
+  const handle = { ...fields, checksum: checksumOf("worker", checkedFields(fields)) };
+  return disposable(handle, () => loan.dispose());
+}
+
+/** Adds methods that are not enumerable, because postMessage cannot copy functions. */
+export function disposable<T extends object>(
+  handle: T,
+  dispose: () => void,
+): T & Disposable & { dispose(): void } {
+  Object.defineProperties(handle, { dispose: { value: dispose }, [Symbol.dispose]: { value: dispose } });
+  return handle as T & Disposable & { dispose(): void };
 }
 
 /**
- * Returns the driver and the ordinal of a handle. Checked by hand: every Worker would load Zod, which takes 15 to
- * 50 ms.
+ * Makes this thread the one that uses a handle. Checked by hand: every Worker would load Zod, which takes 15 to 50 ms.
  */
-export async function driverOfHandle(handle: SharedDevice): Promise<{ driver: Driver; ordinal: number }> {
+export function memberOfHandle(handle: SharedDevice): Member {
   if (handle?.kind !== "device") {
     throw new TypeError(invalid("device", "a name or the result of device.share()", handle));
   }
-  const { driver, ordinal, memory: shared, checksum } = handle;
+  const { driver, ordinal, memory: shared, table, generation, checksum } = handle;
   if (driver !== "cuda" && driver !== "software") {
     throw new TypeError(invalid("device.driver", oneOf(["cuda", "software"]), driver));
   }
   checkInteger("device.ordinal", ordinal, 0, 9999);
+  checkAddress("device.table", table);
+  checkInteger("device.generation", generation, 0, 2 ** 31 - 1);
   let memory: WorkerMemory | null = null;
   if (driver === "software") {
     checkOptions(shared, "device.memory");
@@ -87,18 +102,22 @@ export async function driverOfHandle(handle: SharedDevice): Promise<{ driver: Dr
     checkInteger("device.memory.start", memory.start, 0, 2 ** 32);
     checkInteger("device.memory.end", memory.end, memory.start, 2 ** 32);
   }
-  verifyChecksum("worker", checkedFields({ driver, ordinal, memory }), checksum);
-  return {
-    driver: driver === "cuda" ? await cudaDriver() : await softwareDriver(memory!),
-    ordinal,
-  };
+  const fields = { driver, ordinal, memory, table, generation };
+  verifyChecksum("worker", checkedFields(fields), checksum);
+  return Member.join(fields, ShareTable.at(BigInt(`0x${table}`), generation));
+}
+
+/** Throws unless a field of a handle is an address in hexadecimal. */
+export function checkAddress(name: string, value: unknown): void {
+  if (typeof value === "string" && /^[1-9a-f][0-9a-f]{0,15}$/.test(value)) return;
+  throw new TypeError(invalid(name, "an address in hexadecimal", value));
 }
 
 /** The fields under the checksum. Every thread sees the memory at one address. */
 function checkedFields(
-  { driver, ordinal, memory }: Pick<SharedDevice, "driver" | "ordinal" | "memory">,
+  { driver, ordinal, memory, table, generation }: Omit<SharedDevice, "kind" | "checksum">,
 ): readonly unknown[] {
-  if (memory === null) return ["device", driver, ordinal];
+  if (memory === null) return ["device", driver, ordinal, table, generation];
   const base = runtime.addressOf(new Uint8Array(memory.memory.buffer));
-  return ["device", driver, ordinal, base.toString(16), memory.start, memory.end];
+  return ["device", driver, ordinal, base.toString(16), memory.start, memory.end, table, generation];
 }

@@ -3,7 +3,6 @@ import { alignUp } from "../../../base/align.ts";
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { MemoryApi, PointerInfo, WorkerMemory } from "../../driver.ts";
 import { PITCH_ALIGN } from "../machine/attributes.ts";
-import { TOTAL_BYTES } from "../machine/memory.ts";
 import { checkOrdinal } from "./devices.ts";
 import type { DriverState } from "./state.ts";
 
@@ -17,7 +16,7 @@ export class SoftwareMemory implements MemoryApi {
   info(): { free: number; total: number } {
     const { space, queue } = this.#state.use("cuMemGetInfo");
     queue.poll();
-    return { free: space.freeBytes, total: TOTAL_BYTES };
+    return { free: space.freeBytes, total: space.totalBytes };
   }
 
   allocate(byteLength: number): bigint {

@@ -1,7 +1,6 @@
 /** The state that all groups of the software driver share. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
-import type { WorkerMemory } from "../../driver.ts";
-import { closeReserved, openReserved } from "../../worker_memory.ts";
+import type { JoinedMemory } from "../../driver.ts";
 import { probeFusedMultiplyAdd } from "../codegen/values/fma.ts";
 import { SoftwareDevice } from "../machine/device.ts";
 import type { CompilerOptions } from "../machine/modules.ts";
@@ -22,7 +21,7 @@ export interface SoftwareOptions {
   /** Seconds after which a launch fails with CUDA_ERROR_LAUNCH_TIMEOUT. Default: no limit. */
   readonly timeout?: number;
   /** The memory of another thread's software device, to share it. Default: separate memory. */
-  readonly joined?: WorkerMemory;
+  readonly joined?: JoinedMemory;
 }
 
 export class DriverState {
@@ -36,7 +35,7 @@ export class DriverState {
   /** Contexts by stream. */
   readonly streamContexts: Map<bigint, bigint> = new Map();
   readonly #compiler: CompilerOptions;
-  readonly #joined: WorkerMemory | undefined;
+  readonly #joined: JoinedMemory | undefined;
   readonly #timeout: number | undefined;
 
   /** @param load Parses the PTX of modules: `loadModule` of compiler.ts. */
@@ -58,27 +57,22 @@ export class DriverState {
 
   /** Creates the machine on first use. */
   open(): void {
-    if (this.device !== null) return;
-    if (this.#joined !== undefined) openReserved(this.#joined);
-    this.device = new SoftwareDevice(this.workers, this.#compiler, this.#timeout, this.#joined);
+    this.device ??= new SoftwareDevice(this.workers, this.#compiler, this.#timeout, this.#joined);
   }
 
-  /** Ends the machine, and gives shared memory back to its owner. */
+  /** Ends the machine. */
   close(): void {
     const { device } = this;
     this.device = null;
     this.streamContexts.clear();
-    try {
-      device?.close();
-    } finally {
-      if (this.#joined !== undefined) closeReserved(this.#joined);
-    }
+    device?.close();
   }
 
   /** Returns the machine; throws if there is no context, or if a reported fault has invalidated it. */
   use(call: string): SoftwareDevice {
     const { device } = this;
     if (!device) throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, call, "no context is retained");
+    this.#joined?.requireLent();
     device.fault.check(call);
     return device;
   }

@@ -6,7 +6,6 @@ import { IMPORT_MODULE } from "../abi/index.ts";
 import type { CompiledKernel, KernelExports } from "../abi/index.ts";
 import { nodeModule } from "../../../runtime/index.ts";
 import type { PointerInfo, WorkerMemory } from "../../driver.ts";
-import { HEADER_BYTES, reserve } from "../../worker_memory.ts";
 import type { Allocation } from "./allocator.ts";
 import { Copies } from "./copies.ts";
 import { FaultLatch } from "./fault.ts";
@@ -131,10 +130,8 @@ export class SoftwareDevice {
 
   /** Reserves memory for another thread to allocate from. */
   workerMemory(byteLength: number, call: string): WorkerMemory {
-    const { offset, reserved } = this.space.allocate(HEADER_BYTES + byteLength, "internal", call);
-    const memory = { memory: this.space.memory, start: offset, end: offset + reserved };
-    reserve(memory);
-    return memory;
+    const { offset, reserved } = this.space.allocate(byteLength, "internal", call);
+    return { memory: this.space.memory, start: offset, end: offset + reserved };
   }
 
   /** Frees memory immediately. */

@@ -2,7 +2,6 @@
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { runtime } from "../../../runtime/index.ts";
 import type { WorkerMemory } from "../../driver.ts";
-import { HEADER_BYTES } from "../../worker_memory.ts";
 import { FIRST_ADDRESS, MAX_PAGES } from "../abi/index.ts";
 import { type Allocation, type AllocationKind, Allocator } from "./allocator.ts";
 
@@ -15,6 +14,8 @@ export const TOTAL_BYTES: number = MAX_PAGES * PAGE;
 
 export class AddressSpace {
   readonly memory: WebAssembly.Memory;
+  /** The size of the memory, or of the range to allocate from. */
+  readonly totalBytes: number;
   readonly #allocator: Allocator;
   /** All buffer objects of the memory: growing creates a new one over the same bytes. */
   readonly #buffers: WeakSet<object> = new WeakSet();
@@ -30,10 +31,11 @@ export class AddressSpace {
     this.memory = (joined?.memory as WebAssembly.Memory | undefined) ??
       new WebAssembly.Memory({ initial: FIRST_ADDRESS / PAGE, maximum: MAX_PAGES, shared: true });
     this.#allocator = new Allocator(
-      joined ? joined.start + HEADER_BYTES : FIRST_ADDRESS,
+      joined?.start ?? FIRST_ADDRESS,
       joined?.end ?? TOTAL_BYTES,
       guarded,
     );
+    this.totalBytes = joined ? joined.end - joined.start : TOTAL_BYTES;
     this.#renewViews();
   }
 
@@ -60,7 +62,7 @@ export class AddressSpace {
   allocate(byteLength: number, kind: AllocationKind, call: string): Allocation {
     const allocation = this.#allocator.allocate(byteLength, kind);
     if (!allocation) {
-      throw outOfMemory(call, `${byteLength} bytes requested, ${this.freeBytes} of ${TOTAL_BYTES} free`);
+      throw outOfMemory(call, `${byteLength} bytes requested, ${this.freeBytes} of ${this.totalBytes} free`);
     }
     try {
       this.#growTo(allocation.offset + allocation.reserved);
