@@ -8,6 +8,8 @@ export interface DocumentProgram {
   /** The number of the program in its document, from 1. */
   readonly number: number;
   readonly source: string;
+  /** The name under which other programs of the document start it, if its first line is a comment with one. */
+  readonly file?: string;
   /** The text block that follows the program, if there is one: what it prints on the software device. */
   readonly output?: string;
 }
@@ -27,8 +29,12 @@ function programsOf(document: string, text: string): DocumentProgram[] {
   const programs: DocumentProgram[] = [];
   let follows = false;
   for (const [, language, content] of text.matchAll(/^```(\w*)\n(.*?)^```$/gms)) {
-    if (language === "ts") programs.push({ document, number: programs.length + 1, source: content! });
-    else if (language === "text" && follows) programs.push({ ...programs.pop()!, output: content! });
+    const [, file] = /^\/\/ (\w+\.ts)\n/.exec(content!) ?? [];
+    const named = file === undefined ? {} : { file };
+    if (language === "ts") {
+      programs.push({ document, number: programs.length + 1, source: content!, ...named });
+    }
+    if (language === "text" && follows) programs.push({ ...programs.pop()!, output: content! });
     follows = language === "ts";
   }
   return programs;
