@@ -7,7 +7,7 @@ import { concrete, isFloating, isNumberType, join, typeOf } from "./infer.ts";
 import { logical } from "./logical.ts";
 import { fieldOf, indexArray, load, type Place, store } from "./memory.ts";
 import { failLiteral } from "./refused.ts";
-import { fail, type Node, textOf } from "./source.ts";
+import { compactTextOf, fail, type Node } from "./source.ts";
 import { type ArrayBinding, type Binding, elementOf, type KernelSymbol, type RecordType } from "./symbols.ts";
 import { isGpu, isSpeculative } from "./tree.ts";
 
@@ -251,7 +251,9 @@ function placeOf(context: Context, node: Node): Place | ArrayBinding | undefined
     ? placeOf(context, node.object)
     : undefined;
   if (inner !== undefined) {
-    if ("index" in inner) fail(node, `"${textOf(node.object)}" is not an array; expected one index less`);
+    if ("index" in inner) {
+      fail(node, `"${compactTextOf(node.object)}" is not an array; expected one index less`);
+    }
     return indexArray(context, inner, node.property);
   }
   const owner = context.expression(node.object);

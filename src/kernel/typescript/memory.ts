@@ -4,7 +4,7 @@ import type { Value } from "../ir/ir.ts";
 import { bitsOf, type Scalar, SCALARS } from "../ir/types.ts";
 import { bind, type Context, convertTo, evaluate } from "./context.ts";
 import { bytesOf, scalarOf } from "./layout.ts";
-import { codePosition, fail, type Node, textOf } from "./source.ts";
+import { codePosition, compactTextOf, fail, type Node, textOf } from "./source.ts";
 import type { ArrayBinding, Binding, RecordType } from "./symbols.ts";
 
 /** A place in memory: an element, or a field of one. */
@@ -23,7 +23,13 @@ export function indexArray(context: Context, array: ArrayBinding, node: Node): A
   const step = stride === undefined ? index : b.mul(asType(context, index, stride.type), stride);
   const start = array.start === undefined ? step : b.add(asType(context, array.start, step.type), step);
   if (strides.length > 0) {
-    return { ...array, shape: array.shape.slice(1), strides, start, name: `${array.name}[${textOf(node)}]` };
+    return {
+      ...array,
+      shape: array.shape.slice(1),
+      strides,
+      start,
+      name: `${array.name}[${compactTextOf(node)}]`,
+    };
   }
   return { pointer: array.pointer, index: start, element: array.element };
 }

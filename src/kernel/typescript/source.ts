@@ -68,6 +68,11 @@ export function textOf({ loc, start, end }: Node): string {
   return (loc.source as Source).text.slice(start - PREFIX.length, end - PREFIX.length);
 }
 
+/** Returns the text of a node on one line, without the gaps that types leave where Node.js removes them. */
+export function compactTextOf(node: Node): string {
+  return textOf(node).replace(/\s+/g, " ").replace(/ (?=[[\])]|$)/g, "");
+}
+
 /** A position of generated code: in the file, or in the kernel if the file is not known. */
 export interface CodePosition {
   readonly file: string;
