@@ -15,8 +15,13 @@ export function consoleTerminal(): Terminal {
     ...(stdin.isTTY && stderr.isTTY && {
       async confirm(question: string) {
         const lines = createInterface({ input: stdin, output: stderr });
-        const answer = await lines.question(`${question} [Y/n] `).finally(() => lines.close());
-        return /^\s*(y(es)?\s*)?$/i.test(answer);
+        // Ctrl-C and Ctrl-D mean no. They reject the question, which stays open in Deno.
+        const closed = new Promise<undefined>((resolve) => lines.once("close", () => resolve(undefined)));
+        const answered = lines.question(`${question} [Y/n] `).catch(() => undefined);
+        const answer = await Promise.race([answered, closed]);
+        lines.close();
+        if (answer === undefined) stderr.write("\n");
+        return answer !== undefined && /^\s*(y(es)?\s*)?$/i.test(answer);
       },
     }),
   };

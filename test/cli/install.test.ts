@@ -18,7 +18,7 @@ import { main } from "../../src/cli/main.ts";
 import { cudaIncludeFolders } from "../../src/libraries/cuda_headers.ts";
 import { candidates } from "../../src/libraries/find.ts";
 import { ownProcess } from "../support/own_process.ts";
-import { root } from "../support/process.ts";
+import { root, runArguments } from "../support/process.ts";
 import { executable, noPython } from "../support/python.ts";
 
 const { after, before, describe, test } = ownProcess(import.meta.url);
@@ -26,6 +26,28 @@ const { after, before, describe, test } = ownProcess(import.meta.url);
 const LIBRARY = "nvidia/cuda_nvrtc/lib/libnvrtc.so.12";
 const NVRTC = "nvidia_cuda_nvrtc_cu12-1.2.3-py3-none-any.whl";
 const RUNTIME = "nvidia_cuda_runtime_cu12-1.2.2-py3-none-any.whl";
+
+/** Runs a command in a terminal, types a key at its prompt, and exits with its status. */
+const PROMPT = `
+import os, pty, sys
+child, terminal = pty.fork()
+if child == 0:
+    os.execvp(sys.argv[2], sys.argv[2:])
+output, typed = b"", False
+while True:
+    try:
+        data = os.read(terminal, 4096)
+    except OSError:
+        break
+    output += data
+    if not typed and b"[Y/n] " in output:
+        typed = True
+        os.write(terminal, sys.argv[1].encode().decode("unicode_escape").encode())
+    if not data:
+        break
+print(output.decode())
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+`;
 
 /** Makes a zip archive; a content of undefined makes a folder. */
 function zip(files: Readonly<Record<string, string | undefined>>): Uint8Array<ArrayBuffer> {
@@ -398,6 +420,24 @@ describe("cuffi install", () => {
         assert.match(sha256, /^[0-9a-f]{64}$/);
         assert.ok(bytes > 1e6 && bytes < unpackedBytes);
       }
+    }
+  });
+
+  test("takes Ctrl-D and Ctrl-C at the prompt for no", { skip: noPython }, () => {
+    for (const key of ["\\x04", "\\x03"]) {
+      const command = [
+        process.execPath,
+        ...runArguments(),
+        join(root, "src/cli/main.ts"),
+        "install",
+        "nvrtc",
+      ];
+      const { status, stdout, stderr } = spawnSync(executable, ["-c", PROMPT, key, ...command], {
+        encoding: "utf8",
+        env: { ...process.env, CUFFI_DATA_DIR: directory },
+      });
+      assert.equal(status, 0, stdout + stderr);
+      assert.match(stdout, /\[Y\/n\][^]*Nothing was installed\.\s*$/);
     }
   });
 
