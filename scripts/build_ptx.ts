@@ -229,9 +229,11 @@ async function modulesOf(set: PtxSet): Promise<Map<string, string>> {
 /** Writes changed modules and removes those without a source. Returns how many were out of date. */
 async function build(set: PtxSet, check: boolean): Promise<number> {
   let stale = 0;
+  const modules = await modulesOf(set);
+  if (modules.size === 0) throw new Error(`no kernel of ${set.sources}/ begins with ${PATHS.join(" or ")}`);
   await mkdir(`${ROOT}/${set.target}`, { recursive: true });
   const present = await readTexts(set.target, ".ts", set.recursive);
-  for (const [path, text] of await modulesOf(set)) {
+  for (const [path, text] of modules) {
     if (present[path] !== text) {
       stale++;
       console.log(`${set.target}/${path}: ${check ? "out of date" : "written"}`);

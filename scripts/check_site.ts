@@ -5,7 +5,7 @@
  *     bun scripts/check_site.ts                    checks
  *     bun scripts/check_site.ts --screenshots      also writes out/screenshots, on a desktop and a phone
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import process from "node:process";
 import { Browser, type Screen } from "./lib/devtools.ts";
@@ -34,6 +34,10 @@ const REFERENCE: Readonly<Record<string, RegExp>> = {
   "api/~/DeviceArray.html": /Inherited from .*ArrayData/,
 };
 
+if (!existsSync(SITE)) {
+  console.error("out/site is missing: run bun scripts/build_site.ts");
+  process.exit(1);
+}
 /** The pages of the site, and some of the API reference. */
 const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".html") && (!path.startsWith("api/") || path in REFERENCE));
