@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
+import { escapeHtml } from "./lib/escape_html.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
 const RESULTS = ["2026-11-21-21-52-nvidia-h200.json", "2026-11-22-18-43-nvidia-h200.json"];
@@ -74,12 +75,8 @@ function readRows(): Row[] {
   });
 }
 
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
 function drawText(x: number, y: number, content: string, style: string): string {
-  return `<text x="${x}" y="${y}" ${style}>${escaped(content)}</text>`;
+  return `<text x="${x}" y="${y}" ${style}>${escapeHtml(content)}</text>`;
 }
 
 /** Draws a panel: a title, and a bar for each program. */

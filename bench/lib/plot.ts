@@ -3,6 +3,7 @@
  * size at the top, its time at the bottom. A line is a program's median, the band around it the 10th to 90th
  * percentile.
  */
+import { escapeHtml } from "../../scripts/lib/escape_html.ts";
 import type { Result } from "./report.ts";
 import { sizeLabel } from "./sizes.ts";
 
@@ -96,16 +97,16 @@ export function plot(results: readonly Result[], { title, subtitle, link }: Plot
     const x = PANEL.left + i * 110;
     return `<line x1="${x}" x2="${x + 22}" y1="72" y2="72" stroke="${color(who)}" ${style(who)}/><text x="${
       x + 28
-    }" y="76" class="ink">${escape(who)}</text>`;
+    }" y="76" class="ink">${escapeHtml(who)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${FONT} font-size="11">
 <style>
 .ink { fill: #6e7781 } .grid { stroke: #8a8f98; stroke-opacity: 0.25 } .frame { stroke: #8a8f98; fill: none }
 @media (prefers-color-scheme: dark) { .ink { fill: #a8b0ba } }
 </style>
-<title>${escape(title)}</title>
-<text x="${PANEL.left}" y="26" font-size="17" font-weight="600" class="ink">${escape(title)}</text>
-<text x="${PANEL.left}" y="46" class="ink">${escape(subtitle)}</text>
+<title>${escapeHtml(title)}</title>
+<text x="${PANEL.left}" y="26" font-size="17" font-weight="600" class="ink">${escapeHtml(title)}</text>
+<text x="${PANEL.left}" y="46" class="ink">${escapeHtml(subtitle)}</text>
 ${legend.join("\n")}
 ${body.join("\n")}
 </svg>
@@ -177,7 +178,9 @@ function panel(
   const { width, height } = PANEL;
   const x = (value: number) => round(left + across.at(value) * width);
   const y = (value: number) => round(top + (1 - Math.min(1, Math.max(0, up.at(value)))) * height);
-  const parts = [`<text x="${left}" y="${top - 8}" font-weight="600" class="ink">${escape(title)}</text>`];
+  const parts = [
+    `<text x="${left}" y="${top - 8}" font-weight="600" class="ink">${escapeHtml(title)}</text>`,
+  ];
   for (const { value, label } of across.ticks) {
     parts.push(`<line x1="${x(value)}" x2="${x(value)}" y1="${top}" y2="${top + height}" class="grid"/>`);
     if (label) {
@@ -198,7 +201,7 @@ function panel(
       `<line x1="${left}" x2="${left + width}" y1="${y(link.rate)}" y2="${
         y(link.rate)
       }" stroke="#8a8f98" stroke-dasharray="5 4"/>`,
-      `<text x="${left + 5}" y="${y(link.rate) + 13}" class="ink">${escape(link.label)}</text>`,
+      `<text x="${left + 5}" y="${y(link.rate) + 13}" class="ink">${escapeHtml(link.label)}</text>`,
     );
   }
   // Draws C first, below all others, and cuffi last.
@@ -212,7 +215,7 @@ function panel(
       `<polyline points="${middle.join(" ")}" fill="none" stroke="${color(who)}" ${style(who)}/>`,
       ...points.map((point) =>
         `<circle cx="${x(point.bytes)}" cy="${y(of(point).median)}" r="2.4" fill="${color(who)}"><title>${
-          escape(who)
+          escapeHtml(who)
         }, ${sizeLabel(point.bytes)}: ${of(point).median.toPrecision(3)}</title></circle>`
       ),
     );
@@ -231,8 +234,4 @@ function color(who: string): string {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -7,6 +7,7 @@ import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
 import { Marked } from "marked";
 import { gfmHeadingId } from "marked-gfm-heading-id";
+import { escapeHtml } from "../lib/escape_html.ts";
 
 hljs.registerLanguage("sh", bash);
 hljs.registerLanguage("cpp", cpp);
@@ -19,11 +20,6 @@ export function titleOf(markdown: string): string {
   const heading = /^# (.+)$/m.exec(markdown)?.[1];
   if (heading === undefined) throw new Error("expected a document to start with a heading");
   return heading.replaceAll("`", "");
-}
-
-/** Escapes text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /** Returns the HTML of a document. `resolve` rewrites its links. */

@@ -1,6 +1,6 @@
 /** The frame of every page. */
 import { posix } from "node:path";
-import { escapeHtml } from "./markdown.ts";
+import { escapeHtml } from "../lib/escape_html.ts";
 import { PLAYGROUND, REFERENCE, type SiteDocument } from "./sources.ts";
 
 export interface Page {
