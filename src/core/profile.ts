@@ -175,12 +175,15 @@ class Recorder {
   constructor(context: Context) {
     this.#context = context;
     const driver = this.#driver = context.use();
-    this.#begin = this.#event();
     // On a new stream, because every other one may have pending work.
     const stream = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
     try {
+      this.#begin = this.#event();
       driver.events.record(this.#begin, stream);
       driver.events.synchronize(this.#begin);
+    } catch (error) {
+      this.close();
+      throw error;
     } finally {
       driver.streams.destroy(stream);
     }

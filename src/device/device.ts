@@ -481,11 +481,16 @@ export class Device implements Disposable {
   ): DeviceArray<D> {
     const stream = streamOf(this.context, checkOptionNames(options, CREATE_OPTIONS).stream);
     const array = emptyArray(this.context, shape, dtype, stream, options.layout, options.pooled);
-    allocationOf(array).touch(stream);
-    if (array.byteLength > 0) {
-      this.context.use().copies.memset(array.pointer, 0, 1, array.byteLength, stream.handle);
+    try {
+      allocationOf(array).touch(stream);
+      if (array.byteLength > 0) {
+        this.context.use().copies.memset(array.pointer, 0, 1, array.byteLength, stream.handle);
+      }
+      return array;
+    } catch (error) {
+      array.dispose();
+      throw error;
     }
-    return array;
   }
 
   /** Allocates an array of ones. */

@@ -14,5 +14,10 @@ export interface WorldMember {
 /** Copies bytes to a new array of the device. */
 export function upload({ context }: WorldMember, bytes: Uint8Array, stream: StreamState): DeviceArray<"u8"> {
   const array = emptyArray(context, [bytes.length], "u8", stream);
-  return array.copyFrom(bytes, { stream: streamLike(stream) }) as DeviceArray<"u8">;
+  try {
+    return array.copyFrom(bytes, { stream: streamLike(stream) }) as DeviceArray<"u8">;
+  } catch (error) {
+    array.dispose();
+    throw error;
+  }
 }

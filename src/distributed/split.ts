@@ -23,35 +23,29 @@ export async function exchange(
   const { communicator, members, size } = connection;
   const { length } = bytes[0]!;
   const streams = members.map(({ context }) => context.defaultStream());
+  using allocated = new DisposableStack();
   const arrays = members.map((member, i) => {
     const stream = streams[i]!;
     return {
-      own: upload(member, bytes[i]!, stream),
-      all: emptyArray(member.context, [size, length], "u8", stream),
+      own: allocated.use(upload(member, bytes[i]!, stream)),
+      all: allocated.use(emptyArray(member.context, [size, length], "u8", stream)),
     };
   });
-  try {
-    streams.forEach((stream) => connection.enqueued(stream));
-    connection.issue(() => {
-      communicator.groupStart();
-      try {
-        arrays.forEach(({ own, all }, i) => {
-          members[i]!.context.use();
-          communicator.allGather(i, own.pointer, all.pointer, length, "u8", streams[i]!.handle, call);
-        });
-      } finally {
-        communicator.groupEnd();
-      }
-    });
-    await connection.finished();
-    const result = arrays[0]!.all.toHost({ stream: streamLike(streams[0]!) });
-    return Array.from({ length: size }, (_, rank) => result.slice(rank * length, (rank + 1) * length));
-  } finally {
-    for (const { own, all } of arrays) {
-      own.dispose();
-      all.dispose();
+  streams.forEach((stream) => connection.enqueued(stream));
+  connection.issue(() => {
+    communicator.groupStart();
+    try {
+      arrays.forEach(({ own, all }, i) => {
+        members[i]!.context.use();
+        communicator.allGather(i, own.pointer, all.pointer, length, "u8", streams[i]!.handle, call);
+      });
+    } finally {
+      communicator.groupEnd();
     }
-  }
+  });
+  await connection.finished();
+  const result = arrays[0]!.all.toHost({ stream: streamLike(streams[0]!) });
+  return Array.from({ length: size }, (_, rank) => result.slice(rank * length, (rank + 1) * length));
 }
 
 /** A rank with the color and key that it has chosen. */

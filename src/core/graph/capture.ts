@@ -193,13 +193,19 @@ export class Capture implements StreamCapture {
   }
 
   abort(): void {
+    let graph: bigint;
     try {
-      const { graph } = this.end();
+      ({ graph } = this.end());
+    } catch {
+      return; // The driver had already invalidated the capture, or the device is closed. It has ended now.
+    }
+    try {
       if (!this.conditional) this.context.use().graphs.destroy(graph);
     } catch {
-      return; // The driver had already invalidated the capture, which has ended now.
+      // The error that led here comes first.
+    } finally {
+      this.#releaseResources();
     }
-    this.#releaseResources();
   }
 
   /**
@@ -215,11 +221,17 @@ export class Capture implements StreamCapture {
     this.#streams.add(stream);
   }
 
+  /** Releases everything if it fails. */
   #leave(): void {
     for (const stream of this.#streams) stream.capture = null;
     this.context.captures.delete(this);
-    if (this.#event !== null && !this.context.closed) this.context.use().events.destroy(this.#event);
-    for (const then of this.#after) then();
+    try {
+      if (this.#event !== null && !this.context.closed) this.context.use().events.destroy(this.#event);
+      for (const then of this.#after) then();
+    } catch (error) {
+      this.#releaseResources();
+      throw error;
+    }
   }
 
   #releaseResources(): void {

@@ -5,6 +5,7 @@
  * @module
  */
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../../base/check.ts";
+import { checkResponse } from "../../base/fetch.ts";
 import { chunksOf, endChunks, nextChunk } from "../../base/chunks.ts";
 import type { Context } from "../context.ts";
 import { createEvent, type Event } from "../stream/event.ts";
@@ -63,8 +64,13 @@ class StagingBuffer implements Disposable {
   readonly copied: Event;
 
   constructor(context: Context) {
-    this.memory = createPinned(context, BUFFER_BYTES);
     this.copied = createEvent(context, { timing: false });
+    try {
+      this.memory = createPinned(context, BUFFER_BYTES);
+    } catch (error) {
+      this.copied.dispose();
+      throw error;
+    }
   }
 
   /** Resolves when the device has read the buffer's contents. */
@@ -234,9 +240,8 @@ function iterable(
 ): AsyncIterable<ArrayBufferView | ArrayBuffer> {
   if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return one(source);
   if (source instanceof Response) {
-    if (source.ok) return source.body === null ? one(new ArrayBuffer(0)) : chunksOf(source.body, signal);
-    const got = `status ${source.status} ${source.statusText}`.trimEnd();
-    throw new Error(mismatch("source", "a successful response", got));
+    checkResponse("source", source);
+    return source.body === null ? one(new ArrayBuffer(0)) : chunksOf(source.body, signal);
   }
   if (typeof source === "object" && source !== null) {
     if ("getReader" in source) return chunksOf(source, signal);

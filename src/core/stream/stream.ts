@@ -143,12 +143,17 @@ export class Stream implements StreamLike, Disposable {
   }
 
   /** Records an event, by default a new one, after all work enqueued so far. */
-  record(event: Event = createEvent(this.state.context)): Event {
-    const state = this.#live();
-    if (!(event instanceof Event)) throw new TypeError(invalid("event", "an Event", event));
-    state.context.use().events.record(event.handle, state.handle);
-    setEventSource(event, state);
-    return event;
+  record(event?: Event): Event {
+    const state = this.#live(), recorded = event ?? createEvent(state.context);
+    if (!(recorded instanceof Event)) throw new TypeError(invalid("event", "an Event", event));
+    try {
+      state.context.use().events.record(recorded.handle, state.handle);
+    } catch (error) {
+      if (event === undefined) recorded.dispose();
+      throw error;
+    }
+    setEventSource(recorded, state);
+    return recorded;
   }
 
   /**
@@ -322,6 +327,7 @@ class OwnedStream implements Owned {
     const { capture } = state;
     if (state.destroyed || state.context.closed) {
       state.destroyed = true;
+      if (capture?.beganOn(state)) capture.abort();
     } else if (capture !== null && !capture.beganOn(state)) {
       // The capture of another stream uses this one until it ends. Work from before the capture is
       // covered by the order event.

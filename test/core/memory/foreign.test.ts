@@ -7,21 +7,10 @@ import { after, before, describe, test } from "node:test";
 import type { Device, Module, Stream } from "../../../mod.ts";
 import { DeviceArray } from "../../../src/array/array.ts";
 import { Allocation } from "../../../src/core/memory/allocation.ts";
-import type { Driver } from "../../../src/driver/driver.ts";
 import { importArrayInterface } from "../../../src/interop/cuda_array_interface/import.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
 import { openTestDevice } from "../../support/device.ts";
-
-/** Overrides methods of one of the driver's groups. */
-function override<T extends object>(group: T, methods: Partial<T>): T {
-  return new Proxy(group, {
-    get(target, name) {
-      if (name in methods) return methods[name as keyof T];
-      const value = target[name as keyof T];
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
+import { override, replaceDriver } from "../../support/override.ts";
 
 describe("foreign memory", () => {
   let device: Device;
@@ -43,7 +32,7 @@ describe("foreign memory", () => {
     const { driver } = context;
     const busy = new Set(streams.map(({ handle }) => handle));
     const events = new Map<bigint, bigint>();
-    const replaced: Partial<Driver> = {
+    using _ = replaceDriver(context, () => ({
       streams: override(driver.streams, {
         query: (stream) => !busy.has(stream) && driver.streams.query(stream),
         synchronize(stream) {
@@ -58,16 +47,11 @@ describe("foreign memory", () => {
         },
         query: (event) => !busy.has(events.get(event) ?? 0n) && driver.events.query(event),
       }),
-    };
-    context.driver = override(driver, replaced);
-    try {
-      body(({ handle }) => {
-        driver.streams.synchronize(handle);
-        busy.delete(handle);
-      });
-    } finally {
-      context.driver = driver;
-    }
+    }));
+    body(({ handle }) => {
+      driver.streams.synchronize(handle);
+      busy.delete(handle);
+    });
   }
 
   /** Imports an array of `owner`'s stream; `returned` counts how often the owner received it back. */
