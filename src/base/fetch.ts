@@ -1,5 +1,20 @@
-/** Fetches files. */
-import { mismatch } from "./check.ts";
+/** Tells URLs from paths, and fetches files. */
+import { invalid, mismatch } from "./check.ts";
+
+/** A scheme with what follows it in URLs. Paths may contain colons. */
+const SCHEME = /^([a-z][a-z\d+.-]+:)\/\/|^(blob|data|file):/i;
+
+/**
+ * Returns how to read a source: with `fetch()`, or as a file.
+ *
+ * @throws {TypeError} If it is a URL of another protocol.
+ */
+export function accessOf(name: string, source: string | URL): "fetch" | "file" {
+  const text = String(source), protocol = SCHEME.exec(text)?.[0].replace("//", "").toLowerCase();
+  if (protocol === "http:" || protocol === "https:") return "fetch";
+  if (protocol === "file:" || (protocol === undefined && typeof source === "string")) return "file";
+  throw new TypeError(invalid(name, "a path, or a URL with file:, http: or https:", text));
+}
 
 /** Returns a URL without its query, which may be secret. */
 export function urlName(url: string | URL): string {

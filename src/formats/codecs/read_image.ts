@@ -1,7 +1,7 @@
 /** From an image file to a device array in one call. */
 import type { DeviceArray } from "../../array/array.ts";
 import { checkOptionNames, mismatch, type OptionNames } from "../../base/check.ts";
-import { fetchFile } from "../../base/fetch.ts";
+import { accessOf, fetchFile } from "../../base/fetch.ts";
 import type { StreamLike } from "../../core/stream_state.ts";
 import type { Device } from "../../device/device.ts";
 import { nodeModule } from "../../runtime/index.ts";
@@ -34,7 +34,7 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: t
  * using other = await readImage("https://example.com/photo.png", { device });
  * ```
  *
- * @param file The path or URL of a file, its bytes, a `Blob` or a `Response`.
+ * @param file The path of a file, a `file:`, `http:` or `https:` URL, the bytes, a `Blob` or a `Response`.
  * @throws {ImageDecodeError} If it has another format, or cannot be decoded.
  * @throws {ImageLimitError} If it exceeds a limit.
  * @throws {Error} If it cannot be read.
@@ -48,7 +48,7 @@ export async function readImage(
   const target = device ?? currentDevice();
   const isPath = typeof file === "string" || file instanceof URL;
   completeLimits(limits); // Before the file is read: a wrong limit is no error of the file.
-  const source = isPath && /^https?:\/\//.test(String(file)) ? await fetchFile(file) : file;
+  const source = isPath && accessOf("file", file) === "fetch" ? await fetchFile(file) : file;
   const bytes = typeof source === "string" || source instanceof URL
     ? await readPath(source)
     : await bytesOf(source, completeLimits(limits).maxBytes, true);
@@ -71,7 +71,7 @@ async function readPath(file: string | URL): Promise<Uint8Array> {
       mismatch("file", "a Blob, Response or Uint8Array, because this runtime has no files", "a path"),
     );
   }
-  const path = typeof file === "string" && !file.startsWith("file:") ? file : url.fileURLToPath(`${file}`);
+  const path = typeof file === "string" && !/^file:/i.test(file) ? file : url.fileURLToPath(`${file}`);
   try {
     return await fs.promises.readFile(path);
   } catch (error) {

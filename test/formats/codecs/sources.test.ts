@@ -55,6 +55,15 @@ describe("image files", () => {
     );
   });
 
+  test("are not read from URLs of other protocols", async () => {
+    for (const url of ["ftp://x/photo.jpg", new URL("ftp://x/photo.jpg")]) {
+      await assert.rejects(readImage(url, { device }), {
+        name: "TypeError",
+        message: 'file: expected a path, or a URL with file:, http: or https:, got "ftp://x/photo.jpg"',
+      });
+    }
+  });
+
   test("become device arrays in one call", async () => {
     const used = device.memoryInUse();
     const expected = await decodeImage(bytes);
