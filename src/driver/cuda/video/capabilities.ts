@@ -1,4 +1,5 @@
 /** Capabilities of a GPU's engines, and errors that name what they lack. */
+import { mismatch } from "../../../base/check.ts";
 import type { ChromaFormat, StreamCapability, VideoCodec } from "../../video.ts";
 import type { StreamFormat } from "./format.ts";
 import { CHROMA, CODEC, CUVIDDECODECAPS as CAPS, SURFACE } from "./layouts.ts";
@@ -116,23 +117,26 @@ export interface StreamKind {
   readonly bitDepth: number | undefined;
 }
 
+/** Parsers round sizes up to a multiple of 64 at most. The caller has compared the exact ones. */
+const ROUNDING = 63;
+
 /** Returns why a stream exceeds the limits of its kind; undefined if it does not. */
 export function sizeProblem(
   limits: StreamCapability,
   { codedWidth, codedHeight, width, height }: StreamFormat,
   maxPixels: number,
-): string | undefined {
+): Error | undefined {
   const size = `${codedWidth} × ${codedHeight}`;
   if (codedWidth < 1 || codedHeight < 1 || width < 1 || height < 1) {
-    return `video: the stream has pictures of ${width} × ${height} pixels`;
+    return new Error(`video: the stream has pictures of ${width} × ${height} pixels`);
   }
-  if (codedWidth * codedHeight > maxPixels) {
-    return `video: pictures of ${size} pixels exceed the limit of ${maxPixels}`;
+  if ((codedWidth - ROUNDING) * (codedHeight - ROUNDING) > maxPixels && codedHeight > ROUNDING) {
+    return new RangeError(mismatch("video", `at most ${maxPixels} pixels (option maxPixels)`, size));
   }
   const { codec, minWidth, minHeight, maxWidth, maxHeight, maxMacroblocks } = limits;
   const macroblocks = Math.ceil(codedWidth / 16) * Math.ceil(codedHeight / 16);
   const fits = codedWidth <= maxWidth && codedHeight <= maxHeight && macroblocks <= maxMacroblocks;
   if (fits && codedWidth >= minWidth && codedHeight >= minHeight) return undefined;
-  return `video: the GPU decodes ${codec} of ${minWidth} × ${minHeight} to ${maxWidth} × ${maxHeight} pixels, ` +
-    `got ${size}`;
+  const sizes = `${minWidth} × ${minHeight} to ${maxWidth} × ${maxHeight} pixels`;
+  return new Error(`video: the GPU decodes ${codec} of ${sizes}, got ${size}`);
 }

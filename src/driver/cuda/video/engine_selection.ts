@@ -47,7 +47,7 @@ export class EngineSelection {
     if (this.#change !== undefined) return this.#finishChange(format);
     const problem = this.#problem(format);
     if (problem === null) return undefined;
-    if (problem !== undefined) return new Error(problem);
+    if (problem !== undefined) return problem;
     const current = this.engine;
     if (current !== undefined && isReady(current, format, this.#surfacesFor(format))) {
       this.format = format;
@@ -69,12 +69,12 @@ export class EngineSelection {
   }
 
   /** Returns why the stream cannot be decoded, undefined if it can, or null if that is not known yet. */
-  #problem(format: StreamFormat): string | undefined | null {
+  #problem(format: StreamFormat): Error | undefined | null {
     const { codec, maxPixels } = this.#settings;
     const { bitDepth } = format;
     const { capabilities } = this.#device;
     const chroma = CHROMA[format.chroma];
-    if (chroma === undefined) return `video: unknown chroma format ${format.chroma}`;
+    if (chroma === undefined) return new Error(`video: unknown chroma format ${format.chroma}`);
     const limits = capabilities.known(codec, chroma, bitDepth);
     if (limits) return sizeProblem(limits, format, maxPixels);
     if (this.#question === undefined) {
@@ -86,7 +86,7 @@ export class EngineSelection {
     const { done, problem } = this.#question;
     if (!done) return null;
     this.#question = undefined;
-    return problem;
+    return problem === undefined ? undefined : new Error(problem);
   }
 
   #begin(format: StreamFormat, engine: Engine | undefined): void {
