@@ -3,6 +3,9 @@
 /** The states of WebCodecs' decoders and encoders. */
 export type CodecState = "unconfigured" | "configured" | "closed";
 
+/** The limit of times in packets and frames: sums of two are exact. */
+export const MAX_MICROSECONDS: number = 2 ** 52;
+
 export class CodecQueue {
   state: CodecState = "unconfigured";
   /** Number of packets or frames that wait. */

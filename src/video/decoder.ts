@@ -13,7 +13,7 @@ import { streamOf, type StreamState } from "../core/stream_state.ts";
 import type { Context } from "../core/context.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
-import { CodecQueue } from "./codec_queue.ts";
+import { CodecQueue, MAX_MICROSECONDS } from "./codec_queue.ts";
 import { videoColor } from "./color.ts";
 import { checkConfig, type CheckedConfig, type VideoDecoderConfig } from "./decoder_config.ts";
 import { DecoderSession, type LentDecoder } from "./decoder_session.ts";
@@ -293,14 +293,9 @@ function checkPacket(packet: EncodedPacket): EncodedPacket {
   if (packet.type !== "key" && packet.type !== "delta") {
     throw new TypeError(invalid("packet.type", oneOf(["key", "delta"]), packet.type));
   }
-  checkInteger(
-    "packet.timestamp",
-    packet.timestamp,
-    Number.MIN_SAFE_INTEGER / 2,
-    Number.MAX_SAFE_INTEGER / 2,
-  );
+  checkInteger("packet.timestamp", packet.timestamp, -MAX_MICROSECONDS, MAX_MICROSECONDS);
   if (packet.duration !== undefined) {
-    checkInteger("packet.duration", packet.duration, 0, Number.MAX_SAFE_INTEGER / 2);
+    checkInteger("packet.duration", packet.duration, 0, MAX_MICROSECONDS);
   }
   if (!(packet.data instanceof Uint8Array)) {
     throw new TypeError(invalid("packet.data", "a Uint8Array", packet.data));

@@ -13,7 +13,7 @@ import { streamOf, type StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import { type EncodedPicture, encodes, type PictureEncoder } from "../driver/video_encoding.ts";
 import { colorCodes, type VideoColor, videoColor } from "./color.ts";
-import { CodecQueue } from "./codec_queue.ts";
+import { CodecQueue, MAX_MICROSECONDS } from "./codec_queue.ts";
 import { codecString } from "./codec_string.ts";
 import type { EncodedPacket } from "./decoder.ts";
 import type { VideoDecoderConfig } from "./decoder_config.ts";
@@ -168,7 +168,7 @@ export class VideoEncoder implements AsyncDisposable {
     const duration = options.duration ?? (own ? Math.round(own.duration * 1e6) : 0);
     checkTimestamp(timestamp, this.#last);
     if (options.duration !== undefined) {
-      checkInteger("options.duration", options.duration, 0, Number.MAX_SAFE_INTEGER / 2);
+      checkInteger("options.duration", options.duration, 0, MAX_MICROSECONDS);
     }
     const bitDepth = this.#nextDepth ?? bitDepthOf(frame), { width, height } = this.#next!;
     checkInput("frame", frame, { width, height, bitDepth });
@@ -331,7 +331,7 @@ function checkTimestamp(timestamp: number | undefined, last: number): asserts ti
   if (timestamp === undefined) {
     throw new TypeError(mismatch("options.timestamp", "microseconds for an array", "undefined"));
   }
-  checkInteger("options.timestamp", timestamp, Number.MIN_SAFE_INTEGER / 2, Number.MAX_SAFE_INTEGER / 2);
+  checkInteger("options.timestamp", timestamp, -MAX_MICROSECONDS, MAX_MICROSECONDS);
   if (timestamp > last) return;
   throw new RangeError(mismatch("options.timestamp", `more than ${last}, as of the frame before`, timestamp));
 }

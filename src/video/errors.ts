@@ -3,8 +3,12 @@
 /** Begins messages about a video. */
 const PREFIX = "video: ";
 
-/** Names a source in messages: its path, or its URL without the query, which may be secret. Others have no name. */
+/**
+ * Names a source in messages: its path, or its URL or that of a response without the query, which may be secret. Others
+ * have no name.
+ */
 export function nameOfSource(source: unknown): string | undefined {
+  if (source instanceof Response) return nameOfSource(source.url || undefined);
   if (typeof source !== "string" && !(source instanceof URL)) return undefined;
   const text = String(source);
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return text;
@@ -34,4 +38,23 @@ export function undecodable(where: string, cause?: unknown): Error {
 export function reasonOf(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error(String(error));
   return message.startsWith(PREFIX) ? message.slice(PREFIX.length) : message;
+}
+
+/** Creates the error of a source that ends with an error: `what` happened. */
+export function lost(what: string, cause: unknown): Error {
+  return new Error(`${PREFIX}${what}: ${rootOf(cause)}`, { cause });
+}
+
+/** Creates the error of a connection that ends while bytes are received. */
+export function connectionLost(byte: number, cause: unknown): Error {
+  return lost(`the connection was lost at byte ${byte}`, cause);
+}
+
+/** Returns the message of the first cause: that of `fetch()` says only that it failed. */
+function rootOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return rootOf(error.cause);
+  // Advice of Bun on the options of fetch().
+  const words = error.message.replace(/\. For more information, pass .*$/s, "");
+  return words || String((error as { code?: unknown }).code ?? error.name);
 }

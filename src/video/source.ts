@@ -1,11 +1,13 @@
 /** Opens sources of videos. */
 import { invalid, mismatch } from "../base/check.ts";
+import { accessOf } from "../base/fetch.ts";
 import { chunksOf, endChunks, nextChunk } from "../base/chunks.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { ContainerSource } from "./demux/byte_reader.ts";
 import { openContainer } from "./demux/container.ts";
 import { elementaryKind, openElementary, SNIFFED_BYTES } from "./demux/elementary.ts";
 import type { PacketSource } from "./demux/packets.ts";
+import { connectionLost, lost } from "./errors.ts";
 
 /**
  * A video: the path or `file:` URL of a file, an `http:` or `https:` URL, a `Blob` (such as `Bun.file(path)`), its
@@ -33,8 +35,9 @@ export interface SourceOptions {
 /** Opens the packets of a source. */
 export async function openSource(source: VideoSource, options: SourceOptions): Promise<PacketSource> {
   if (typeof source === "string" || source instanceof URL) {
-    const text = String(source);
-    return /^https?:/i.test(text) ? await openUrl(text, options) : await openPath(source, options);
+    return accessOf("source", source) === "fetch"
+      ? await openUrl(String(source), options)
+      : await openPath(source, options);
   }
   if (source instanceof Blob) return await openBlob(source, options);
   if (ArrayBuffer.isView(source)) {
@@ -106,16 +109,21 @@ function checkSize(size: number): void {
 
 async function openUrl(url: string, options: SourceOptions): Promise<PacketSource> {
   const { signal } = options;
-  const response = await fetch(url, {
-    headers: { range: `bytes=0-${SNIFFED_BYTES - 1}` },
-    ...signal ? { signal } : {},
-  });
+  const request = async (headers: Record<string, string>): Promise<Response> =>
+    await fetch(url, { headers, ...signal ? { signal } : {} }).catch((cause) => {
+      signal?.throwIfAborted();
+      throw lost("the server cannot be reached", cause);
+    });
+  const response = await request({ range: `bytes=0-${SNIFFED_BYTES - 1}` });
   const partial = response.status === 206;
   // A server without ranges sends everything.
   if (!partial) return await openBytes(await readResponse(response, options), options);
-  const head = new Uint8Array(await response.arrayBuffer());
+  const head = await readResponse(response, {
+    ...options,
+    maxBytes: Math.max(options.maxBytes, SNIFFED_BYTES),
+  });
   const total = Number(/\/(\d+)$/.exec(response.headers.get("content-range") ?? "")?.[1] ?? NaN);
-  const whole = async () => await readResponse(await fetch(url, signal ? { signal } : {}), options);
+  const whole = async () => await readResponse(await request({}), options);
   if (Number.isNaN(total)) return await openBytes(await whole(), options);
   return await openSniffed(head, { url, size: total }, total, whole, options);
 }
@@ -140,19 +148,27 @@ async function readResponse(response: Response, options: SourceOptions): Promise
     throw new Error(mismatch("video", "a successful response", got));
   }
   if (response.body === null) return new Uint8Array(0);
-  return await readAll(chunksOf(response.body, options.signal), options);
+  return await readAll(chunksOf(response.body, options.signal), options, connectionLost);
 }
 
 async function readAll(
   source: AsyncIterable<Uint8Array>,
   { maxBytes, signal }: SourceOptions,
+  errorOf: (byte: number, cause: unknown) => Error = streamFailed,
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let byteLength = 0;
   const chunks = source[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const { done, value: chunk } = await nextChunk(chunks, signal);
+      let next;
+      try {
+        next = await nextChunk(chunks, signal);
+      } catch (cause) {
+        signal?.throwIfAborted();
+        throw errorOf(byteLength, cause);
+      }
+      const { done, value: chunk } = next;
       if (done) break;
       signal?.throwIfAborted();
       byteLength += chunk.length;
@@ -170,6 +186,10 @@ async function readAll(
     at += part.length;
   }
   return bytes;
+}
+
+function streamFailed(byte: number, cause: unknown): Error {
+  return lost(`the stream failed at byte ${byte}`, cause);
 }
 
 function tooLarge(maxBytes: number, got: number | string): RangeError {

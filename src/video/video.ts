@@ -301,7 +301,7 @@ export class Video implements Disposable, AsyncDisposable {
       return await this.#index;
     } catch (error) {
       this.#index = undefined;
-      throw error;
+      throw withName(error, this.#session.name);
     }
   }
 

@@ -184,6 +184,10 @@ describe("VideoDecoder", { skip: undecodable(H264) || undecodable(HEVC) }, () =>
       () => decoder.decode({ ...packet, timestamp: 0.5 }),
       /packet.timestamp: expected an integer/,
     );
+    assert.throws(
+      () => decoder.decode({ ...packet, timestamp: 2 ** 52 + 1 }),
+      /packet.timestamp: expected an integer from -4503599627370496 to 4503599627370496, got 4503599627370497/,
+    );
     for (const duration of [-1, 0.5, NaN]) {
       assert.throws(
         () => decoder.decode({ ...packet, duration }),

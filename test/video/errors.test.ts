@@ -13,7 +13,7 @@ import { encodeVideo, openVideo, VideoDecoder } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
 import { executable, missing } from "../support/python.ts";
-import { sampleOf, undecodable } from "../support/video.ts";
+import { md5Of, sampleOf, SAMPLES, SIZE_SAMPLES, undecodable } from "../support/video.ts";
 
 const MP4 = sampleOf("h264_360p.mp4");
 const folder = mkdtempSync(join(tmpdir(), "cuffi-video-"));
@@ -159,6 +159,73 @@ test("names what to do with a frame, and a video that is disposed", { skip: unde
   await assert.rejects(video.sample([0]), /the video has been disposed/);
   const encoding = encodeVideo(device, [], null, { container: "webm", codec: "h264" });
   await assert.rejects(encoding, /codec in webm: expected "vp8", "vp9" or "av1", got "h264"/);
+});
+
+test("rejects URLs of other protocols", async () => {
+  using device = await openTestDevice();
+  for (const url of ["ftp://x/clip.mp4", "data:video/mp4;base64,AAAA", "s3://bucket/clip.mp4"]) {
+    const message = `source: expected a path, or a URL with file:, http: or https:, got ${
+      JSON.stringify(url)
+    }`;
+    for (const source of [url, new URL(url)]) {
+      await assert.rejects(openVideo(device, source), { name: "TypeError", message });
+    }
+  }
+  await assert.rejects(openVideo(device, "C:/none.mp4"), /ENOENT/);
+});
+
+test("limits the pixels of frames of every codec", async () => {
+  using device = await openTestDevice();
+  const before = device.memoryInUse();
+  for (const sample of [...SAMPLES, ...SIZE_SAMPLES].filter((known) => !undecodable(known))) {
+    const file = readFileSync(sample.path);
+    const [width, height] = SIZE_SAMPLES.find(({ file }) => file === sample.file)?.sizes[0] ?? [640, 360];
+    for (const source of [file, new Blob([file])]) {
+      await assert.rejects(openVideo(device, source, { maxPixels: 1000 }), {
+        name: "RangeError",
+        message: `video: expected at most 1000 pixels (option maxPixels), got ${width} × ${height}`,
+      });
+    }
+    if (!("sizes" in sample)) {
+      await using video = await openVideo(device, file, {
+        maxPixels: 640 * (sample.codec === "h264" ? 368 : 360),
+      });
+      assert.equal(video.width, 640);
+    }
+  }
+  assert.equal(device.memoryInUse(), before);
+});
+
+test("limits the pixels of frames whose size changes", { skip: undecodable(SIZE_SAMPLES[0]!) }, async () => {
+  using device = await openTestDevice();
+  const [{ path, sizes, md5 }] = SIZE_SAMPLES as [typeof SIZE_SAMPLES[0]], [width, height] = sizes[2]!;
+  await using video = await openVideo(device, path, { maxPixels: width * height - 1 });
+  let count = 0;
+  await assert.rejects(async () => {
+    for await (using frame of video.frames()) assert.equal(md5Of(frame), md5[count++]);
+  }, {
+    name: "RangeError",
+    message:
+      `${path}: frame 16 at 0.533 s: expected at most ${width * height - 1} pixels (option maxPixels), ` +
+      `got ${width} × ${height}`,
+  });
+  assert.equal(count, 16);
+});
+
+test("the last frame of an IVF file is shown as long as the one before", {
+  skip: undecodable(SIZE_SAMPLES[0]!),
+}, async () => {
+  using device = await openTestDevice();
+  const [{ path }] = SIZE_SAMPLES as [typeof SIZE_SAMPLES[0]];
+  await using video = await openVideo(device, path);
+  assert.ok(Math.abs(video.duration! - 0.8) < 1e-9, `${video.duration}`);
+  using frame = await video.frameAt(0.78);
+  assert.equal(frame.index, 23);
+  assert.ok(Math.abs(frame.duration - 1 / 30) < 1e-9, `${frame.duration}`);
+  // Of a single frame, the file states the unit of its time.
+  const file = readFileSync(path);
+  await using single = await openVideo(device, file.subarray(0, 32 + 12 + file.readUInt32LE(32)));
+  assert.ok(Math.abs(single.duration! - 1 / 30) < 1e-9, `${single.duration}`);
 });
 
 test("errors name URLs without their query", () => {

@@ -32,7 +32,7 @@ describe("video: URLs", () => {
   before(async () => {
     server = createServer((request, response) => {
       if (answer?.(request, response)) return;
-      const data = { "/damaged.mp4": damaged, "/gap.mp4": withGap }[request.url!] ?? file;
+      const data = { "/damaged.mp4": damaged, "/gap.mp4": withGap }[request.url!.split("?")[0]!] ?? file;
       const [, first, last] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? "") ?? [];
       requests.push(request.headers.range ?? "");
       if (request.url === "/whole.mp4") return void response.end(data);
@@ -117,6 +117,61 @@ describe("video: URLs", () => {
     await assert.rejects(video.count(), /expected a range of the file, got status 403/);
     answer = undefined;
     assert.equal(await video.count(), 90);
+  });
+
+  test("names the URL and the place of a connection that is lost", { skip: undecodable(H264) }, async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse();
+    /** Ends the connection after ten bytes of requests from this byte on. */
+    const cutFrom = (byte: number) => (request: IncomingMessage, response: ServerResponse): boolean => {
+      const [, first, last] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? "") ?? [];
+      const begin = Number(first ?? 0);
+      if (begin < byte) return false;
+      const range = `bytes ${begin}-${last ?? file.length - 1}/${withGap.length}`;
+      response.writeHead(206, { "content-length": Number(last) - begin + 1, "content-range": range });
+      response.write(file.subarray(0, 10));
+      setTimeout(() => response.destroy(), 5);
+      return true;
+    };
+    const isLost = (byte: string) => (error: Error): boolean => {
+      assert.match(
+        error.message,
+        new RegExp(`^${origin}/gap.mp4: the connection was lost at byte ${byte}: .`),
+      );
+      assert.deepEqual([error.constructor, error.name], [Error, "Error"]);
+      assert.ok(error.cause instanceof Error);
+      assert.doesNotMatch(error.message, /verbose/);
+      return true;
+    };
+    {
+      const url = `${origin}/gap.mp4?key=secret`;
+      await using video = await openVideo(device, url);
+      answer = cutFrom(65536);
+      await assert.rejects(async () => {
+        for await (using _frame of video.frames()) { /* The table of frames is lost. */ }
+      }, isLost("\\d{5,}"));
+      answer = cutFrom(0);
+      await assert.rejects(openVideo(device, url), isLost("\\d+"));
+    }
+    answer = undefined;
+    await assert.rejects(openVideo(device, "http://127.0.0.1:1/clip.mp4?key=secret"), (error: Error) => {
+      assert.match(error.message, /^http:\/\/127.0.0.1:1\/clip.mp4: the server cannot be reached: ./);
+      return error.constructor === Error && error.cause instanceof Error;
+    });
+    // A stream of the program's own.
+    const cause = new TypeError("terminated");
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(10));
+        setTimeout(() => controller.error(cause), 1);
+      },
+    });
+    await assert.rejects(openVideo(device, stream), {
+      name: "Error",
+      message: /^video: the stream failed at byte (0|10): terminated$/,
+      cause,
+    });
+    assert.equal(device.memoryInUse(), before);
   });
 
   test("frames are those of the file, and damaged tables errors", { skip: undecodable(H264) }, async () => {

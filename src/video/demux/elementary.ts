@@ -36,10 +36,17 @@ function nalKind(head: Uint8Array): NalCodec | undefined {
 /** Reads a whole stream. */
 export function openElementary(file: Uint8Array, kind: ElementaryKind, frameRate: number): PacketSource {
   if (kind === "ivf") {
-    const { codec, packets, truncated } = readIvf(file);
+    const { codec, packets, tick, truncated } = readIvf(file);
+    // The file does not state how long the last frame is shown: as long as the one before it.
+    const durationOf = (i: number): number => {
+      const [shown, next] = i + 1 < packets.length
+        ? [packets[i], packets[i + 1]]
+        : [packets[i - 1], packets[i]];
+      return shown === undefined || next === undefined ? tick : Math.max(0, next.timestamp - shown.timestamp);
+    };
     const places = packets.map((packet, i) => ({
       ...packet,
-      duration: Math.max(0, (packets[i + 1]?.timestamp ?? packet.timestamp) - packet.timestamp),
+      duration: durationOf(i),
       leading: false,
       hidden: codec === "vp8" && isHiddenVp8(packet.data),
     }));

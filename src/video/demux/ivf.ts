@@ -13,10 +13,13 @@ export interface TimedPacket {
 const HEADER_BYTES = 32, FRAME_HEADER_BYTES = 12;
 const FOUR_CC: Readonly<Record<string, VideoCodec>> = { VP80: "vp8", VP90: "vp9", AV01: "av1" };
 
-/** Reads an IVF file. An incomplete frame at the end is skipped; the file is then marked as truncated. */
+/**
+ * Reads an IVF file. An incomplete frame at the end is skipped; the file is then marked as truncated. `tick` is the unit
+ * of its times in seconds.
+ */
 export function readIvf(
   file: Uint8Array,
-): { codec: VideoCodec; packets: TimedPacket[]; truncated: boolean } {
+): { codec: VideoCodec; packets: TimedPacket[]; tick: number; truncated: boolean } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (file.length < HEADER_BYTES) throw new TypeError(mismatch("video", "an IVF file", "a truncated header"));
   const name = String.fromCharCode(...file.subarray(8, 12)), codec = FOUR_CC[name];
@@ -32,7 +35,7 @@ export function readIvf(
     packets.push({ data, timestamp, key: isKeyFrame(codec, data) });
     at = end;
   }
-  return { codec, packets, truncated: at < file.length };
+  return { codec, packets, tick: scale / rate, truncated: at < file.length };
 }
 
 /** Splits a stream of OBUs (AV1, 5.2) at its temporal delimiters. */

@@ -4,6 +4,8 @@
  * of bytes.
  */
 
+import { connectionLost } from "../errors.ts";
+
 const BLOCK_BYTES = 2 ** 16;
 /** The size of the largest request, which a connection of 70 kB/s completes within the time limit. */
 const MAX_REQUEST_BLOCKS = 32;
@@ -102,15 +104,20 @@ export class UrlReader {
   }
 
   async #request(start: number, end: number): Promise<Uint8Array> {
-    const signal = AbortSignal.any([this.#closed.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const response = await fetch(this.#url, { headers: { range: `bytes=${start}-${end - 1}` }, signal });
+    const closed = this.#closed.signal;
+    const signal = AbortSignal.any([closed, AbortSignal.timeout(TIMEOUT_MS)]);
+    const fail = (cause: unknown): never => {
+      throw closed.aborted ? cause : connectionLost(start, cause);
+    };
+    const range = { range: `bytes=${start}-${end - 1}` };
+    const response = await fetch(this.#url, { headers: range, signal }).catch(fail);
     if (response.status !== 206) {
       await response.body?.cancel();
       const error = `video: expected a range of the file, got status ${response.status}`;
       // Other errors may be temporary.
       throw response.status < 500 ? new RangeError(error) : new Error(error);
     }
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = new Uint8Array(await response.arrayBuffer().catch(fail));
     if (bytes.length === end - start) return bytes;
     throw new Error(`video: expected ${end - start} bytes of a range, got ${bytes.length}`);
   }
