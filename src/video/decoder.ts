@@ -18,7 +18,10 @@ import { videoColor } from "./color.ts";
 import { checkConfig, type CheckedConfig, type VideoDecoderConfig } from "./decoder_config.ts";
 import { DecoderSession, type LentDecoder } from "./decoder_session.ts";
 import { toDecoderPacket } from "./demux/codec_description.ts";
+import type { PictureFacts } from "./demux/picture_facts.ts";
+import { isFault, undecodable } from "./errors.ts";
 import { allocateFrame, checkDamagePolicy, type DamagePolicy, Frame, settleFrame } from "./frame.ts";
+import { type SentPacket, SentPackets } from "./sent_packets.ts";
 
 /** One access unit: WebCodecs' `EncodedVideoChunk`. */
 export interface EncodedPacket {
@@ -36,7 +39,10 @@ export interface EncodedPacket {
 export interface VideoDecoderInit {
   /** Receives each frame in display order, and owns it. */
   readonly output: (frame: Frame) => void;
-  /** Receives errors. Decoding continues with the next key packet. */
+  /**
+   * Receives errors. Decoding continues with the next key packet. Packets that should have been shown, and of which no
+   * picture came, are reported at the next key packet, after 128 others or by `flush()`.
+   */
   readonly error: (error: Error) => void;
   /** The stream on which frames are written. Default: the device's own. */
   readonly stream?: Stream | undefined;
@@ -54,12 +60,6 @@ const INIT: OptionNames<VideoDecoderInit> = {
   damaged: true,
 };
 const DEFAULT_PIXELS = 2 ** 26;
-
-/** Time of a packet that has not been shown. */
-interface Sent {
-  readonly timestamp: number;
-  readonly duration: number;
-}
 
 /**
  * Decodes packets, like the class of the same name in WebCodecs. Differences: frames are on the device and own their
@@ -92,7 +92,13 @@ export class VideoDecoder implements AsyncDisposable {
   /** Frames are delivered one after another. Never rejects. */
   #delivery: Promise<void> = Promise.resolve();
   #needsKey = true;
-  #sent: Map<number, Sent> = new Map();
+  readonly #sent: SentPackets = new SentPackets(false);
+  /** Timestamp of the key packet with which decoding started, until the next one. */
+  #start: number | undefined;
+  /** Number of packets. */
+  #position = 0;
+  /** The first packet whose picture is complete, after a gradual refresh. */
+  #complete = 0;
   #next = 0;
 
   /** Creates a decoder. Call {@link configure} next. */
@@ -136,7 +142,7 @@ export class VideoDecoder implements AsyncDisposable {
     this.#queue.enqueue(async () => {
       if (generation !== this.#queue.generation) return;
       try {
-        await this.#lent?.decoder.flush();
+        await this.#flush();
       } finally {
         // An error of an earlier packet does not keep the new configuration from being used.
         await this.#delivery;
@@ -161,15 +167,20 @@ export class VideoDecoder implements AsyncDisposable {
       if (generation !== this.#queue.generation) return;
       this.#queue.waiting--;
       if (this.#needsKey && type !== "key") return;
-      const config = this.#config!;
+      const config = this.#config!, key = type === "key";
       try {
-        const { decoder } = await this.#borrow(generation);
+        const { decoder, facts } = await this.#borrow(generation);
+        const unit = toDecoderPacket(data, key, config.info.codec, config.description);
+        facts.check(unit);
+        const sent = this.#remember({ timestamp, duration }, unit, key, facts);
         this.#needsKey = false;
-        const unit = toDecoderPacket(data, type === "key", config.info.codec, config.description);
-        const key = this.#remember(timestamp, duration);
-        await decoder.decode({ data: unit, timestamp: key, key: type === "key" });
+        await decoder.decode({ data: unit, timestamp: sent, key }).catch((error) => {
+          const where = `the packet at timestamp ${timestamp}, or one before it,`;
+          throw isFault(error) ? error : undecodable(where, error);
+        });
       } catch (error) {
         this.#needsKey = true;
+        this.#sent.forgive();
         throw error;
       }
     });
@@ -182,7 +193,7 @@ export class VideoDecoder implements AsyncDisposable {
     await this.#queue.enqueue(async () => {
       if (generation !== this.#queue.generation) return;
       this.#needsKey = true;
-      await this.#lent?.decoder.flush();
+      await this.#flush();
     });
     await this.#delivery;
     this.#queue.requireGeneration(generation);
@@ -233,7 +244,7 @@ export class VideoDecoder implements AsyncDisposable {
     const lent = this.#lent, session = this.#session;
     this.#lent = undefined;
     this.#session = undefined;
-    this.#sent.clear();
+    this.#sent.takeAll();
     this.#next = 0;
     if (session === undefined) return;
     const closing = session.close();
@@ -241,20 +252,52 @@ export class VideoDecoder implements AsyncDisposable {
     await closing;
   }
 
-  #remember(timestamp: number, duration: number): number {
-    let key = timestamp;
-    while (this.#sent.has(key)) key++;
-    this.#sent.set(key, { timestamp, duration });
-    return key;
+  /** Shows the frames of all packets, and reports packets without one. */
+  async #flush(): Promise<void> {
+    try {
+      await this.#lent?.decoder.flush();
+    } catch (error) {
+      this.#sent.takeAll();
+      throw isFault(error) ? error : undecodable("a packet before the flush", error);
+    }
+    this.#reportMissing(this.#sent.takeAll());
+  }
+
+  /** Returns a unique timestamp for the decoder. */
+  #remember(
+    { timestamp, duration }: Pick<SentPacket, "timestamp" | "duration">,
+    unit: Uint8Array,
+    key: boolean,
+    facts: PictureFacts,
+  ): number {
+    const { starts, leading } = facts.roleOf(unit, key);
+    const position = this.#position++;
+    if (this.#needsKey) {
+      this.#start = timestamp;
+      this.#complete = position + facts.refreshOf(unit);
+    } else if (starts) this.#start = undefined;
+    // What precedes the first key picture in display order may lack references, and a gradual refresh takes a while.
+    const lacksReferences = leading || position < this.#complete ||
+      (this.#start !== undefined && timestamp < this.#start);
+    const shown = !lacksReferences && !facts.isHidden(unit) && !facts.isSecondField(unit);
+    return this.#sent.add({ timestamp, duration, position, starts, leading, shown }, timestamp);
+  }
+
+  #reportMissing(lost: readonly SentPacket[]): void {
+    const generation = this.#queue.generation, [first] = lost;
+    if (first === undefined) return;
+    const packets = lost.length === 1 ? "the packet" : `${lost.length} packets, the first one`;
+    const error = new Error(`video: no picture came of ${packets} at timestamp ${first.timestamp}`);
+    this.#delivery = this.#delivery.then(() => {
+      if (generation === this.#queue.generation) this.#queue.report(error);
+    });
   }
 
   #output(picture: VideoPicture, generation: number): void {
     if (generation !== this.#queue.generation) return picture.drop();
-    const sent = this.#sent.get(picture.timestamp) ?? { timestamp: picture.timestamp, duration: 0 };
-    // Removes entries of packets without pictures.
-    for (const key of this.#sent.keys()) {
-      if (key <= picture.timestamp) this.#sent.delete(key);
-    }
+    const packet = this.#sent.take(picture.timestamp);
+    if (packet !== undefined) this.#reportMissing(this.#sent.takeOverdue(packet));
+    const sent = packet ?? { timestamp: picture.timestamp, duration: 0 };
     const { info } = this.#config!;
     let memory;
     try {

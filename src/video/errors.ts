@@ -1,5 +1,7 @@
 /** Errors that name the video they concern. */
 
+import { CUDA_ERROR, CudaError, isContextLost } from "../base/errors.ts";
+
 /** Begins messages about a video. */
 const PREFIX = "video: ";
 
@@ -32,6 +34,11 @@ export function truncated(missing: string): Error {
 export function undecodable(where: string, cause?: unknown): Error {
   const message = `${PREFIX}${where} cannot be decoded`;
   return cause === undefined ? new Error(message) : new Error(`${message}: ${reasonOf(cause)}`, { cause });
+}
+
+/** Whether an error of a decoder concerns the device, not the data. */
+export function isFault(error: unknown): boolean {
+  return error instanceof CudaError && (isContextLost(error) || error.code === CUDA_ERROR.OUT_OF_MEMORY);
 }
 
 /** Returns the message of an error without the words that errors of videos begin with. */

@@ -1,11 +1,11 @@
 /** Decodes runs of packets and passes on the wanted frames. */
-import { CUDA_ERROR, CudaError, isContextLost } from "../base/errors.ts";
+import { CudaError } from "../base/errors.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
 import type { DecoderSession, LentDecoder } from "./decoder_session.ts";
 import type { Packet, PacketSource } from "./demux/packets.ts";
-import { reasonOf, truncated, undecodable, withName } from "./errors.ts";
+import { isFault, reasonOf, truncated, undecodable, withName } from "./errors.ts";
 import { allocateFrame, describeFrame, Frame, type FrameTiming, settleFrame } from "./frame.ts";
 import { FrameQueue } from "./frame_queue.ts";
 import type { PacketIndex, Segment } from "./packet_index.ts";
@@ -66,6 +66,12 @@ type Failure =
   | { readonly kind: "packet" | "source"; readonly error: unknown }
   | { readonly kind: "end" };
 
+/** Decoding has to start at an earlier packet. */
+interface EarlierStart {
+  readonly kind: "early";
+  readonly start: number;
+}
+
 /** Packets to decode before the plan is known, and the segment that they begin. */
 const EARLY_PACKETS = 8, EARLY: Segment = { start: 0, end: Infinity, firstFrame: 0, lastFrame: Infinity };
 
@@ -90,6 +96,8 @@ class DecodeRun {
   #next = 0;
   /** For streams without timestamps, index of the picture of the last key packet. */
   #groupStart = 0;
+  /** Number of frames at the start that are left out, because they belong to a gradual refresh. */
+  #incomplete = 0;
   /** When the last frame ends, in seconds. */
   #shownUntil: number | undefined;
   #failure: Failure | undefined;
@@ -163,7 +171,14 @@ class DecodeRun {
     this.#end = segment.end;
     this.#lastFrame = segment.lastFrame;
     if (!timed) this.#next = this.#groupStart = segment.firstFrame;
-    this.#failure = await this.#decodePackets(lent, segment).catch((error) => ({ kind: "source", error }));
+    let start: number | undefined = segment.start, failure: Failure | undefined;
+    while (start !== undefined) {
+      const result: Failure | EarlierStart | undefined = await this.#decodePackets(lent, start)
+        .catch((error) => ({ kind: "source", error }));
+      start = result?.kind === "early" ? result.start : undefined;
+      failure = result?.kind === "early" ? undefined : result;
+    }
+    this.#failure = failure;
     if (this.#failure !== undefined) await this.#planned;
     if (this.#complete || this.queue.ended || this.#end < 0) return await decoder.reset();
     // After an error or a gap, too: pictures in flight are shown, or the decoder reports the cause of the gap.
@@ -175,13 +190,22 @@ class DecodeRun {
     if (this.#gap !== undefined) throw this.#errorOf(this.#gap);
   }
 
-  /** Decodes packets up to the last one of the segment. Returns why that is not possible. Throws errors of the source. */
-  async #decodePackets({ decoder, facts }: LentDecoder, { start }: Segment): Promise<Failure | undefined> {
+  /**
+   * Decodes packets up to the last one of the segment. Returns why that is not possible, or where decoding has to start.
+   * Throws errors of the source.
+   */
+  async #decodePackets(
+    { decoder, facts }: LentDecoder,
+    start: number,
+  ): Promise<Failure | EarlierStart | undefined> {
     let position = start, keys = 0;
     for await (const packet of this.#source.packets(start)) {
       if (position === EARLY_PACKETS) await this.#planned;
       const { data, key } = packet;
-      if (key) keys++;
+      if (key && ++keys === 1) {
+        const earlier = this.#checkRefresh(start, facts.refreshOf(data));
+        if (earlier !== undefined) return { kind: "early", start: earlier };
+      }
       // Without the pictures before the key picture, its leading pictures cannot be decoded.
       if (keys > 1 || (keys === 1 && !packet.leading)) {
         await this.queue.room();
@@ -198,6 +222,18 @@ class DecodeRun {
     }
     await this.#planned;
     return this.#plan?.index !== undefined && position <= this.#end ? { kind: "end" } : undefined;
+  }
+
+  /**
+   * Returns where to start instead of at a key packet that begins a gradual refresh, whose first pictures are incomplete:
+   * at an earlier key packet. At the start of the stream, these pictures are left out.
+   */
+  #checkRefresh(start: number, pictures: number): number | undefined {
+    if (pictures === 0) return undefined;
+    const { index, next = 0 } = this.#plan ?? {}, complete = (index?.frameOf(start) ?? 0) + pictures;
+    const earlier = complete > next ? index?.keyBefore(start) : undefined;
+    if (earlier === undefined) this.#incomplete = complete;
+    return earlier;
   }
 
   get #stopped(): boolean {
@@ -235,7 +271,8 @@ class DecodeRun {
     if (sent === undefined) return undefined;
     if (index !== undefined) {
       const frame = index.frameOf(sent.position);
-      if (next !== undefined && next < frame) this.#gap = this.#missing();
+      if (next !== undefined && next < frame) this.#leaveOut(Math.min(frame, this.#incomplete));
+      if (this.#plan!.next! < frame) this.#gap = this.#missing();
       return frame < 0 ? undefined : timingOf(index, frame);
     }
     this.#skip(this.#sent.takeOverdue(sent));
@@ -256,12 +293,21 @@ class DecodeRun {
     return { index: this.#next++, timestamp, duration };
   }
 
+  /** Leaves out the wanted frames before a frame. */
+  #leaveOut(end: number): void {
+    const plan = this.#plan!;
+    for (let { next } = plan; next !== undefined && next < end; { next } = plan) {
+      plan.want(timingOf(plan.index!, next));
+    }
+  }
+
   /** Counts frames that will not come. Ends decoding if one is wanted. */
   #skip(lost: readonly SentPacket[]): void {
     for (const sent of lost) {
-      const where = this.#missing([sent]), decision = this.#plan!.want(this.#count(sent));
+      const where = this.#missing([sent]), incomplete = this.#next < this.#incomplete;
+      const decision = this.#plan!.want(this.#count(sent));
       if (decision === "end") this.#complete = true;
-      else if (decision !== "skip") this.#gap = where;
+      else if (decision !== "skip" && !incomplete) this.#gap = where;
       if (this.#stopped) return;
     }
   }
@@ -326,11 +372,6 @@ class DecodeRun {
 /** Edit lists put pictures that are only decoded before time 0. */
 function isBeforeStart({ timestamp, duration }: Packet): boolean {
   return timestamp < 0 && timestamp + duration <= 0;
-}
-
-/** Whether an error concerns the device, not the data. */
-function isFault(error: unknown): boolean {
-  return error instanceof CudaError && (isContextLost(error) || error.code === CUDA_ERROR.OUT_OF_MEMORY);
 }
 
 /** Returns the error of a packet with the frame that it concerns. */

@@ -117,6 +117,11 @@ export class PacketIndex {
     return segments;
   }
 
+  /** Returns the position of the last key packet before a position; undefined if there is none. */
+  keyBefore(position: number): number | undefined {
+    return this.#keys.findLast((key) => key.position < position)?.position;
+  }
+
   /**
    * Splits pictures, whose indices are in ascending order, into at most `most` lists that share no segments, of at least
    * `segments` segments each.

@@ -1,8 +1,11 @@
 /** Packets that a decoder has received, and whose pictures have not come out yet. */
 
+/** No stream shows a picture later than this number of packets after its own. */
+const MAX_DELAY = 128;
+
 /** A packet without its data. */
 export interface PacketFacts {
-  /** Seconds, or microseconds: as the caller counts. */
+  /** Seconds or microseconds, as the caller counts. */
   readonly timestamp: number;
   readonly duration: number;
   /** Position in the stream. */
@@ -58,13 +61,8 @@ export class SentPackets {
     return this.#remove((sent) =>
       this.#ordered
         ? sent.group <= shown.group && sent.key < shown.key
-        : sent.group < shown.group && !shown.leading
+        : (sent.group < shown.group && !shown.leading) || sent.position < shown.position - MAX_DELAY
     );
-  }
-
-  /** Removes packets before a position. Returns those that should have been shown. */
-  takeBefore(position: number): SentPacket[] {
-    return this.#remove((sent) => sent.position < position);
   }
 
   /** Removes all packets. Returns those that should have been shown, in display order. */
@@ -72,10 +70,9 @@ export class SentPackets {
     return this.#remove(() => true);
   }
 
-  /** Whether a packet should have been shown. */
-  get pending(): boolean {
-    for (const { shown } of this.#packets.values()) if (shown) return true;
-    return false;
+  /** Expects no picture any more of the packets so far. Some may come nevertheless. */
+  forgive(): void {
+    for (const [key, sent] of this.#packets) this.#packets.set(key, { ...sent, shown: false });
   }
 
   #remove(overdue: (sent: SentPacket) => boolean): SentPacket[] {

@@ -1,4 +1,4 @@
-/** Sequence parameter sets of H.264 and HEVC: the size of pictures, and whether they may be fields. */
+/** Units of H.264 and HEVC before pictures: sequence parameter sets, and recovery points. */
 import { BitReader } from "./bit_reader.ts";
 
 /** Pixels of a coded picture. */
@@ -84,4 +84,25 @@ function skipProfile(reader: BitReader, layers: number): void {
   for (const [profile, level] of present) {
     reader.skip((profile ? PROFILE_BITS : 0) + (level ? LEVEL_BITS : 0));
   }
+}
+
+const RECOVERY_POINT = 6;
+
+/**
+ * Reads SEI messages: ITU-T H.264, 7.3.2.3. Returns the number of pictures after which a recovery point is complete: 0
+ * for an intra picture; undefined without a recovery point. `at` is the first byte of the NAL unit.
+ */
+export function readRecovery(stream: Uint8Array, at: number): number | undefined {
+  for (let next = at + 1; next + 2 < stream.length && stream[next] !== 0x80;) {
+    let type = 0, size = 0;
+    for (; stream[next] === 0xff; next++) type += 255;
+    type += stream[next++]!;
+    for (; stream[next] === 0xff; next++) size += 255;
+    size += stream[next++] ?? 0;
+    if (type === RECOVERY_POINT) return new BitReader(stream, next, true).unsigned();
+    next += size;
+    // A start code follows, or bytes that are not data: the message before was not the last one.
+    if (stream[next] === 0 && stream[next + 1] === 0) return undefined;
+  }
+  return undefined;
 }

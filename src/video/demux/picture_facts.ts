@@ -4,16 +4,36 @@ import type { VideoCodec } from "../../driver/video.ts";
 import { BitReader } from "./bit_reader.ts";
 import { av1Size, isHiddenAv1, isHiddenVp9, jpegSize, vp8Size, vp9Size } from "./frame_headers.ts";
 import { isHiddenVp8 } from "./ivf.ts";
-import { nalType, nalUnits } from "./nal.ts";
-import { type H264Sequence, type PictureSize, readH264Sequence, readHevcSize } from "./parameter_sets.ts";
+import { isRandomAccess, isSkippedLeading, nalType, nalUnits, pictureType } from "./nal.ts";
+import {
+  type H264Sequence,
+  type PictureSize,
+  readH264Sequence,
+  readHevcSize,
+  readRecovery,
+} from "./parameter_sets.ts";
 
 /** NAL unit types. */
-const H264_SEQUENCE = 7, HEVC_SEQUENCE = 33, FIRST_H264_SLICE = 1, LAST_H264_SLICE = 5, LAST_HEVC_SLICE = 31;
+const H264_IDR = 5,
+  H264_MESSAGES = 6,
+  H264_SEQUENCE = 7,
+  HEVC_SEQUENCE = 33,
+  FIRST_H264_SLICE = 1,
+  LAST_H264_SLICE = 5,
+  LAST_HEVC_SLICE = 31;
 
 /** A field of H.264. Two with the same number and opposite parity are one picture. */
 interface Field {
   readonly frameNumber: number;
   readonly bottom: boolean;
+}
+
+/** The role of a packet in its group of pictures. */
+export interface PictureRole {
+  /** Whether all pictures before it in the stream are displayed before its own. */
+  readonly starts: boolean;
+  /** Whether it refers to pictures before the key picture that it precedes in display order. */
+  readonly leading: boolean;
 }
 
 /** Follows the packets of one stream in decoding order. */
@@ -47,6 +67,30 @@ export class PictureFacts {
       first.bottom !== field.bottom;
     this.#field = second ? undefined : field;
     return second;
+  }
+
+  /** Returns the role of a packet in its group of pictures. */
+  roleOf(data: Uint8Array, key: boolean): PictureRole {
+    const codec = this.#codec;
+    if (codec !== "h264" && codec !== "hevc") return { starts: key, leading: false };
+    const type = pictureType(data, codec) ?? -1;
+    if (codec === "h264") return { starts: type === H264_IDR, leading: false };
+    return { starts: isRandomAccess(type), leading: isSkippedLeading(type) };
+  }
+
+  /**
+   * Returns how many pictures of H.264 must be decoded from a key packet on until they are complete: with gradual refresh,
+   * which has no intra pictures, more than 0.
+   */
+  refreshOf(data: Uint8Array): number {
+    if (this.#codec !== "h264") return 0;
+    for (const { at } of nalUnits(data)) {
+      const type = nalType(data, at, "h264");
+      if (type >= FIRST_H264_SLICE && type <= LAST_H264_SLICE) break;
+      const count = type === H264_MESSAGES ? readRecovery(data, at) : undefined;
+      if (count !== undefined) return count;
+    }
+    return 0;
   }
 
   /** Whether a packet states itself that its picture is only decoded, never shown. */
