@@ -19,7 +19,7 @@ import type { WorldMember } from "./member.ts";
 import type { Rendezvous } from "./rendezvous.ts";
 import { WorldStreams } from "./streams.ts";
 
-/** Milliseconds to wait after a time-out for the communicator's own error, which is more precise. */
+/** Milliseconds to wait after a timeout for the communicator's own error, which is more precise. */
 const GRACE = 500;
 
 export class Connection extends SharedResource implements GraphResource, FailureSource {
@@ -39,6 +39,8 @@ export class Connection extends SharedResource implements GraphResource, Failure
   readonly #streams: WorldStreams = new WorldStreams(this);
   #watch: Promise<void> | null = null;
   #ended: Promise<void> | null = null;
+  /** Whether the operations of a world that was disposed of have finished. */
+  #isOver = false;
 
   constructor(
     api: CollectiveApi,
@@ -89,11 +91,6 @@ export class Connection extends SharedResource implements GraphResource, Failure
 
   get error(): WorldError | null {
     return this.#error;
-  }
-
-  /** The failure of operations that were in flight, unless the user knows of it. */
-  get unreported(): WorldError | null {
-    return this.#lost?.reported === false ? this.#lost : null;
   }
 
   /** Resolves when all ranks have joined. */
@@ -155,8 +152,13 @@ export class Connection extends SharedResource implements GraphResource, Failure
 
   /** Returns the failure to the user, who thereby knows of it. */
   readError(): WorldError | null {
-    this.#lost = null;
+    if (this.#error !== null) this.#error.reported = true;
     return this.#error;
+  }
+
+  /** Throws the failure of operations that were in flight, unless the user knows of it. */
+  report(): void {
+    if (this.#lost?.reported === false) this.#throw(this.#lost);
   }
 
   /** Resolves when no operation is in flight. */
@@ -172,7 +174,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
 
   /** Ends the world with an error, on this rank and on all others. */
   fail(error: WorldError): void {
-    if (this.#error !== null || this.#ended !== null) return;
+    if (this.#error !== null || this.#isOver) return;
     this.#error = error;
     if (this.#watch !== null) this.#lost = error;
     for (const child of this.#children) child.fail(error);
@@ -184,8 +186,9 @@ export class Connection extends SharedResource implements GraphResource, Failure
 
   /** Ends the world at once, at the user's request. */
   abort(reason: string): void {
-    this.fail(new WorldError(reason, this.rank));
-    this.#lost = null;
+    const error = new WorldError(reason, this.rank);
+    error.reported = true;
+    this.fail(error);
   }
 
   /** Resolves when the connection has ended; at once if a graph still uses it. */
@@ -196,7 +199,8 @@ export class Connection extends SharedResource implements GraphResource, Failure
   protected override destroy(): void {
     if (this.#parent !== null) this.#parent.#children.delete(this);
     for (const child of this.#children) child.dispose();
-    if (this.#error !== null) this.#streams.forget(this.#error);
+    // Waits still throw a failure that nobody has seen.
+    if (this.#error?.reported) this.#streams.forget(this.#error);
     this.#ended = this.#end();
     // Nothing may be waiting for it.
     this.#ended.catch(() => {});
@@ -210,8 +214,9 @@ export class Connection extends SharedResource implements GraphResource, Failure
         if (!communicator.left()) await poll(() => communicator.left(), { timeout: this.timeout + GRACE });
       }
     } catch (error) {
-      communicator.abort(error instanceof Error ? error.message : String(error));
+      this.fail(error instanceof WorldError ? error : this.#failure(error));
     } finally {
+      this.#isOver = true;
       this.#streams.clear();
       for (const { context } of this.members) context.release();
     }

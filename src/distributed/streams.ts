@@ -73,17 +73,20 @@ export class WorldStreams {
 
   /** Takes a failure back, because a call of the world has thrown it. */
   forget(failure: StreamFailure): void {
-    for (const stream of this.#reported) if (stream.failure === failure) stream.failure = null;
+    for (const stream of this.#reported) {
+      if (stream.failure === failure) stream.failure = null;
+      this.#unmark(stream);
+    }
     this.#reported.clear();
   }
 
-  /** Forgets the streams. */
+  /** Forgets the streams, but for those that have a failure to report. */
   clear(): void {
     const { used, followers } = this.#current;
-    const streams = [...used, ...followers, ...this.#next.used, ...this.#next.followers, ...this.#reported];
+    const streams = [...used, ...followers, ...this.#next.used, ...this.#next.followers];
     this.#current = emptyRound();
     this.#next = emptyRound();
-    for (const stream of streams) this.#unmark(stream);
+    for (const stream of streams) if (!this.#reported.has(stream)) this.#unmark(stream);
   }
 
   #has(stream: StreamState): boolean {

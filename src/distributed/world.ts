@@ -379,8 +379,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
     await connection.settled();
     this.dispose();
     await connection.ended;
-    const { unreported } = connection;
-    if (unreported !== null) throw unreported.again();
+    connection.report();
   }
 
   /** Calls {@link World.close} at the end of the block of an `await using` declaration. */

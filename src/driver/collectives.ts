@@ -265,9 +265,13 @@ export class WorldError extends Error {
     if (code !== undefined) this.code = code;
   }
 
-  /** @ignore Whether a call has thrown it. */
+  /** @ignore Whether the user knows of it, because a call has thrown it, for example. */
   get reported(): boolean {
     return this.#reported;
+  }
+
+  set reported(known: boolean) {
+    this.#reported = known;
   }
 
   /** @ignore Returns a copy with the stack of the call that throws it. */

@@ -28,10 +28,8 @@ const next = ({ rank }: World) => (rank + 1) % SIZE, last = ({ rank }: World) =>
 /** Operations, none of which matches another. */
 const OPERATIONS: Readonly<Record<string, Issue>> = {
   "allReduce": allReduce(12, "f32", "sum"),
-  "broadcast from 0": broadcast(0),
   "broadcast from 1": broadcast(1),
   "reduce to 1": reduce(1),
-  "reduce to 2": reduce(2),
   "allGather": (world, empty) => world.allGather(empty(12), { into: empty(12 * SIZE) }),
   "reduceScatter": (world, empty) => world.reduceScatter(empty(12), "sum", { into: empty(12 / SIZE) }),
   "allToAll": (world, empty) => world.allToAll(empty(12), { into: empty(12) }),
@@ -53,6 +51,8 @@ const VARIANTS: Readonly<Record<string, readonly [string, Issue]>> = {
   "allReduce of none": ["allReduce", allReduce(0, "f32", "sum")],
   "allReduce of complex64": ["allReduce", allReduce(6, "complex64", "sum")],
   "reduce to 1, max": ["reduce to 1", reduce(1, "max")],
+  "reduce to 2": ["reduce to 1", reduce(2)],
+  "broadcast from 0": ["broadcast from 1", broadcast(0)],
   "broadcast of fewer": ["broadcast from 1", broadcast(1, 11)],
   "broadcast of i16": ["broadcast from 1", broadcast(1, 12, "i16")],
   "broadcast of u16": ["broadcast of i16", broadcast(1, 12, "u16")],

@@ -495,6 +495,33 @@ describe("a world", () => {
     assert.equal(device.memoryInUse(), inUse);
   });
 
+  test("reports a failure where its operation is waited for after the world was disposed of", async () => {
+    using device = await openTestDevice("software");
+    using module = device.loadModule(KERNELS);
+    using busy = device.zeros([64], "i32");
+    using sent = device.zeros([4], "f32"),
+      received = device.zeros([5], "f32"),
+      copy = device.zeros([5], "f32");
+    for (const isLate of [true, false]) {
+      using stream = device.createStream(), other = device.createStream();
+      const world = await joinWorld({ device });
+      if (isLate) module.kernel("slow_increment").launch({ grid: 1, block: 64, stream }, busy, 1_000_000);
+      world.group(() => {
+        world.send(sent, 0, { stream });
+        world.receive(received, 0, { stream });
+      });
+      world.dispose();
+      if (!isLate) await new Promise((resolve) => setTimeout(resolve, 5));
+      copy.copyFrom(received, { stream: other });
+      await assert.rejects(
+        copy.download({ stream: other }),
+        /^WorldError: rank 0 called receive\(\) of 5 f32/,
+      );
+      assert.throws(() => stream.synchronize(), /^WorldError: rank 0 called receive\(\) of 5 f32/);
+    }
+    assert.deepEqual(received.fill(2).toHost(), new Float32Array(5).fill(2));
+  });
+
   test("is not formed if a rank is missing", async () => {
     using device = await openTestDevice("software");
     const rendezvous = { rank: 0, size: 2, address: "127.0.0.1", port: 29_517, ports: 8, token: "a secret" };
