@@ -19,27 +19,31 @@ export interface Rectangle {
   height: number;
 }
 
-/** Checks that a rectangle lies within an image of a size. */
-export function checkRectangle(name: string, part: Rectangle, [height, width]: Size): Rectangle {
-  const members = "{ x, y, width, height }", { x, y } = record(name, part, members);
-  if (x === undefined || y === undefined || part.width === undefined || part.height === undefined) {
+/** Checks the members of a rectangle, and returns a copy. */
+export function rectangleOf(name: string, part: Rectangle): Rectangle {
+  const members = "{ x, y, width, height }", { x, y, width, height } = record(name, part, members);
+  if (x === undefined || y === undefined || width === undefined || height === undefined) {
     throw new TypeError(invalid(name, members, part));
   }
+  const copy = { x, y, width, height };
   for (const side of ["x", "y", "width", "height"] as const) {
-    if (!Number.isInteger(part[side])) {
-      throw new RangeError(invalid(`${name}.${side}`, "an integer", part[side]));
+    if (!Number.isInteger(copy[side])) {
+      throw new RangeError(invalid(`${name}.${side}`, "an integer", copy[side]));
     }
   }
-  const isCount = (value: number, low: number): boolean => value >= low;
-  if (
-    isCount(x, 0) && isCount(y, 0) && isCount(part.width, 1) && isCount(part.height, 1) &&
-    x + part.width <= width && y + part.height <= height
-  ) return part;
+  return copy;
+}
+
+/** Checks that a rectangle lies within an image of a size. */
+export function checkRectangle(name: string, part: Rectangle, [rows, columns]: Size): Rectangle {
+  const checked = rectangleOf(name, part), { x, y, width, height } = checked;
+  const isInside = x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= columns && y + height <= rows;
+  if (isInside) return checked;
   throw new RangeError(
     mismatch(
       name,
-      `a part of ${height} × ${width} pixels`,
-      `${show(part.height)} × ${show(part.width)} pixels from row ${show(y)}, column ${show(x)}`,
+      `a part of ${rows} × ${columns} pixels`,
+      `${show(height)} × ${show(width)} pixels from row ${show(y)}, column ${show(x)}`,
     ),
   );
 }

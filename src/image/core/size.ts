@@ -29,7 +29,7 @@ export function checkOneSize(size: unknown, options: unknown): void {
   throw new TypeError(mismatch("size", expected, `${size} and ${options}`));
 }
 
-/** Checks `[height, width]`, or one number for both. */
+/** Checks `[height, width]`, or one number for both, and returns a copy. */
 export function checkSize(name: string, size: number | Size): Size {
   const both: Size = typeof size === "number" ? [size, size] : size;
   if (!Array.isArray(both)) {
@@ -38,7 +38,9 @@ export function checkSize(name: string, size: number | Size): Size {
   if (both.length !== 2) {
     throw new RangeError(invalid(name, "a number or [height, width]", size));
   }
-  checkInteger(`${name} (height)`, both[0], 1, MAX_SIDE);
-  checkInteger(`${name} (width)`, both[1], 1, MAX_SIDE);
-  return both;
+  const [height, width] = both;
+  return [
+    checkInteger(`${name} (height)`, height, 1, MAX_SIDE),
+    checkInteger(`${name} (width)`, width, 1, MAX_SIDE),
+  ];
 }

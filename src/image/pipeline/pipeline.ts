@@ -4,7 +4,7 @@ import { checkInteger, invalid, mismatch, oneOf } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { contextOf, type Device } from "../../device/device.ts";
+import { checkDevice, contextOf, type Device } from "../../device/device.ts";
 import type { PixelFunction, PixelParameters } from "../../kernel/pixel_function.ts";
 import type { WarmTarget } from "../../kernel/warm_target.ts";
 import { printAsText } from "../../runtime/inspect.ts";
@@ -365,7 +365,8 @@ export class Pipeline<
    * console.log(soft.explain());
    * ```
    *
-   * @param run Runs the operator with `into` and `stream` in `options`, and returns new images of the same dtype.
+   * @param run Runs the operator with `into` and `stream` in `options`, and returns `into`, or new images of the same
+   * dtype without it.
    * @param channels Channels of the result. Default: those of the images.
    */
   operator(name: string, run: OperatorRun<D>, channels?: number): Pipeline<D, Same, F> {
@@ -463,7 +464,7 @@ export class Pipeline<
 
   /** Compiles and loads all kernels in advance; otherwise, the first run does. */
   load(device: Device): void {
-    const context = contextOf(device);
+    const context = contextOf(checkDevice(device));
     for (const { name, ptx } of allKernels(this.#plan()).values()) builtinKernel(context, ptx, name);
   }
 

@@ -26,10 +26,10 @@ import { type Nv12Frames, readNv12 } from "../core/yuv/nv12_frames.ts";
 import { type Numbers, writeFields } from "./fields.ts";
 import { type FusedKernel, fusedKernel, type KernelForm, kernelKey } from "./fuse.ts";
 import { chromaNumbers, colorNumbers, hasChromaPairs } from "./nv12.ts";
-import type { KernelPart, Part, PipelineSource } from "./plan.ts";
+import type { KernelPart, OperatorPart, Part, PipelineSource } from "./plan.ts";
 import { hasVectors, RESULT, type ResultMemory, resultMemory } from "./result.ts";
 import { SOURCE, type SourceMemory } from "./source.ts";
-import { type CallArguments, sizeAfter } from "./step.ts";
+import { type CallArguments, sizeAfter, type Step } from "./step.ts";
 
 /** Arguments of a run, apart from the images. */
 export interface RunOptions extends CallArguments {
@@ -47,14 +47,17 @@ export function runParts(
   images: PipelineInput,
   options: RunOptions,
 ): Images {
-  const { stream } = options;
+  const { stream, crops } = options;
+  if (crops !== undefined && !parts.some((part) => part.kind === "kernel" && part.steps.some(isPerCrop))) {
+    throw new TypeError(invalid("crops", "nothing, because no step is crop() without a rectangle", crops));
+  }
   let current = images as Images;
   parts.forEach((part, i) => {
     const into = i === parts.length - 1 ? options.into : undefined;
     let next: Images | undefined;
     try {
       next = part.kind === "operator"
-        ? part.step.run!(current, { into, stream })
+        ? runOperator(part, current, into, stream)
         : runKernel(part, current, { ...options, into }, source.nv12);
     } finally {
       if (current !== images && current !== next) disposeImages(current);
@@ -62,6 +65,37 @@ export function runParts(
     current = next;
   });
   return current;
+}
+
+/** Runs an operator of the caller, and checks what it returns. */
+function runOperator(
+  { step, first }: OperatorPart,
+  images: Images,
+  into: Images | undefined,
+  stream: Stream | undefined,
+): Images {
+  const result = step.run!(images, { into, stream });
+  try {
+    if (into !== undefined && result !== into) {
+      const advice = "pass on the options, such as gaussian(src, 2, options)";
+      throw new TypeError(`${mismatch("result", "options.into", "other images")}; ${advice}`);
+    }
+    readImages("result", result, [step.dtype], [step.channels]);
+    return result;
+  } catch (error) {
+    if (isImages(result) && result !== images && result !== into) disposeImages(result);
+    throw inStep(error, first, step.name);
+  }
+}
+
+function isImages(value: unknown): value is Images {
+  return value instanceof DeviceArray ||
+    (Array.isArray(value) && value.every((each) => each instanceof DeviceArray));
+}
+
+/** Whether a step has a rectangle for each run. */
+function isPerCrop(step: Step): boolean {
+  return step.sameSize === false;
 }
 
 function disposeImages(images: Images): void {
@@ -83,7 +117,7 @@ function runKernel(part: KernelPart, images: Images, options: RunOptions, colors
   const frames = part.nv12 ? readNv12("images", images as Nv12Frames) : undefined;
   const from = frames?.y ?? readImages("images", images, [part.dtype], [part.channels]);
   const chroma = frames && { view: frames.uv, numbers: colorNumbers(images, colors) };
-  const perCrop = steps.some((step) => step.sameSize === false);
+  const perCrop = steps.some(isPerCrop);
   const listed = from.images !== null || perCrop;
   const planes = perCrop
     ? cropPlanes(part, from, options)

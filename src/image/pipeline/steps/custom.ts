@@ -53,7 +53,7 @@ export function mapStep(
     cost: UNKNOWN_COST,
     dtype,
     channels,
-    numbers: values,
+    numbers: { ...values },
     emit: (e, input, numbers) => ({
       dtype,
       channels,

@@ -1,11 +1,10 @@
 /** Steps that move pixels: crops, flips, quarter turns and borders. */
-import { checkInteger, invalid, mismatch, oneOf } from "../../../base/check.ts";
+import { checkInteger, checkOptionNames, invalid, mismatch, oneOf } from "../../../base/check.ts";
 import { roundToEven } from "../../../base/rounding.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { type Border, borderCode } from "../../core/border.ts";
-import { checkRectangle, type Rectangle } from "../../core/crop.ts";
+import { checkRectangle, type Rectangle, rectangleOf } from "../../core/crop.ts";
 import { MAX_OFFSET } from "../../core/limits.ts";
-import { checkOperatorOptions } from "../../core/option_names.ts";
 import { perChannel } from "../../core/per_channel.ts";
 import { record } from "../../core/record.ts";
 import { checkSize, type Size } from "../../core/size.ts";
@@ -27,10 +26,10 @@ function moved(
 
 /** Returns the step `crop`: the given rectangle, or those of a call. */
 export function cropStep(input: StepInput, rectangle: Rectangle | undefined): Step {
+  const own = rectangle === undefined ? undefined : rectangleOf("rectangle", rectangle);
   const partOf = (from: Size, index: number, { crops }: CallArguments): Rectangle =>
-    checkRectangle(rectangle ? "rectangle" : `crops[${index}]`, rectangle ?? crops![index]!, from);
-  if (rectangle !== undefined) record("rectangle", rectangle, "{ x, y, width, height }");
-  return cropBy("crop", input, partOf, rectangle !== undefined);
+    checkRectangle(own ? "rectangle" : `crops[${index}]`, own ?? crops![index]!, from);
+  return cropBy("crop", input, partOf, own !== undefined);
 }
 
 /** Returns the step `centerCrop`. */
@@ -154,7 +153,7 @@ export function borderStep(
   margins: Margins,
   options: BorderStepOptions = {},
 ): Step {
-  const { border = "constant", value = 0 } = checkOperatorOptions(options, { border: true, value: true });
+  const { border = "constant", value = 0 } = checkOptionNames(options, { border: true, value: true });
   borderCode(border);
   const { top = 0, bottom = 0, left = 0, right = 0 } = record(
     "margins",

@@ -1,9 +1,8 @@
 /** Fused resizing, and nearest and linear interpolation. */
 import { RESIZE_FRACTION } from "../../../../ptx/layouts.ts";
-import { invalid, oneOf } from "../../../base/check.ts";
+import { checkOptionNames, invalid, oneOf } from "../../../base/check.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { centerLetterbox } from "../../core/letterbox.ts";
-import { checkOperatorOptions } from "../../core/option_names.ts";
 import { perChannel } from "../../core/per_channel.ts";
 import { checkOneSize, checkSize, type Size } from "../../core/size.ts";
 import type { Images } from "../../core/view.ts";
@@ -33,7 +32,7 @@ export function resizeStep(
   options: ResizeStepOptions = {},
 ): Step {
   checkOneSize(size, options);
-  const { interpolation = "linear", antialias = false } = checkOperatorOptions(options, {
+  const { interpolation = "linear", antialias = false } = checkOptionNames(options, {
     interpolation: true,
     antialias: "boolean",
   });
@@ -103,7 +102,7 @@ export function letterboxStep(
   options: LetterboxStepOptions = {},
 ): Step {
   checkOneSize(size, options);
-  const { interpolation = "linear", value = 114 } = checkOperatorOptions(options, {
+  const { interpolation = "linear", value = 114 } = checkOptionNames(options, {
     interpolation: true,
     value: true,
   });

@@ -1,9 +1,8 @@
 /** Steps on single elements: brightness, contrast, gamma, normalization, arithmetic and dtypes. */
-import { checkFinite, invalid, mismatch, oneOf, show } from "../../../base/check.ts";
+import { checkFinite, checkOptionNames, invalid, mismatch, oneOf, show } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { normalizeCoefficients, type NormalizeOptions } from "../../core/normalization.ts";
-import { checkOperatorOptions } from "../../core/option_names.ts";
 import { perChannel } from "../../core/per_channel.ts";
 import { maxValueOf, UNSIGNED_DTYPES } from "../../core/value_range.ts";
 import { IMAGE_DTYPES, type ImageLayout } from "../../core/view.ts";
@@ -34,7 +33,7 @@ export function convertStep(
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
-  const { scale = 1, shift = 0 } = checkOperatorOptions(options, { scale: true, shift: true });
+  const { scale = 1, shift = 0 } = checkOptionNames(options, { scale: true, shift: true });
   checkFinite("scale", scale);
   checkFinite("shift", shift);
   const range = scaledRange(before, dtype, [scale], [shift]);
@@ -77,7 +76,7 @@ export type BrightnessContrastStepOptions = Omit<BrightnessContrastOptions, "int
 
 /** Returns the step `brightnessContrast`. */
 export function brightnessContrastStep(input: StepSource, options: BrightnessContrastStepOptions = {}): Step {
-  checkOperatorOptions(options, {
+  checkOptionNames(options, {
     brightness: true,
     contrast: true,
     brightnessShift: true,
@@ -111,7 +110,7 @@ export function gammaContrastStep(
   for (const one of gammas.slice(0, channels)) {
     if (one <= 0) throw new RangeError(mismatch("gamma", "positive numbers", one));
   }
-  const { maxValue } = checkOperatorOptions(options, { maxValue: true });
+  const { maxValue } = checkOptionNames(options, { maxValue: true });
   if (maxValue === undefined && range[1] <= 0) {
     throw new RangeError(
       `${mismatch("the pixels", "values above 0", show(range))}; pass { maxValue }, the value of white`,
@@ -153,7 +152,7 @@ export function normalizeStep(
   { channels, range: before }: StepSource,
   options: NormalizeStepOptions = {},
 ): Step {
-  const { layout = "CHW", swapRedBlue = false } = checkOperatorOptions(options, {
+  const { layout = "CHW", swapRedBlue = false } = checkOptionNames(options, {
     scale: true,
     mean: true,
     std: true,
@@ -214,10 +213,9 @@ export function arithmeticStep(
   options: ArithmeticStepOptions = {},
 ): Step {
   const scaled = name === "multiply" || name === "divide";
-  const { dtype = input.dtype, scale = 1 } = checkOperatorOptions(options, {
-    dtype: true,
-    ...scaled ? { scale: true as const } : {},
-  }) as ArithmeticStepOptions;
+  const { dtype = input.dtype, scale = 1 }: ArithmeticStepOptions = scaled
+    ? checkOptionNames(options, { dtype: true, scale: true })
+    : checkOptionNames<Omit<ArithmeticStepOptions, "scale">>(options, { dtype: true });
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }

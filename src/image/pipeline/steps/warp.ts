@@ -1,9 +1,8 @@
 /** Fused warps by a matrix, with the arithmetic of kernels/ops/warp. */
 import { WARP_FRACTION } from "../../../../ptx/layouts.ts";
-import { invalid, oneOf } from "../../../base/check.ts";
+import { checkOptionNames, invalid, oneOf } from "../../../base/check.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { type Border, borderCode } from "../../core/border.ts";
-import { checkOperatorOptions } from "../../core/option_names.ts";
 import { perChannel } from "../../core/per_channel.ts";
 import { checkSize, type Size } from "../../core/size.ts";
 import type { Images } from "../../core/view.ts";
@@ -36,7 +35,7 @@ export function warpStep(
   options: WarpStepOptions = {},
 ): Step {
   const { interpolation = "linear", border = "constant", value = 0, size, inverse = false } =
-    checkOperatorOptions(options, {
+    checkOptionNames(options, {
       interpolation: true,
       border: true,
       value: true,
