@@ -141,8 +141,8 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
    * the work enqueued here so far.
    *
    * This array may be disposed of at once: the memory lives until the other thread has disposed of its own, has
-   * closed its device, or has ended and the handle of its device was disposed of. If nobody opens the handle,
-   * dispose of it, too; that does not affect an array that was opened.
+   * closed its device, or has ended. If nobody opens the handle, dispose of it, too; that does not affect an array
+   * that was opened.
    *
    * ```ts
    * using input = x.share({ to: "worker" });

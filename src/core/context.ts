@@ -25,8 +25,6 @@ export interface Membership {
   /** Bytes that the Worker may allocate from; 0 without such a limit. */
   readonly byteLength: number;
   readonly table: ShareTable;
-  /** Throws if the owner has taken the device back. */
-  requireLent(): void;
   /** Called when the context has been closed. */
   leave(): void;
 }
@@ -212,8 +210,8 @@ export class Context {
     const handles = workers === 1 ? "1 handle" : `${workers} handles`;
     return `; reserved for Workers: ${
       formatBytes(workerBytes)
-    } by ${handles} of device.share(); dispose of those whose ` +
-      "Workers have ended, and of the arrays that they have shared";
+    } by ${handles} of device.share(); dispose of the handles, and ` +
+      "of the arrays that their Workers have shared";
   }
 
   /** A `CUdevice_attribute`, read once. */

@@ -3,9 +3,9 @@
  * other. Changes are atomic and need no JavaScript of the other thread, which may be busy or have ended.
  *
  * `device.share()` lends a table to one Worker. The Worker has a slot in it for each array that it shares; an
- * array that it opens has a slot in the table of the array's owner, which names the Worker's table. When the
- * Worker closes its device, or the lender disposes of the handle, the table is closed: the Worker's owners
- * take back what it had opened, and the lender takes over what it had shared (interop/ipc/loan.ts). A thread
+ * array that it opens has a slot in the table of the array's owner, which names the Worker's table. The Worker
+ * closes its table with its device, and the lender does so once the Worker's thread has ended: owners take back
+ * what the Worker had opened, and the lender takes over what it had shared (interop/ipc/loan.ts). A thread
  * without a handle, such as the main one, has a table of its own that nobody takes over.
  *
  * Tables are reused and never freed, because a thread may still have their addresses. Generations and marks
@@ -13,7 +13,7 @@
  *
  * @module
  */
-import { allocateForever } from "../libraries/c_library.ts";
+import { allocateForever, threadId } from "../libraries/c_library.ts";
 import { runtime } from "../runtime/index.ts";
 
 const SLAB_BYTES = 4096, LINE_BYTES = 64;
@@ -22,8 +22,8 @@ const LINES = SLAB_BYTES / LINE_BYTES;
 
 /** States of a table, the low byte of its first word. The other bytes are its generation. */
 const RESERVED = 0n, JOINED = 1n, CLOSED = 2n;
-/** Words of a header: state and generation, the next slab, and 32-bit ones. */
-const STATE = 0, NEXT = 1, FORWARDED = 8, USED = 9;
+/** Words of a header: state and generation, the next slab; then 32-bit ones. */
+const STATE = 0, NEXT = 1, FORWARDED = 8, USED = 9, THREAD = 10;
 
 /** States of a slot, the low byte of its first word. The other bytes are the mark of its handle. */
 const FREE = 0n, SHARED = 1n, OPENED = 2n, RETURNED = 3n;
@@ -204,11 +204,7 @@ export class ShareTable {
     return this.#first.address;
   }
 
-  get isReserved(): boolean {
-    return this.#is(RESERVED);
-  }
-
-  /** True while the thread that joined has not left, and the lender has not closed the table. */
+  /** True while the thread that joined has not left. */
   get isJoined(): boolean {
     return this.#is(JOINED);
   }
@@ -219,7 +215,19 @@ export class ShareTable {
 
   /** Makes this thread the one that uses the table. Returns false if one does so already, or did. */
   join(): boolean {
-    return this.#replace(RESERVED, JOINED);
+    if (!this.#replace(RESERVED, JOINED)) return false;
+    Atomics.store(this.#first.ints, THREAD, threadId());
+    return true;
+  }
+
+  /** The thread that joined, as `threadId()` numbers them; 0 if it is not known. */
+  get thread(): number {
+    return Atomics.load(this.#first.ints, THREAD);
+  }
+
+  /** Ends the use of a table that nobody has joined. */
+  cancel(): void {
+    this.#replace(RESERVED, CLOSED);
   }
 
   /** Undoes {@link join}. */
@@ -229,7 +237,7 @@ export class ShareTable {
 
   /** Ends the use by the thread that joined. */
   close(): void {
-    if (!this.#replace(JOINED, CLOSED)) this.#replace(RESERVED, CLOSED);
+    this.#replace(JOINED, CLOSED);
   }
 
   /** Returns a slot to publish a share in. */
@@ -262,6 +270,7 @@ export class ShareTable {
   recycle(): void {
     for (const slab of this.#slabs()) Atomics.store(slab.ints, USED, 0);
     Atomics.store(this.#first.ints, FORWARDED, 0);
+    Atomics.store(this.#first.ints, THREAD, 0);
     Atomics.store(this.#first.words, STATE, BigInt(this.generation + 1) << 8n | RESERVED);
     spare.push(this.#first);
   }

@@ -282,7 +282,7 @@ export class Device implements Disposable {
   /**
    * Opens an array that another process or thread shared with `array.share()`, without a copy. Work on it
    * waits for the owner's work before `share()`. The memory lives until this array has been disposed of, or its
-   * device closed, even if the owner disposes of its own or the Worker that shared it ends.
+   * device closed, even if the owner disposes of its own array or the Worker that shared it ends.
    *
    * @throws {RangeError} If the handle is of another device or for another consumer, was opened before, disposed
    * of, or withdrawn together with the device of the Worker that shared the array.
@@ -298,14 +298,13 @@ export class Device implements Disposable {
    * the software device the Worker uses the same memory, of which `workerBytes` (64 MiB) are reserved for its own
    * allocations.
    *
-   * That memory is returned when the Worker has closed its device and the arrays that it shared have been disposed
-   * of, in any order. Dispose of the handle when the Worker has ended: a Worker that crashed closes nothing. Arrays
-   * of the Worker that are open stay valid until they are disposed of.
+   * That memory is returned when the Worker has closed its device or ended, and the arrays that it shared have been
+   * disposed of, in any order. Dispose of the handle, at any time, so that arrays that the Worker has shared and
+   * nobody has opened end with the Worker, too.
    *
    * ```ts
-   * const handle = device.share();
+   * using handle = device.share();
    * worker.postMessage(handle);
-   * worker.once("exit", () => handle.dispose());
    * ```
    *
    * @throws {RangeError} If `workerBytes` is not between 1 MiB and 4 GiB.

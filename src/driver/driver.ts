@@ -145,12 +145,6 @@ export interface WorkerMemory {
   readonly end: number;
 }
 
-/** A {@link WorkerMemory} in the Worker. */
-export interface JoinedMemory extends WorkerMemory {
-  /** Throws if the owner has taken the memory back. */
-  requireLent(): void;
-}
-
 /** A device driver: one group of methods per kind of object, named after the CUDA documentation. */
 export interface Driver {
   /** "cuda" or "software"; use it for messages and `Device.kind` only. */

@@ -6,7 +6,7 @@ import { mismatch } from "../base/check.ts";
 import { disabledFeatures } from "../runtime/disable.ts";
 import { runtime } from "../runtime/index.ts";
 import { startCuda } from "./cuda/async_init.ts";
-import type { Driver, JoinedMemory, WorkerMemory } from "./driver.ts";
+import type { Driver, WorkerMemory } from "./driver.ts";
 
 /** A parsed device name. */
 export interface DeviceName {
@@ -53,7 +53,7 @@ export function defaultOrdinal(driver: DeviceName["driver"]): number {
 
 let cuda: Driver | undefined;
 let software: Driver | undefined;
-let joinedMemory: JoinedMemory | undefined;
+let joinedMemory: WorkerMemory | undefined;
 
 /**
  * Returns the CUDA driver; throws if there is none.
@@ -77,7 +77,7 @@ export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
  * @param joined Memory of another thread's software device, to share it.
  * @throws {Error} If this thread's software device already uses other memory.
  */
-export async function softwareDriver(joined?: JoinedMemory): Promise<Driver> {
+export async function softwareDriver(joined?: WorkerMemory): Promise<Driver> {
   disabledFeatures();
   const { createSoftwareDriver } = await import("./software/index.ts");
   // After the import, so that devices which are opened at the same time share a driver.

@@ -41,6 +41,33 @@ export function allocateForever(byteLength: number): bigint {
   return address;
 }
 
+const THREADS = {
+  gettid: { parameters: [], result: "i32" },
+  tgkill: { parameters: [["tgid", "i32"], ["tid", "i32"], ["sig", "i32"]], result: "i32" },
+} as const;
+
+let threads: BoundSymbols<typeof THREADS> | null | undefined;
+
+/** Returns the functions for threads, which glibc has since version 2.30; null without them. */
+function threadFunctions(): BoundSymbols<typeof THREADS> | null {
+  if (threads !== undefined) return threads;
+  try {
+    return threads = runtime.openLibrary("libc.so.6", "dlsym").bind(THREADS);
+  } catch {
+    return threads = null;
+  }
+}
+
+/** Returns the system's number of this thread, or 0 if it is not known. */
+export function threadId(): number {
+  return threadFunctions()?.gettid() ?? 0;
+}
+
+/** Returns true unless the thread of process `pid`, this one, with a number of {@link threadId} has ended. */
+export function threadExists(pid: number, id: number): boolean {
+  return threadFunctions()?.tgkill(pid, id, 0) === 0;
+}
+
 const AT_RANDOM = 25n;
 
 /**

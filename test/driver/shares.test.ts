@@ -95,6 +95,11 @@ const PROGRAM = `
     await partner.terminate();
     partner = new Partner();
     handle.dispose();
+    for (let i = 0; i < 1000 && fakeLive() > 1; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      device.synchronize();
+      device.trimMemory();
+    }
     const read = first(y);
     y.dispose();
     return read;

@@ -12,8 +12,8 @@
  * the array.
  *
  * Workers use the same address. The owner's memory stays allocated until the other thread has disposed of its
- * array, has closed its device, or has ended and the handle of its device was disposed of. A handle that nobody
- * opens keeps the memory until it is disposed of. core/share_table.ts records the shares.
+ * array, has closed its device or has ended. A handle that nobody opens keeps the memory until it is disposed of.
+ * core/share_table.ts records the shares.
  *
  * @module
  */
@@ -227,7 +227,6 @@ class WorkerShare {
     // So that a loop that only shares does not need ever more slots.
     collectReturned();
     const { membership } = allocation.context;
-    membership?.requireLent();
     this.#allocation = allocation;
     this.#table = membership?.table ?? (ownTable ??= ShareTable.own());
     this.slot = this.#table.acquire();
@@ -313,7 +312,6 @@ export function openSharedArray(
 
 function openFromThread(context: Context, handle: SharedArray): Allocation {
   const slot = ShareSlot.at(BigInt(`0x${handle.slot}`)), mark = handleMark(handle.checksum!);
-  context.membership?.requireLent();
   if (!slot.open(mark, context.membership?.table ?? null)) {
     throw new RangeError(
       "handle: it was opened before, disposed of, or withdrawn with its Worker's device; call share() once for each Worker",

@@ -34,12 +34,8 @@ export interface SharedDevice {
 /** A {@link SharedDevice} on the owner's side. `postMessage` copies only the data. */
 export interface DeviceShare extends SharedDevice, Disposable {
   /**
-   * Takes back all that the Worker had and has not returned itself: the memory reserved for it, arrays that it had
-   * opened, and arrays that it has shared and nobody has opened. Arrays that it has shared and that are open stay
-   * valid; their memory is freed after the last of them has been disposed of.
-   *
-   * Call this once the Worker has ended. If it has closed its device and the arrays that it shared have been disposed
-   * of, everything was returned before, and this does nothing.
+   * Withdraws the handle, unless a Worker has opened it. Otherwise the Worker goes on, and arrays that it has shared
+   * and nobody has opened when it closes its device or ends are withdrawn. Arrays that are open stay valid.
    */
   dispose(): void;
 }

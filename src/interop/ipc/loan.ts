@@ -7,6 +7,11 @@ import type { Context } from "../../core/context.ts";
 import { collectAllReturned, type Exported, watchExport } from "../../core/memory/exports.ts";
 import type { ShareSlot, ShareTable } from "../../core/share_table.ts";
 import type { WorkerMemory } from "../../driver/driver.ts";
+import { threadExists } from "../../libraries/c_library.ts";
+import { nodeProcess } from "../../runtime/index.ts";
+
+/** The time between two looks at a Worker's thread, which take a system call. */
+const LOOK_MS = 5;
 
 /** Tables that this thread has lent. */
 const lent: Set<bigint> = new Set();
@@ -21,7 +26,10 @@ export class Loan implements Exported {
   /** The range that the Worker allocates from; null if addresses are valid in the whole process. */
   readonly #memory: WorkerMemory | null;
   readonly table: ShareTable;
+  #isDisposed = false;
   #over = false;
+  /** When to look next whether the Worker's thread exists. */
+  #nextLook = 0;
 
   constructor(context: Context, memory: WorkerMemory | null, table: ShareTable) {
     this.#context = context;
@@ -36,18 +44,19 @@ export class Loan implements Exported {
   }
 
   /**
-   * Ends the Worker's use, and withdraws what it has shared and nobody has opened. What others have opened stays
-   * until they dispose of it.
+   * Makes the handle unusable unless the Worker has used it, and lets what the Worker shares end with the Worker,
+   * if nobody has opened it by then.
    */
   dispose(): void {
     if (this.#over) return;
-    if (this.table.isJoined && this.#memory === null && !this.#context.closed) this.#synchronize();
-    this.table.close();
-    for (const slot of this.table.slots()) slot.withdraw();
+    this.#isDisposed = true;
+    this.table.cancel();
+    this.#nextLook = 0;
     collectAllReturned();
   }
 
   get isReturned(): boolean {
+    if (this.table.isJoined && this.#hasEnded() && this.#synchronize()) this.table.close();
     return this.table.isClosed && this.#takeBack();
   }
 
@@ -62,20 +71,35 @@ export class Loan implements Exported {
     if (!this.#context.closed) this.#context.use().memory.releaseFromWorker(this.#memory);
   }
 
-  /** A Worker that ended without closing its device may have left work on the GPU. */
-  #synchronize(): void {
+  /** Returns true if the Worker's thread has ended without closing the device. */
+  #hasEnded(): boolean {
+    const now = performance.now();
+    if (now < this.#nextLook) return false;
+    this.#nextLook = now + LOOK_MS;
+    const { thread } = this.table, pid = nodeProcess()?.pid;
+    if (thread === 0 || pid === undefined) return this.#isDisposed;
+    return !threadExists(pid, thread);
+  }
+
+  /** Waits for the work that such a Worker may have left on the GPU. Returns false if that is impossible now. */
+  #synchronize(): boolean {
+    const context = this.#context;
+    if (this.#memory !== null || context.closed) return true;
+    // During a capture nothing may wait.
+    if (context.captures.size > 0) return false;
     try {
-      this.#context.use().contexts.synchronize();
-    } catch (error) {
-      // During a capture nothing may wait. After a fault nothing runs any more.
-      if (this.#context.captures.size > 0) throw error;
+      context.use().contexts.synchronize();
+    } catch {
+      // After a fault nothing runs any more.
     }
+    return true;
   }
 
   /** Takes over the shares that are over; returns true if no others are left. */
   #takeBack(): boolean {
     let left = 0;
     for (const slot of this.table.slots()) {
+      if (this.#isDisposed) slot.withdraw();
       if (!slot.isOver()) {
         left++;
         continue;

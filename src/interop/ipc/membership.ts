@@ -85,15 +85,7 @@ export class Member implements Membership {
   /** Returns the driver that uses the memory of the handle. */
   async openDriver(): Promise<Driver> {
     if (this.#memory === null) return await cudaDriver();
-    return await softwareDriver({ ...this.#memory, requireLent: () => this.requireLent() });
-  }
-
-  /** Throws if the owner has taken the device back. */
-  requireLent(): void {
-    if (this.table.isJoined) return;
-    throw new Error(
-      "device: its handle was disposed of while this Worker used it; dispose of it after the Worker has ended",
-    );
+    return await softwareDriver(this.#memory);
   }
 
   leave(): void {

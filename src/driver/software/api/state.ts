@@ -1,6 +1,6 @@
 /** The state that all groups of the software driver share. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
-import type { JoinedMemory } from "../../driver.ts";
+import type { WorkerMemory } from "../../driver.ts";
 import { probeFusedMultiplyAdd } from "../codegen/values/fma.ts";
 import { SoftwareDevice } from "../machine/device.ts";
 import type { CompilerOptions } from "../machine/modules.ts";
@@ -21,7 +21,7 @@ export interface SoftwareOptions {
   /** Seconds after which a launch fails with CUDA_ERROR_LAUNCH_TIMEOUT. Default: no limit. */
   readonly timeout?: number;
   /** The memory of another thread's software device, to share it. Default: separate memory. */
-  readonly joined?: JoinedMemory;
+  readonly joined?: WorkerMemory;
 }
 
 export class DriverState {
@@ -35,7 +35,7 @@ export class DriverState {
   /** Contexts by stream. */
   readonly streamContexts: Map<bigint, bigint> = new Map();
   readonly #compiler: CompilerOptions;
-  readonly #joined: JoinedMemory | undefined;
+  readonly #joined: WorkerMemory | undefined;
   readonly #timeout: number | undefined;
 
   /** @param load Parses the PTX of modules: `loadModule` of compiler.ts. */
@@ -72,7 +72,6 @@ export class DriverState {
   use(call: string): SoftwareDevice {
     const { device } = this;
     if (!device) throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, call, "no context is retained");
-    this.#joined?.requireLent();
     device.fault.check(call);
     return device;
   }
