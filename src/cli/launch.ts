@@ -36,11 +36,10 @@ export async function launch(args: readonly string[], terminal: Terminal): Promi
   }
   const { command, args: options, partial } = programCommand(settings.runtimeArguments);
   if (partial.length > 0) {
+    const flags = partial.map((name) => `--allow-${name}`).join(", ");
     terminal.error(
-      `cuffi launch: the processes get no --allow-${
-        partial.join(", --allow-")
-      }, because Deno does not show for ` +
-        "what is denied to this one; give the runtime's arguments after --",
+      `cuffi launch: the processes run without ${flags}, because Deno does not report the exceptions of this ` +
+        "process; give the runtime's arguments after --",
     );
   }
   const processes = await localProcesses(
