@@ -29,7 +29,7 @@ export interface EncodingCapabilities {
   readonly library: string | undefined;
   /** Why no video can be encoded, and how to change that; undefined if it can. */
   readonly problem: string | undefined;
-  /** Empty if there is a problem. */
+  /** Empty if there is a problem. The first one that fits is used. */
   readonly streams: readonly EncodedStreamCapability[];
 }
 

@@ -1,6 +1,6 @@
 /** `openModel()`. */
 import { invalid, mismatch } from "../base/check.ts";
-import { checkResponse, fetchFile } from "../base/fetch.ts";
+import { accessOf, checkResponse, fetchFile, urlName } from "../base/fetch.ts";
 import { suggestion } from "../base/suggestion.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
@@ -45,8 +45,8 @@ const MODEL_ERRORS: ReadonlySet<string> = new Set([
  * using outputs = model.run({ input: x });
  * ```
  *
- * @param source A path, a `file:` URL or one to fetch, a `Blob`, or the bytes of the file. Weights in other files
- * are found next to the file of a path.
+ * @param source A path, a `file:` URL, an `http:` or `https:` URL, which is fetched, a `Blob`, or the bytes of the file.
+ * Weights in other files are found next to the file of a path.
  * @throws {LibraryNotFoundError} If ONNX Runtime is not installed.
  * @throws {OnnxError} If the file is not a model, or the provider does not support it.
  * @throws {Error} If the provider cannot be opened, with the reason and what to install.
@@ -142,11 +142,12 @@ async function readSource(
       bytes: new Uint8Array(await source.arrayBuffer()),
     }];
   }
-  if (source instanceof URL) return await readUrl(source);
-  if (typeof source !== "string" || source === "") {
+  if (!(source instanceof URL) && (typeof source !== "string" || source === "")) {
     throw new TypeError(invalid("source", "a path, URL, Blob or the bytes of a model", source));
   }
-  return ofPath(source);
+  if (accessOf("source", source) === "fetch") return await fetchModel(source);
+  const isUrl = source instanceof URL || /^file:/i.test(source);
+  return ofPath(isUrl ? nodeModule("node:url")!.fileURLToPath(String(source)) : source);
 }
 
 /** Throws for an empty file and for a folder, which ONNX Runtime takes for a package of models. */
@@ -167,12 +168,10 @@ function emptyError(name: string): OnnxError {
   );
 }
 
-async function readUrl(url: URL): Promise<[name: string, source: ModelSource]> {
-  const name = lastPart(url.pathname);
-  if (url.protocol === "file:") return ofPath(nodeModule("node:url")!.fileURLToPath(url.href));
+async function fetchModel(url: string | URL): Promise<[name: string, source: ModelSource]> {
   const response = await fetchFile(url);
   checkResponse("source", response);
-  return [name, { bytes: new Uint8Array(await response.arrayBuffer()) }];
+  return [lastPart(urlName(url)), { bytes: new Uint8Array(await response.arrayBuffer()) }];
 }
 
 function lastPart(path: string): string {

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import type { Device, DType, NDArray } from "../../mod.ts";
 import { DTYPES, hostView } from "../../src/base/dtype.ts";
 import { openModel } from "../../src/onnx/mod.ts";
+import { serve } from "../../scripts/lib/local_server.ts";
 import { settle } from "../support/device.ts";
 import { modelsOnGpu, noOnnxRuntime, noPythonPackage, pythonResults } from "../support/onnxruntime.ts";
 import { useTestDevice } from "../support/suite_device.ts";
@@ -68,12 +69,19 @@ describe("models", { skip: noOnnxRuntime }, () => {
 
   test("open from a path, a URL, a Blob and bytes", async () => {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-onnx-"));
+    const server = await serve((request, response) => {
+      response.statusCode = request.url?.startsWith("/dense.onnx") ? 200 : 404;
+      response.end(DENSE);
+    });
     try {
-      const path = join(folder, "dense.onnx");
+      const path = join(folder, "dense.onnx"), url = pathToFileURL(path);
       writeFileSync(path, DENSE);
       const sources = [
         path,
-        pathToFileURL(path),
+        url,
+        url.href,
+        `${server.address}dense.onnx?version=2`,
+        new URL("dense.onnx", server.address),
         new Blob([DENSE as BlobPart]),
         DENSE,
         DENSE.slice().buffer as ArrayBuffer,
@@ -83,8 +91,20 @@ describe("models", { skip: noOnnxRuntime }, () => {
         using x = device.zeros([1, 4], "f32");
         using outputs = model.run({ x });
         close(outputs["y"]!.toHost() as Float32Array, [0.5, 0, 0.125]);
+        if (typeof source === "string" || source instanceof URL) {
+          assert.match(String(model), /^Model dense\.onnx /);
+        }
       }
+      await assert.rejects(openModel(device, `${server.address}none.onnx?key=1`), {
+        message: `${server.address}none.onnx: expected a successful response, got status 404 Not Found`,
+      });
+      await assert.rejects(openModel(device, "http://"), /^Error: http:\/\/: it cannot be fetched: /);
+      await assert.rejects(
+        openModel(device, "s3://bucket/dense.onnx"),
+        /^TypeError: source: expected a path, or a URL with file:, http: or https:, got "s3:/,
+      );
     } finally {
+      server.close();
       rmSync(folder, { recursive: true });
     }
   });

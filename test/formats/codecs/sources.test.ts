@@ -111,7 +111,7 @@ describe("image files", () => {
         message: `${server.address}photo: expected at most 9 bytes, got more`,
       });
     } finally {
-      await server.close();
+      server.close();
     }
     await assert.rejects(
       readImage(`${server.address}photo`, { device }),
