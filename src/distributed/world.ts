@@ -10,6 +10,7 @@ import {
 } from "../base/check.ts";
 import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
 import type { Reduction } from "../driver/collectives.ts";
+import { failAtExit } from "../runtime/exit_status.ts";
 import type { Connection } from "./connection.ts";
 import { checkParts, checkReduction, perMember } from "./operands.ts";
 import { Operations } from "./operations.ts";
@@ -382,9 +383,17 @@ export class World extends ResourceOwner implements AsyncDisposable {
     connection.report();
   }
 
-  /** Calls {@link World.close} at the end of the block of an `await using` declaration. */
+  /**
+   * Calls {@link World.close} at the end of the block of an `await using` declaration. Prints what that throws, and
+   * lets the process fail: an error here would hide one that the block throws.
+   */
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.close();
+    try {
+      await this.close();
+    } catch (error) {
+      console.error(`cuffi: nothing waited for this failure: ${error}`);
+      failAtExit();
+    }
   }
 
   #root({ root = 0 }: RootOptions): number {

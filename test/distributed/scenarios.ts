@@ -150,7 +150,7 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
             await using world = await join({ device, rank, ...place });
             if (rank === 1) give(world, x);
             else world.allReduce(x);
-            if (leaves) return;
+            if (leaves) return await world.close();
             world.allReduce(y);
             await world.finished();
           }),

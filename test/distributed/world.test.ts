@@ -7,6 +7,7 @@ import { joinWorld, type Reduction, type World, WorldError } from "../../src/dis
 import { KERNELS } from "../fixtures/kernels.ts";
 import { ChildProgram } from "../support/child_program.ts";
 import { openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
 import { countGpus } from "./gpus.ts";
 import { COMBINED, type Elements, randomElements, reduced } from "./world_reference.ts";
 
@@ -473,9 +474,6 @@ describe("a world", () => {
     const left = await unreceived();
     await assert.rejects(left.close(), message);
     await left.close();
-    await assert.rejects(async () => {
-      await using _world = await unreceived();
-    }, message);
     {
       await using world = await unreceived();
       await assert.rejects(world.finished(), message);
@@ -493,6 +491,28 @@ describe("a world", () => {
     await world.close();
     x.dispose();
     assert.equal(device.memoryInUse(), inUse);
+  });
+
+  test("prints a failure at the end of its block, where an error would hide that of the block", () => {
+    const { status, stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      import { joinWorld } from "@cuffi/src/distributed/mod.ts";
+      using device = await openDevice("software");
+      using x = device.zeros([4], "f32");
+      try {
+        await using world = await joinWorld({ device });
+        world.group(() => world.send(x, 0));
+        throw new Error("the error of the block");
+      } catch (error) {
+        console.log(error.message);
+      }`,
+    );
+    assert.deepEqual([status, stdout], [1, "the error of the block\n"]);
+    assert.match(
+      stderr,
+      /^cuffi: nothing waited for this failure: WorldError: rank 0 called send\(\) of 4 f32/m,
+    );
   });
 
   test("reports a failure where its operation is waited for after the world was disposed of", async () => {
