@@ -12,6 +12,7 @@ import {
 import type { StreamLike } from "../../core/stream_state.ts";
 import type { JpegSettings, JpegSubsampling } from "../../driver/jpeg.ts";
 import { bytesAdvice } from "./array_pixels.ts";
+import { encodeArrays } from "./jpeg_encode_device.ts";
 import { checkHostSize, encodeOnHost } from "./jpeg_encode_host.ts";
 
 /** Pixels to encode: interleaved 8-bit channels (HWC), contiguous. */
@@ -45,8 +46,8 @@ const MAX_SIDE = 65_535;
 /**
  * Encodes images as baseline JPEG files: u8 device arrays `[height, width, 3]`, `[height, width, 1]` or
  * `[height, width]`, or pixels on the host. Arrays are encoded where they are, with nvJPEG if it is installed,
- * and otherwise on the host, where an image may have 89,478,485 pixels, or 67,108,864 with `"4:4:4"`. Do not change
- * them before the promise is fulfilled.
+ * and otherwise on the host, where an image may have 89,478,485 pixels, or 67,108,864 with `"4:4:4"`. They are
+ * copied on the device first, so that later work may change them.
  *
  * ```ts
  * await writeFile("frame.jpg", await encodeJpeg(frame, { quality: 85 }));
@@ -75,11 +76,9 @@ export async function encodeJpeg(
   }
   const settings: JpegSettings = { quality, subsampling };
   if (Array.isArray(image)) {
-    const { encodeArrays } = await import("./jpeg_encode_device.ts");
     return await encodeArrays(image.map((array, i) => [`images[${i}]`, array]), settings, stream);
   }
   if (!ArrayBuffer.isView((image as JpegImage | null)?.data)) {
-    const { encodeArrays } = await import("./jpeg_encode_device.ts");
     return (await encodeArrays([["image", image as DeviceArray]], settings, stream))[0]!;
   }
   const host = image as JpegImage, channels = checkImage(host);

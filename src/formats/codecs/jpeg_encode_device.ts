@@ -29,40 +29,48 @@ export async function encodeArrays(
   const state = streamOf(context, stream);
   const options = { stream: streamLike(state) };
   context.retain(); // until nothing is in flight
-  const arrays: DeviceArray[] = [];
+  const copies: DeviceArray[] = [];
   try {
+    // Later work may change the arrays, which are encoded after the first await.
+    for (const [, array] of named) copies.push(array.copy(options));
     const jpeg = await context.use().jpeg();
-    for (const [name, { shape: [height, width] }] of jpeg === undefined ? named : []) {
-      checkHostSize(name, width!, height!, settings);
-    }
-    for (const [, array] of named) {
+    if (jpeg === undefined) return await encodeEach(named, copies, settings);
+    const sources = copies.map((copy, i) => {
+      const gray = channelsOf(copy) === 1;
       // nvJPEG encodes gray from three equal channels.
-      const pixels = jpeg === undefined || channelsOf(array) === 3 ? array : rgbView(array);
-      arrays.push(hasContiguousRows(pixels) ? pixels : pixels.copy(options));
-    }
-    if (jpeg === undefined) {
-      const files: Uint8Array<ArrayBuffer>[] = [];
-      for (const array of arrays) {
-        const [height, width] = array.shape as [number, number];
-        const pixels = await array.download(options) as Uint8Array;
-        files.push(await encodeOnHost(pixels, width, height, channelsOf(array), settings));
+      if (gray) {
+        copies[i] = rgbView(copy).copy(options);
+        copy.dispose();
       }
-      return files;
-    }
-    const sources = arrays.map((array, i) => {
+      const array = copies[i]!, [height, width] = array.shape as [number, number];
       allocationOf(array).touch(state);
-      const [height, width] = array.shape as [number, number];
-      const gray = channelsOf(named[i]![1]) === 1;
       return { pointer: array.pointer, pitch: array.strides[0]!, width, height, gray };
     });
     context.use();
     return await jpeg.encode(sources, settings, state.handle);
   } finally {
-    arrays.forEach((array, i) => {
-      if (array !== named[i]![1]) array.dispose();
-    });
+    for (const copy of copies) copy.dispose();
     context.release();
   }
+}
+
+/** Encodes arrays on the host, one after the other. */
+async function encodeEach(
+  named: readonly (readonly [name: string, array: DeviceArray])[],
+  arrays: readonly DeviceArray[],
+  settings: JpegSettings,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  named.forEach(([name], i) => {
+    const [height, width] = arrays[i]!.shape as [number, number];
+    checkHostSize(name, width, height, settings);
+  });
+  const files: Uint8Array<ArrayBuffer>[] = [];
+  for (const array of arrays) {
+    const [height, width] = array.shape as [number, number];
+    const pixels = await array.download() as Uint8Array;
+    files.push(await encodeOnHost(pixels, width, height, channelsOf(array), settings));
+  }
+  return files;
 }
 
 function checkArray(name: string, array: DeviceArray): void {
@@ -85,11 +93,4 @@ function channelsOf({ shape }: DeviceArray): 1 | 3 {
 function rgbView(array: DeviceArray): DeviceArray {
   const [height, width] = array.shape as [number, number];
   return (array.ndim === 2 ? array.unsqueeze(2) : array).broadcastTo([height, width, 3]);
-}
-
-/** Whether the pixels of a row have no gaps, and rows follow each other in memory. */
-function hasContiguousRows(array: DeviceArray): boolean {
-  const { shape, strides } = array, channels = channelsOf(array);
-  return strides[0]! >= shape[1]! * channels && (shape[1] === 1 || strides[1] === channels) &&
-    (channels === 1 || strides[2] === 1);
 }

@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
 import type { Device } from "../../../src/device/device.ts";
-import { decodeJpeg, encodeJpeg, readImageHeader } from "../../../src/formats/codecs/mod.ts";
+import {
+  decodeImage,
+  decodeJpeg,
+  encodeJpeg,
+  encodePng,
+  readImageHeader,
+} from "../../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../../src/formats/npy.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
 
@@ -88,6 +94,21 @@ describe("encodeJpeg", () => {
     assert.deepEqual(await encodeJpeg([]), []);
     const plane = expected.slice();
     assert.equal(readImageHeader(await encodeJpeg({ width, height, data: plane })).channels, 1);
+  });
+
+  test("encodes what arrays hold when it is called, as encodePng does", async () => {
+    using image = device.empty([16, 16, 3], "u8");
+    const jpegs: Promise<Uint8Array>[] = [], pngs: Promise<Uint8Array>[] = [];
+    for (const value of [50, 100, 150]) {
+      image.fill(value);
+      jpegs.push(encodeJpeg(image));
+      pngs.push(encodePng(image));
+    }
+    image.dispose();
+    const first = async (file: Promise<Uint8Array>): Promise<number> =>
+      (await decodeImage(await file)).data[0]!;
+    assert.deepEqual(await Promise.all(jpegs.map(first)), [50, 100, 150]);
+    assert.deepEqual(await Promise.all(pngs.map(first)), [50, 100, 150]);
   });
 
   test("rejects other images and options", async () => {
