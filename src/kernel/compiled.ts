@@ -76,8 +76,9 @@ export class CompiledKernel<P extends Parameters = Parameters> extends Launchabl
     checkString("overlapping", overlapping);
     if (!Array.isArray(writes)) throw new TypeError(invalid("writes", "a list of parameters", writes));
     this.#name = name;
-    this.#distinct = { ptx, written: writes };
-    this.#overlapping = { ptx: overlapping, written: writes };
+    const written = [...writes];
+    this.#distinct = { ptx, written };
+    this.#overlapping = { ptx: overlapping, written };
   }
 
   /** The name in the PTX. */

@@ -1,5 +1,16 @@
-/** The part of a kernel's key that its constants are. */
+/** The constants of kernels: copies, and their part of a key. */
+import { checkOptions } from "../base/check.ts";
 import type { Constants } from "./types.ts";
+
+/**
+ * Returns a copy of the option `constants`: a kernel is compiled later, when the caller may have changed the
+ * object.
+ *
+ * @throws {TypeError} If it is not an object.
+ */
+export function copyConstants<C extends Constants>(constants: C | undefined): C {
+  return { ...checkOptions(constants ?? {} as C, "constants") };
+}
 
 /** Returns texts that differ for constants of different code: `1` and `true`, `0` and `-0`. */
 export function constantsKey(constants: Constants): string[] {

@@ -23,7 +23,7 @@ import type { StreamLike } from "../core/stream_state.ts";
 import { applyPointwise, type InputSpec, type ResultSpec } from "../math/apply.ts";
 import { convertElement } from "../math/elements.ts";
 import { isArrayOperand, type OperandValue } from "../math/operands.ts";
-import { constantsKey } from "./constants_key.ts";
+import { constantsKey, copyConstants } from "./constants_key.ts";
 import type { Gpu } from "./gpu.ts";
 import { type RegisterType, SCALARS } from "./ir/types.ts";
 import type { Constants } from "./types.ts";
@@ -167,7 +167,7 @@ export function elementwise<
 ): ElementwiseFunction<V, R> {
   checkFunction("fn", fn);
   checkOptionNames(checkOptions(options), OPTIONS);
-  const { name = fn.name || "function", constants = {} } = options;
+  const { name = fn.name || "function", constants } = options;
   const site = callSite(new Error().stack ?? "");
   const source = {
     name,
@@ -177,7 +177,7 @@ export function elementwise<
     caller: "elementwise",
     takesInputs: true,
   };
-  const compiler = new Compiler(source, constants);
+  const compiler = new Compiler(source, copyConstants<Constants>(constants));
   const call = (inputs: Readonly<Record<string, unknown>>, options: ElementwiseCallOptions = {}) =>
     compiler.call(inputs, options);
   return Object.defineProperty(call, "name", { value: name }) as unknown as ElementwiseFunction<V, R>;

@@ -12,7 +12,7 @@ import {
 } from "../base/check.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { runtime } from "../runtime/index.ts";
-import { constantsKey } from "./constants_key.ts";
+import { constantsKey, copyConstants } from "./constants_key.ts";
 import { signature } from "./declarations.ts";
 import type { Gpu } from "./gpu.ts";
 import { optimize } from "./ir/passes.ts";
@@ -123,8 +123,8 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
     if (name !== undefined) checkString("name", name);
     super(name ?? (fn.name || "kernel"), parameters, bounds);
     this.fn = fn;
-    this.constants = options.constants;
-    this.#options = options;
+    this.constants = options.constants && copyConstants(options.constants);
+    this.#options = { ...options, constants: this.constants };
     this.#site = site;
   }
 

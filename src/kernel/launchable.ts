@@ -43,7 +43,8 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
     const owner = () => this.name;
     const parsed = Object.entries(parameters)
       .map(([key, type]): [string, ParsedParameter] => [key, parseParameter(`${label}: ${key}`, type)]);
-    this.#types = parameters;
+    // Errors format the types later, when the caller may have changed them.
+    this.#types = structuredClone(parameters);
     this.#list = {
       get kernel() {
         return owner();

@@ -9,6 +9,7 @@ import {
 } from "../base/check.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import type { ElementGpu } from "./elementwise.ts";
+import { copyConstants } from "./constants_key.ts";
 import { CHANNELS, PixelCode, type PixelParameters, PLACE } from "./pixel_code.ts";
 import type { Constants } from "./types.ts";
 import { callSite } from "./typescript/source.ts";
@@ -131,9 +132,9 @@ export class PixelFunction<P extends PixelParameters = PixelParameters> {
         );
       }
     }
-    this.parameters = parameters;
+    this.parameters = { ...parameters };
     this.#fn = fn;
-    this.#options = options;
+    this.#options = { ...options, constants: copyConstants(options.constants) };
     this.#site = site;
   }
 

@@ -30,7 +30,7 @@ import {
 import type { Source as SourceArray } from "../math/reduction/reduce.ts";
 import type { Reduction } from "../math/reduction/reduction.ts";
 import { reduceSources } from "../math/reduction/reductions.ts";
-import { constantsKey } from "./constants_key.ts";
+import { constantsKey, copyConstants } from "./constants_key.ts";
 import {
   type AnyElements,
   dtypeOf,
@@ -143,7 +143,7 @@ export function reduce<
     const example = "{ combine: ({ a, b }) => a + b, identity: 0 }, with map and finish if they are needed";
     throw new TypeError(mismatch("reduce: setup", example, "a function"));
   }
-  const { map, combine, finish, identity, name = "reduction", constants = {} } = checkOptionNames(
+  const { map, combine, finish, identity, name = "reduction", constants } = checkOptionNames(
     checkOptions(setup, "setup"),
     SETUP as unknown as OptionNames<ReduceSetup<V, R, C>>,
   );
@@ -171,7 +171,7 @@ export function reduce<
       finish: finish && source("finish", finish),
     },
     identity,
-    constants,
+    copyConstants<Constants>(constants),
   );
   const call = (inputs: unknown, options: ReduceCallOptions = {}) => reducer.call(inputs, options);
   return Object.defineProperty(call, "name", { value: name }) as unknown as ReduceFunction<V>;
