@@ -132,7 +132,10 @@ export class Context {
     try {
       if (this.hasPeers) this.#contexts.synchronize();
       // Other threads may retain the primary context, which would keep the memory.
-      if (this.membership !== null) this.deviceAllocations.leave(this.driver, 0n);
+      if (this.membership !== null) {
+        const stream = this.#sideStream ?? this.#defaultStream;
+        this.deviceAllocations.leave(this.driver, stream?.handle ?? 0n);
+      }
       this.pool.close(this.driver);
       for (const stream of [this.#defaultStream, this.#sideStream, this.#hostStream]) {
         if (stream) this.driver.streams.destroy(stream.handle);

@@ -211,6 +211,29 @@ describe("memory shared with Workers", () => {
     });
   }
 
+  test("a Worker that opened what another one shared may end first or last", async () => {
+    for (const order of ["first", "last"]) {
+      await open();
+      const other = new Partner();
+      using second = device.share();
+      await other.call("open", second);
+      assert.equal(await other.call("take", await partner.call<SharedArray>("make", 5)), 5);
+      if (order === "first") await other.terminate();
+      await partner.call("close");
+      if (order === "last") await other.terminate();
+      second.dispose();
+      await until(() => onGpu || device.memoryInfo().free === free);
+      assertReturned();
+    }
+  });
+
+  test("a Worker cannot share its device further", async () => {
+    await open();
+    await assert.rejects(partner.call("lend"), /share: a Worker cannot share its device further/);
+    await partner.call("close");
+    assertReturned();
+  });
+
   test("a handle opens its device once, and not in the thread that shared it", async () => {
     const handle = await open();
     const { openDevice } = await import("../../mod.ts");

@@ -44,6 +44,9 @@ const calls = {
     arrays.push(x);
     return x.share({ to: "worker" });
   },
+  lend(): void {
+    device.share();
+  },
   withdraw(): void {
     for (const share of shares) share.dispose();
   },

@@ -7,11 +7,14 @@ import type { Context } from "../../core/context.ts";
 import { collectAllReturned, type Exported, watchExport } from "../../core/memory/exports.ts";
 import type { ShareSlot, ShareTable } from "../../core/share_table.ts";
 import type { WorkerMemory } from "../../driver/driver.ts";
-import { threadExists } from "../../libraries/c_library.ts";
+import { threadExists, threadId } from "../../libraries/c_library.ts";
 import { nodeProcess } from "../../runtime/index.ts";
 
 /** The time between two looks at a Worker's thread, which take a system call. */
 const LOOK_MS = 5;
+
+/** Shares in use that a poll looks at: few enough to keep allocation fast. */
+const USED_PER_POLL = 8;
 
 /** Tables that this thread has lent. */
 const lent: Set<bigint> = new Set();
@@ -28,6 +31,9 @@ export class Loan implements Exported {
   readonly table: ShareTable;
   #isDisposed = false;
   #over = false;
+  /** The shares of a Worker that has left, and the next one to look at. */
+  #left: ShareSlot[] | null = null;
+  #cursor = 0;
   /** When to look next whether the Worker's thread exists. */
   #nextLook = 0;
 
@@ -50,6 +56,7 @@ export class Loan implements Exported {
   dispose(): void {
     if (this.#over) return;
     this.#isDisposed = true;
+    this.#withdraw();
     this.table.cancel();
     this.#nextLook = 0;
     collectAllReturned();
@@ -77,8 +84,9 @@ export class Loan implements Exported {
     if (now < this.#nextLook) return false;
     this.#nextLook = now + LOOK_MS;
     const { thread } = this.table, pid = nodeProcess()?.pid;
-    if (thread === 0 || pid === undefined) return this.#isDisposed;
-    return !threadExists(pid, thread);
+    // Where the system does not tell, the handle has to be disposed of after the Worker has ended.
+    if (threadId() === 0 || pid === undefined) return this.#isDisposed;
+    return thread !== 0 && !threadExists(pid, thread);
   }
 
   /** Waits for the work that such a Worker may have left on the GPU. Returns false if that is impossible now. */
@@ -95,27 +103,41 @@ export class Loan implements Exported {
     return true;
   }
 
-  /** Takes over the shares that are over; returns true if no others are left. */
+  /** Takes over some of the shares that are over; returns true if no others are left. */
   #takeBack(): boolean {
-    let left = 0;
-    for (const slot of this.table.slots()) {
-      if (this.#isDisposed) slot.withdraw();
+    if (this.#left === null) {
+      this.#left = this.table.slots();
+      this.#withdraw();
+    }
+    const left = this.#left;
+    for (let used = 0; used < Math.min(left.length, USED_PER_POLL);) {
+      if (this.#cursor >= left.length) this.#cursor = 0;
+      const slot = left[this.#cursor]!;
       if (!slot.isOver()) {
-        left++;
+        this.#cursor++;
+        used++;
         continue;
       }
+      const last = left.pop()!;
+      if (last !== slot) left[this.#cursor] = last;
       const { pointer, event, kind } = slot;
       slot.clear();
       if (kind === "foreign") this.table.forward(-1);
       else if (this.#memory === null) this.#free(pointer, event, kind);
     }
-    return left === 0;
+    return left.length === 0;
+  }
+
+  /** Withdraws what the Worker has left unopened, if the handle was disposed of. */
+  #withdraw(): void {
+    if (!this.#isDisposed) return;
+    for (const slot of this.#left ?? []) slot.withdraw();
   }
 
   /** Frees memory of a Worker, unless another share of it is left. */
   #free(pointer: bigint, event: bigint, kind: ShareSlot["kind"]): void {
     const context = this.#context;
-    if (context.closed || this.table.slots().some((other) => other.pointer === pointer)) return;
+    if (context.closed || this.#left!.some((other) => other.pointer === pointer)) return;
     const driver = context.use();
     if (event !== 0n) driver.events.destroy(event);
     if (kind === "plain") driver.memory.free(pointer);
