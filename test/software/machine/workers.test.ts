@@ -56,6 +56,28 @@ test("a worker that fails to start leaves the blocks of the others to them, and 
     assert.ok(first!.terminated && second!.terminated);
   }));
 
+test("the first worker starts after 20 ms of work, and each other one after as much", () =>
+  withWorkers(IdleWorker, () => {
+    const memory = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+    const module = new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+    const pool = new Pool(memory, 3, () => {});
+    const before = IdleWorker.all.length;
+    const startedAfter = (milliseconds: number) => {
+      const job = createJob(1, 0, 8, 1, [0, 0]);
+      pool.dispatch(job, { kind: "kernel", kernel: 1, module, print: null }, milliseconds);
+      return IdleWorker.all.length - before;
+    };
+    assert.equal(pool.ownMilliseconds, 20);
+    pool.addWork(15);
+    assert.equal(pool.ownMilliseconds, 5);
+    pool.addWork(15);
+    assert.equal(pool.ownMilliseconds, 0);
+    assert.deepEqual([5, 10, 10, 1000].map(startedAfter), [1, 2, 2, 3]);
+    assert.equal(pool.ownMilliseconds, 0);
+    pool.stop();
+    assert.equal(pool.ownMilliseconds, Infinity);
+  }));
+
 /** Each thread adds 1 to its word of an array; block 5 reads the clock. */
 const CLOCK = `${HEADER}.visible .entry clock(.param .u64 out) {
   .reg .b64 %rd<5>; .reg .b32 %r<5>; .reg .pred %p<3>;

@@ -23,7 +23,7 @@ const CALL = "cuLaunchKernel";
  * µs, and the event loop should not be blocked for long.
  */
 const INLINE_MILLISECONDS = 0.15;
-/** Time that this thread spends at once on the blocks of a launch if there are no workers. */
+/** Time that this thread spends at once on the blocks of a launch while there are no workers. */
 const SLICE_MILLISECONDS = 10;
 /** Minimum duration of a chunk of blocks, to limit the overhead of claiming chunks. Takes precedence. */
 const CHUNK_MILLISECONDS = 0.05;
@@ -167,6 +167,12 @@ class Launch implements Command {
     return this.#launcher.context.faultOf(this.#record.kernel.module.ordinal);
   }
 
+  /** A block of unknown duration could hold this thread forever, unless it has no loops. */
+  get #hasShortBlocks(): boolean {
+    const { blockMilliseconds, compiled } = this.#record.variant;
+    return blockMilliseconds === undefined ? !compiled.mayLoop : blockMilliseconds <= SLICE_MILLISECONDS;
+  }
+
   start(): boolean {
     const { launchMemory, context } = this.#launcher;
     const { parameters, variant } = this.#record;
@@ -180,11 +186,10 @@ class Launch implements Command {
     const [x, y, z] = contents.grid;
     this.#blocks = x * y * z;
 
-    const { blockMilliseconds: known, compiled } = variant;
-    // A block of unknown duration could hold this thread forever, unless it has no loops.
-    const isShort = known === undefined ? !compiled.mayLoop : known * this.#blocks <= INLINE_MILLISECONDS;
+    const { blockMilliseconds: known } = variant;
+    const isShort = known === undefined ? this.#hasShortBlocks : known * this.#blocks <= INLINE_MILLISECONDS;
     if (isShort && this.#runHere(INLINE_MILLISECONDS)) return true;
-    if (variant.blockMilliseconds !== undefined && context.pool.size > 0) this.#dispatch();
+    if (variant.blockMilliseconds !== undefined && context.pool.ownMilliseconds === 0) this.#dispatch();
     else this.#launcher.pollSoon();
     return false;
   }
@@ -195,8 +200,8 @@ class Launch implements Command {
     if (job === null) {
       if (this.#next >= this.#blocks) return true;
       if (!asked) return false;
-      if (pool.size === 0) {
-        const done = this.#runHere(SLICE_MILLISECONDS);
+      if (pool.ownMilliseconds > 0 && (pool.size === 0 || this.#hasShortBlocks)) {
+        const done = this.#runHere(Math.min(SLICE_MILLISECONDS, pool.ownMilliseconds));
         if (!done) this.#launcher.pollSoon();
         return done;
       }
@@ -210,7 +215,7 @@ class Launch implements Command {
 
   wait(): void {
     if (this.#job === null) {
-      if (this.#runHere(this.#launcher.context.pool.size > 0 ? INLINE_MILLISECONDS : Infinity)) return;
+      if (this.#runHere(Math.max(INLINE_MILLISECONDS, this.#launcher.context.pool.ownMilliseconds))) return;
       this.#dispatch();
     }
     const job = this.#job!;
@@ -257,8 +262,10 @@ class Launch implements Command {
         const done = this.#next - first;
         const each = variant.blockMilliseconds = elapsed / done;
         const left = this.#blocks - this.#next;
-        if (left === 0) return true;
-        if (elapsed >= milliseconds) return false;
+        if (left === 0 || elapsed >= milliseconds) {
+          this.#launcher.context.pool.addWork(elapsed);
+          return left === 0;
+        }
         count = Math.max(1, Math.min(left, 2 * done, Math.floor((milliseconds - elapsed) / each)));
       }
     } catch (error) {

@@ -31,8 +31,8 @@ interface PoolWorker extends Port {
 type KernelMessage = Extract<WorkerMessage, { kind: "kernel" }>;
 
 /**
- * Starting a worker blocks this thread for 1 to 20 ms, so another one is started per this much dispatched
- * work.
+ * Starting a worker blocks this thread for 1 to 20 ms and keeps another core busy for up to 100, so one is started
+ * per this much work.
  */
 const MILLISECONDS_PER_WORKER = 20;
 
@@ -68,7 +68,8 @@ export class Pool {
   /** The last dispatched job. */
   #job: Job | null = null;
   #source: string | null = null;
-  #dispatched = 0;
+  /** Milliseconds of work that has come up. */
+  #work = 0;
   #timer: Port | null = null;
 
   /** Workers are started on demand. `finished` is called from the event loop when a job has finished. */
@@ -83,15 +84,26 @@ export class Pool {
     return this.#size;
   }
 
+  /** Milliseconds of work for this thread before the first worker is worth its start; infinite without workers. */
+  get ownMilliseconds(): number {
+    if (this.#size === 0) return Infinity;
+    return this.#workers.length > 0 ? 0 : Math.max(0, MILLISECONDS_PER_WORKER - this.#work);
+  }
+
+  /** Counts work that this thread has done. */
+  addWork(milliseconds: number): void {
+    this.#work += milliseconds;
+  }
+
   /**
    * Sends a job to the workers. They start even while this thread is blocked.
    *
    * @param milliseconds the estimated work
    */
   dispatch(job: Job, kernel: KernelMessage, milliseconds: number): void {
-    this.#dispatched += milliseconds;
+    this.addWork(milliseconds);
     this.#job = job;
-    this.#grow(Math.min(this.#size, 1 + Math.floor(this.#dispatched / MILLISECONDS_PER_WORKER)));
+    this.#grow(Math.min(this.#size, Math.max(1, Math.floor(this.#work / MILLISECONDS_PER_WORKER))));
     for (const worker of this.#workers) {
       if (!worker.kernels.has(kernel.kernel)) {
         worker.kernels.add(kernel.kernel);
