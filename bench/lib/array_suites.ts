@@ -14,21 +14,6 @@ const HOST_TIMED = [
 /** In the order in which they run. */
 export const ARRAY_SUITES: readonly Suite[] = [
   {
-    name: "kernels",
-    title: "Built-in kernels: time, and share of the device's copy rate",
-    script: "kernels.ts",
-    peers: {
-      "PyTorch": ["kernels.py", "eager"],
-      "torchvision": ["kernels.py", "torchvision"],
-      "torch.compile": ["kernels.py", "compile"],
-    },
-    slowPeers: ["torch.compile"],
-    rounds: 3,
-    quickRounds: 1,
-    targets: { "resizeNormalize 32 × 1080p → 224": { value: 60 } },
-    on: "both",
-  },
-  {
     name: "image",
     title: "Image operators: device time, share of the copy rate, and host time per call",
     script: "image.ts",
