@@ -105,6 +105,8 @@ function rgbSize(name: string, { shape, layout }: DeviceArray): readonly [height
     ? '; label planar images: asTensor(image, "CHW")'
     : channels === 4
     ? '; drop alpha: cvtColor(image, "RGBA2RGB")'
+    : channels! > 4 && !isPlanar
+    ? "; of a batch of NV12, encode the frames one by one: batch.index(0)"
     : "";
   throw new RangeError(mismatch(name, "3 channels, [height, width, 3]", show(shape)) + advice);
 }

@@ -159,6 +159,11 @@ describe("encode() checks frames at the call", { skip: unencodable("h264") }, ()
       "u8",
       /^RangeError: NAME: expected 3 channels.*; drop alpha: cvtColor\(image, "RGBA2RGB"\)$/,
     ],
+    [
+      [2, 54, 64],
+      "u8",
+      /NAME: expected 3 channels.*got \[2, 54, 64\]; of a batch of NV12, .*batch\.index\(0\)$/,
+    ],
     [[36, 66, 3], "u8", /^RangeError: NAME: expected the shape \[36, 64, 3\].*got \[36, 66, 3\]$/],
   ];
   const named = (message: RegExp, name: string): RegExp => new RegExp(message.source.replace("NAME", name));
