@@ -410,7 +410,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Returns a web stream that reads device memory, copying as it is read: `new Response(device.readable(x))`.
+   * Returns a web stream that reads device memory, copying as it is read: `new Response(device.readable(x))`. Do not
+   * change the memory before the stream has ended.
    */
   readable(src: CopyOperand, options?: ReadableOptions): ReadableStream<Uint8Array<ArrayBuffer>> {
     return this.#operations.streaming.readable(this.context, src, options);
