@@ -101,9 +101,10 @@ export type {
   WithNumber,
 } from "./src/base/promotion.ts";
 export type { ArangeOptions, Joined, JoinOptions } from "./src/array/join.ts";
-export type { ArrayTypes, ReductionArray, TopK } from "./src/array/reductions.ts";
+export type { ArrayTypes, IndexDType, ReductionArray, TopK } from "./src/array/reductions.ts";
 export type {
   AxisOptions,
+  CompressOptions,
   IntoOptions,
   MatmulOptions,
   MeanDType,
@@ -115,6 +116,7 @@ export type {
   SortOptions,
   SumDType,
   SumOptions,
+  TakeOptions,
   TopKOptions,
   UniqueOptions,
   VarianceOptions,

@@ -92,6 +92,24 @@ export interface UniqueOptions {
   stream?: StreamLike | undefined;
 }
 
+/** Options of `take()`. */
+export interface TakeOptions<T extends DType = DType> {
+  /** The axis from which to take; negative ones count from the last. Default: all axes, as one row in C order. */
+  axis?: number | undefined;
+  /** An array of the result's shape and element type for the result, instead of a new one. */
+  into?: ArrayData<T> | undefined;
+  /** The stream on which the work is enqueued. Default: the device's stream. */
+  stream?: StreamLike | undefined;
+}
+
+/** Options of `compress()`. */
+export interface CompressOptions {
+  /** The axis whose elements to keep; negative ones count from the last. Default: all axes. */
+  axis?: number | undefined;
+  /** The stream on which the work is enqueued. Default: the device's stream. */
+  stream?: StreamLike | undefined;
+}
+
 /** Options of `matmul()`. */
 export interface MatmulOptions<T extends DType = DType> extends IntoOptions<T> {
   /**
@@ -120,6 +138,8 @@ export interface ReductionOperations {
   topK(array: ArrayData, k: number, options: TopKOptions): { values: ArrayData; indices: ArrayData };
   searchSorted(array: ArrayData, values: ArrayData, options: SearchOptions): ArrayData;
   unique(array: ArrayData, options: UniqueOptions): ArrayData;
+  take(array: ArrayData, indices: unknown, options: TakeOptions): ArrayData;
+  compress(array: ArrayData, mask: unknown, options: CompressOptions): ArrayData;
   matmul(a: ArrayData, b: ArrayData, options: MatmulOptions): ArrayData;
 }
 

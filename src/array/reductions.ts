@@ -1,4 +1,4 @@
-/** The methods for reductions, scans, sorts and matrix products. `src/math/` generates their kernels. */
+/** The methods for reductions, scans, sorts, selections and matrix products. `src/math/` generates their kernels. */
 import type { DType } from "../base/dtype.ts";
 import type { RealDType } from "../base/promotion.ts";
 import type { Promoted } from "../base/promotion.ts";
@@ -6,6 +6,7 @@ import { ArrayData } from "../core/memory/array_data.ts";
 import { implementation } from "./implementation.ts";
 import type {
   AxisOptions,
+  CompressOptions,
   MatmulOptions,
   MeanDType,
   NormOptions,
@@ -16,6 +17,7 @@ import type {
   SortOptions,
   SumDType,
   SumOptions,
+  TakeOptions,
   TopKOptions,
   UniqueOptions,
   VarianceOptions,
@@ -23,6 +25,9 @@ import type {
 
 /** The classes of arrays by element type. */
 export type ArrayTypes = { readonly [D in DType]: ArrayData<D> };
+
+/** The element types of indices. */
+export type IndexDType = "u8" | "u16" | "u32" | "u64" | "i8" | "i16" | "i32" | "i64";
 
 /** The result of `topK()`. */
 export interface TopK<Values, Indices> {
@@ -211,6 +216,46 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    */
   unique(options: UniqueOptions = {}): A[D] {
     return implementation().generated.unique(this, options) as A[D];
+  }
+
+  /**
+   * Returns the elements at indices along an axis, or of all elements in C order, as NumPy's `take`: the axis is
+   * replaced by the axes of the indices, and a single index removes it. Negative indices count from the end. For all
+   * element types and strides.
+   *
+   * Indices on the device that are out of range wrap around, as in CuPy: `n` is 0, and `-n - 1` is `n - 1`.
+   *
+   * ```ts
+   * using order = scores.argSort({ descending: true });
+   * using best = boxes.take(order, { axis: 0 }); // boxes[order]
+   * using ends = x.take([0, -1], { axis: 1 }); // x[:, [0, -1]]
+   * ```
+   *
+   * @param indices An array of integers, a list of integers, or an integer.
+   * @throws {RangeError} If an index of a list is out of range, or the axis is empty.
+   */
+  take(
+    indices: ArrayData<IndexDType> | ArrayLike<number | bigint> | number,
+    options: TakeOptions<D> = {},
+  ): A[D] {
+    return implementation().generated.take(this, indices, options) as A[D];
+  }
+
+  /**
+   * Returns the elements where a mask is true, in C order in one dimension, as `x[mask]` in NumPy. With `axis`, the
+   * mask has one dimension and selects elements of the axis, such as rows. Blocks until their number is known;
+   * `where()` keeps the shape and does not.
+   *
+   * ```ts
+   * using isPositive = x.greater(0);
+   * using positive = x.compress(isPositive); // x[x > 0]
+   * using rows = x.compress(x.max({ axis: 1 }).greater(0.5), { axis: 0 });
+   * ```
+   *
+   * @throws {RangeError} If the mask has another shape than the array, or another extent than the axis.
+   */
+  compress(mask: ArrayData<"bool">, options: CompressOptions = {}): A[D] {
+    return implementation().generated.compress(this, mask, options) as A[D];
   }
 
   /**

@@ -76,7 +76,9 @@ export function index(
       const expected = extent === 0
         ? "null for an empty axis"
         : `an integer from ${-extent} to ${extent - 1}`;
-      const advice = Array.isArray(at) ? "; slice() takes ranges" : "";
+      const advice = typeof at === "object"
+        ? "; take() takes lists and arrays of indices, slice() ranges"
+        : "";
       throw numberError(at, invalid(`index[${axis}]`, expected, at) + advice);
     }
     offset += (at < 0 ? at + extent : at) * strides[axis]!;

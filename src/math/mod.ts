@@ -8,6 +8,7 @@ import { matmul } from "./matmul/matmul.ts";
 import * as reductions from "./reduction/reductions.ts";
 import { sort, topK } from "./sort/array_sort.ts";
 import { searchSorted, unique } from "./sort/search.ts";
+import { compress, take } from "./take.ts";
 import { applyPointwise, type InputSpec, isInRange } from "./apply.ts";
 import { convertElement } from "./elements.ts";
 import { isArrayOperand, type OperandValue } from "./operands.ts";
@@ -128,5 +129,7 @@ export const operations: GeneratedOperations = {
   topK,
   searchSorted,
   unique,
+  take,
+  compress,
   matmul,
 };
