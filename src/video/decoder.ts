@@ -280,7 +280,8 @@ export class VideoDecoder implements AsyncDisposable {
     const lacksReferences = leading || position < this.#complete ||
       (this.#start !== undefined && timestamp < this.#start);
     const shown = !lacksReferences && !facts.isHidden(unit) && !facts.isSecondField(unit);
-    return this.#sent.add({ timestamp, duration, position, starts, leading, shown }, timestamp);
+    const sent = { timestamp, duration, position, starts, leading, shown, order: undefined };
+    return this.#sent.add(sent, timestamp);
   }
 
   #reportMissing(lost: readonly SentPacket[]): void {

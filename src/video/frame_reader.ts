@@ -5,6 +5,7 @@ import type { VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
 import type { DecoderSession, LentDecoder } from "./decoder_session.ts";
 import type { Packet, PacketSource } from "./demux/packets.ts";
+import type { PictureFacts } from "./demux/picture_facts.ts";
 import { isFault, reasonOf, truncated, undecodable, withName } from "./errors.ts";
 import { allocateFrame, describeFrame, Frame, type FrameTiming, settleFrame } from "./frame.ts";
 import { FrameQueue } from "./frame_queue.ts";
@@ -199,6 +200,7 @@ class DecodeRun {
     start: number,
   ): Promise<Failure | EarlierStart | undefined> {
     let position = start, keys = 0;
+    facts.restart();
     for await (const packet of this.#source.packets(start)) {
       if (position === EARLY_PACKETS) await this.#planned;
       const { data, key } = packet;
@@ -212,7 +214,7 @@ class DecodeRun {
         if (this.#stopped) return undefined;
         try {
           facts.check(data);
-          const timestamp = this.#remember(packet, position, facts.isSecondField(data));
+          const timestamp = this.#remember(packet, position, facts);
           await decoder.decode({ data, timestamp, key });
         } catch (error) {
           return { kind: "packet", error };
@@ -240,12 +242,13 @@ class DecodeRun {
     return this.#complete || this.#gap !== undefined || this.queue.ended;
   }
 
-  /** Returns a unique timestamp in microseconds for the decoder. */
-  #remember(packet: Packet, position: number, secondField: boolean): number {
-    const { timestamp, duration, key, leading, hidden } = packet;
-    const shown = !hidden && !secondField && !isBeforeStart(packet);
-    const facts = { timestamp, duration, position, starts: key, leading, shown };
-    return this.#sent.add(facts, Math.round(timestamp * 1e6));
+  /** Returns a unique timestamp for the decoder, in display order if that is known. */
+  #remember(packet: Packet, position: number, facts: PictureFacts): number {
+    const { data, timestamp, duration, key, leading, hidden } = packet;
+    const display = this.#source.timed ? undefined : facts.orderOf(data);
+    const shown = !hidden && display?.shown !== false && !facts.isSecondField(data) && !isBeforeStart(packet);
+    const sent = { timestamp, duration, position, starts: key, leading, shown, order: display?.order };
+    return this.#sent.add(sent, display?.order ?? Math.round(timestamp * 1e6));
   }
 
   /** Takes or drops a picture. */
@@ -327,13 +330,14 @@ class DecodeRun {
    * @param lost Packets whose pictures are missing, in display order as far as it is known.
    */
   #missing(lost: readonly SentPacket[] = this.#sent.takeAll()): string {
-    const { index, next = this.#next } = this.#plan!;
-    if (!this.#source.timed) {
-      // Which one is missing is not known, only that there are too few.
+    const { index, next = this.#next } = this.#plan!,
+      exact = !this.#source.timed && lost[0]?.order !== undefined;
+    if (!this.#source.timed && !exact) {
+      // Without an order, only the number of frames is known.
       const last = this.#next + Math.max(lost.length, 1) - 1;
       if (this.#groupStart < last) return `one of the frames ${this.#groupStart} to ${last}`;
     }
-    if (index !== undefined) return describeFrame(timingOf(index, next));
+    if (index !== undefined) return describeFrame(timingOf(index, exact ? this.#next : next));
     return describeFrame({ index: next, timestamp: this.#shownUntil ?? lost[0]?.timestamp ?? 0 });
   }
 

@@ -1,6 +1,6 @@
 /** Packets that a decoder has received, and whose pictures have not come out yet. */
 
-/** No stream shows a picture later than this number of packets after its own. */
+/** No picture is shown after those of this number of later packets. */
 const MAX_DELAY = 128;
 
 /** A packet without its data. */
@@ -16,6 +16,8 @@ export interface PacketFacts {
   readonly leading: boolean;
   /** False for packets whose picture is not shown. */
   readonly shown: boolean;
+  /** Increases in display order; undefined if that is not known. */
+  readonly order: number | undefined;
 }
 
 /** A packet in flight. */
@@ -59,9 +61,7 @@ export class SentPackets {
    */
   takeOverdue(shown: SentPacket): SentPacket[] {
     return this.#remove((sent) =>
-      this.#ordered
-        ? sent.group <= shown.group && sent.key < shown.key
-        : (sent.group < shown.group && !shown.leading) || sent.position < shown.position - MAX_DELAY
+      this.#ordered ? sent.group <= shown.group && sent.key < shown.key : precedes(sent, shown)
     );
   }
 
@@ -84,4 +84,10 @@ export class SentPackets {
     }
     return removed.length > 1 && this.#ordered ? removed.sort((a, b) => a.key - b.key) : removed;
   }
+}
+
+/** Whether a picture certainly precedes another one in display order, where timestamps do not show it. */
+function precedes(sent: SentPacket, shown: SentPacket): boolean {
+  if (sent.order !== undefined && shown.order !== undefined) return sent.order < shown.order;
+  return (sent.group < shown.group && !shown.leading) || sent.position < shown.position - MAX_DELAY;
 }

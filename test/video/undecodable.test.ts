@@ -1,17 +1,40 @@
 /** Frames that cannot be decoded: none is left out without an error, which names the first one. */
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
+import { HevcOrder } from "../../src/video/demux/hevc_order.ts";
 import { openVideo } from "../../src/video/mod.ts";
+import { openSource } from "../../src/video/source.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
-import { md5Of, type PacketRange, packetsOf, readIndices, sampleOf, undecodable } from "../support/video.ts";
+import {
+  md5Of,
+  type PacketRange,
+  packetsOf,
+  readIndices,
+  type Sample,
+  sampleOf,
+  undecodable,
+} from "../support/video.ts";
 
 const SAMPLES = ["h264_360p.mp4", "hevc_360p.mp4", "vp9_360p.webm", "av1_360p.mp4"].map(sampleOf);
-const HEVC_STREAM = sampleOf("hevc10_360p.hevc");
+const [H264, HEVC] = SAMPLES as [Sample, Sample];
 /** The packet that is damaged, of any codec. */
 const PACKET = 20;
 /** Engines of GPUs find and conceal other errors. */
 const skipped = onGpu && "depends on the engine";
+
+/** Copies the packets of a file to a stream without a container. */
+async function streamOf(path: string): Promise<{ stream: Uint8Array; packets: PacketRange[] }> {
+  using source = await openSource(path, { maxBytes: 2 ** 30, frameRate: 30, signal: undefined });
+  const parts: Uint8Array[] = [], packets: PacketRange[] = [];
+  let end = 0;
+  for await (const { data, timestamp } of source.packets(0)) {
+    parts.push(data);
+    packets.push({ at: end, end: end += data.length, frame: Math.round(timestamp * 30) });
+  }
+  return { stream: new Uint8Array(Buffer.concat(parts)), packets };
+}
 
 /** Flips bits at the start of a packet, behind the length and type of its first unit. */
 function withDamagedHead(path: string, { at }: PacketRange): Uint8Array {
@@ -36,6 +59,7 @@ describe("video: frames that cannot be decoded", { skip: skipped }, () => {
           const { frames, error } = await readIndices(device, bytes, { damaged });
           assert.match(String(error?.message), message);
           assert.deepEqual(frames, Array.from({ length: frame }, (_, i) => i));
+          if (damaged === "error") continue;
           await using video = await openVideo(device, bytes, { damaged });
           await assert.rejects(video.at(frame), { message: error!.message });
           await assert.rejects(video.sample([1, frame], { size: 8 }), message);
@@ -83,21 +107,47 @@ describe("video: frames that cannot be decoded", { skip: skipped }, () => {
     assert.equal(frames.length, place.frame);
   });
 
-  test("of a stream without times are noticed", { skip: undecodable(HEVC_STREAM) }, async () => {
+  test("of a stream without times are named by the order in it", { skip: undecodable(HEVC) }, async () => {
     using device = await openTestDevice();
-    const bytes = new Uint8Array(readFileSync(HEVC_STREAM.path));
-    // Slices that begin a picture, of trailing pictures.
-    const slices: number[] = [];
-    for (let at = 0; (at = bytes.indexOf(1, at + 3)) > 0;) {
-      if (bytes[at - 1] === 0 && bytes[at - 2] === 0 && bytes[at + 1]! <= 2 && bytes[at + 3]! >> 7) {
-        slices.push(at);
+    const { stream, packets } = await streamOf(HEVC.path), { at, frame } = packets[PACKET]!;
+    assert.equal((await readIndices(device, stream)).error, undefined);
+    // Behind start code, header and order count of the slice.
+    for (let i = at + 9; i < at + 20; i++) stream[i]! ^= 0x55;
+    await using video = await openVideo(device, stream, { frameRate: 30 });
+    let count = 0;
+    await assert.rejects(async () => {
+      for await (using shown of video.frames()) {
+        assert.equal(shown.index, count++);
+        assert.equal(md5Of(shown), HEVC.md5[shown.index]);
       }
-    }
-    for (let i = 3; i < 12; i++) bytes[slices[PACKET]! + i]! ^= 0x55;
-    const { frames, error, count } = await readIndices(device, bytes);
-    assert.equal(count, 90);
-    assert.match(String(error), /frames? \d+ .*cannot be decoded/);
-    assert.deepEqual(frames, [...frames.keys()]);
-    assert.ok(frames.length < 60);
+    }, { message: `video: frame ${frame} at ${(frame / 30).toFixed(3)} s cannot be decoded` });
+    assert.equal(count, frame);
   });
+
+  test(
+    "of a stream without order are noticed at the next key picture",
+    { skip: undecodable(H264) },
+    async () => {
+      using device = await openTestDevice();
+      const { stream, packets } = await streamOf(H264.path), { at } = packets[PACKET]!;
+      for (let i = at + 6; i < at + 14; i++) stream[i]! ^= 0x55;
+      const { frames, error, count } = await readIndices(device, stream);
+      assert.equal(count, 90);
+      assert.match(String(error), /one of the frames 0 to \d+ cannot be decoded: libavcodec: Invalid data/);
+      assert.deepEqual(frames, [...frames.keys()]);
+      assert.ok(frames.length < 30);
+    },
+  );
+});
+
+test("the order counts of HEVC are the order of a container's times", async () => {
+  const order = new HevcOrder(), times: number[] = [], orders: number[] = [];
+  using source = await openSource(HEVC.path, { maxBytes: 2 ** 30, frameRate: 30, signal: undefined });
+  for await (const { data, timestamp } of source.packets(0)) {
+    times.push(timestamp);
+    orders.push(order.of(data)!.order);
+  }
+  const ranks = (list: readonly number[]) => [...list.keys()].sort((a, b) => list[a]! - list[b]!);
+  assert.deepEqual(ranks(orders), ranks(times));
+  assert.notDeepEqual(ranks(times), [...times.keys()]);
 });

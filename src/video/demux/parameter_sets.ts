@@ -62,16 +62,27 @@ function skipOrderCount(reader: BitReader): void {
   for (let left = Math.min(255, reader.unsigned()); left > 0; left--) reader.signed();
 }
 
+/** Properties of an HEVC stream. */
+export interface HevcSequence extends PictureSize {
+  readonly id: number;
+  readonly separatePlanes: boolean;
+  /** Bits of `slice_pic_order_cnt_lsb`. */
+  readonly orderBits: number;
+}
+
 /** Reads a parameter set: ITU-T H.265, 7.3.2.2.1. `at` is the first byte of its NAL unit. */
-export function readHevcSize(stream: Uint8Array, at: number): PictureSize {
+export function readHevcSequence(stream: Uint8Array, at: number): HevcSequence {
   const reader = new BitReader(stream, at + 2, true);
   reader.skip(4);
   const layers = reader.bits(3);
   reader.skip(1);
   skipProfile(reader, layers);
+  const id = reader.unsigned(), separatePlanes = reader.unsigned() === 3 && reader.flag();
+  const width = reader.unsigned(), height = reader.unsigned();
+  if (reader.flag()) { for (let side = 0; side < 4; side++) reader.unsigned(); }
   reader.unsigned();
-  if (reader.unsigned() === 3) reader.skip(1);
-  return { width: reader.unsigned(), height: reader.unsigned() };
+  reader.unsigned();
+  return { id, separatePlanes, width, height, orderBits: Math.min(16, reader.unsigned() + 4) };
 }
 
 /** Bits of `profile_tier_level()` that concern the profile, and the level. */

@@ -3,13 +3,14 @@ import { mismatch } from "../../base/check.ts";
 import type { VideoCodec } from "../../driver/video.ts";
 import { BitReader } from "./bit_reader.ts";
 import { av1Size, isHiddenAv1, isHiddenVp9, jpegSize, vp8Size, vp9Size } from "./frame_headers.ts";
+import { type DisplayOrder, HevcOrder } from "./hevc_order.ts";
 import { isHiddenVp8 } from "./ivf.ts";
 import { isRandomAccess, isSkippedLeading, nalType, nalUnits, pictureType } from "./nal.ts";
 import {
   type H264Sequence,
   type PictureSize,
   readH264Sequence,
-  readHevcSize,
+  readHevcSequence,
   readRecovery,
 } from "./parameter_sets.ts";
 
@@ -43,6 +44,7 @@ export class PictureFacts {
   #sequence: H264Sequence | undefined;
   /** The first field of a picture whose second field may follow. */
   #field: Field | undefined;
+  readonly #order: HevcOrder = new HevcOrder();
 
   constructor(codec: VideoCodec, maxPixels: number) {
     this.#codec = codec;
@@ -67,6 +69,17 @@ export class PictureFacts {
       first.bottom !== field.bottom;
     this.#field = second ? undefined : field;
     return second;
+  }
+
+  /** Decoding starts at the next packet. */
+  restart(): void {
+    this.#field = undefined;
+    this.#order.restart();
+  }
+
+  /** Returns when the picture of a packet is displayed, if its codec is HEVC and parameter sets have been read. */
+  orderOf(data: Uint8Array): DisplayOrder | undefined {
+    return this.#codec === "hevc" ? this.#order.of(data) : undefined;
   }
 
   /** Returns the role of a packet in its group of pictures. */
@@ -127,7 +140,9 @@ export class PictureFacts {
         break;
       }
       if (type !== (codec === "h264" ? H264_SEQUENCE : HEVC_SEQUENCE)) continue;
-      const size = codec === "h264" ? this.#sequence = readH264Sequence(data, at) : readHevcSize(data, at);
+      const size = codec === "h264"
+        ? this.#sequence = readH264Sequence(data, at)
+        : readHevcSequence(data, at);
       if (largest === undefined || pixels(size) > pixels(largest)) largest = size;
     }
     return largest;
