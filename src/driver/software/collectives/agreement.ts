@@ -8,9 +8,9 @@ import { describeSignature } from "./transfer.ts";
 interface Target {
   readonly rank: Rank;
   readonly channel: Channel;
-  /** Collective operations that it has compared with those of all ranks. */
-  readonly agreed: number;
-  /** Bytes that it has received. */
+  /** Collective operations that it has run. */
+  readonly begun: number;
+  /** Bytes that it has received, if ranks send and receive. */
   readonly received: number;
 }
 
@@ -18,17 +18,14 @@ export class Agreement {
   readonly #ranks: readonly Rank[];
   readonly #timeout: number;
   readonly #since = performance.now();
-  /** Those that were not reached yet. */
-  #targets: readonly Target[];
+  readonly #targets: readonly Target[];
 
   constructor(ranks: readonly Rank[], timeout: number) {
     this.#ranks = ranks;
     this.#timeout = timeout;
-    const targets = ranks.flatMap((rank) =>
-      rank.channels.map((channel) => ({ rank, channel, agreed: rank.begun, received: channel.sent }))
+    this.#targets = ranks.flatMap((rank) =>
+      rank.channels.map((channel) => ({ rank, channel, begun: rank.begun, received: channel.sent }))
     );
-    // Without any operation, ranks may be missing.
-    this.#targets = targets.filter(({ agreed, received }) => agreed > 0 || received > 0);
   }
 
   /** Returns true once every rank has taken part, a failure if one does not or has called another operation. */
@@ -37,35 +34,40 @@ export class Agreement {
       const message = rank.compare();
       if (message !== undefined) return { rank: rank.rank, message };
     }
-    const open: Target[] = [];
+    const missing: Target[] = [];
     for (const target of this.#targets) {
-      const { rank, channel } = target;
-      channel.refresh();
-      const reached = isReached(target);
-      const message = describeUnmatched(target, reached);
-      if (message !== undefined) return { rank: rank.rank, message };
-      if (!reached) open.push(target);
+      if (!isMissing(target)) continue;
+      target.channel.refresh();
+      const message = describeMissing(target);
+      if (message !== undefined) return { rank: target.rank.rank, message };
+      if (isMissing(target)) missing.push(target);
     }
-    this.#targets = open;
-    if (open.length === 0) return true;
-    return performance.now() - this.#since > this.#timeout ? this.#timedOut() : false;
+    if (missing.length === 0) return true;
+    return performance.now() - this.#since > this.#timeout ? this.#timedOut(missing) : false;
   }
 
-  #timedOut(): Failure {
-    const [{ rank, channel }] = this.#targets as [Target];
-    const late = this.#targets.filter((target) => target.rank === rank).map(({ channel }) => channel.peer);
+  #timedOut(missing: readonly Target[]): Failure {
+    const [{ rank, channel }] = missing as [Target];
+    const late = missing.filter((target) => target.rank === rank).map(({ channel }) => channel.peer);
     return timedOut(rank.rank, this.#timeout, late, channel.operation!);
   }
 }
 
-function isReached({ rank, channel, agreed, received }: Target): boolean {
-  return channel.peerReceived >= received && (channel.peer === rank.rank || channel.peerAgreed >= agreed);
+/**
+ * Whether a peer has not taken part yet. If all ranks call the same collective operations, they agree. Sends and
+ * receives are known to two ranks only: then every rank must have compared what it has received, too.
+ */
+function isMissing({ rank, channel, begun, received }: Target): boolean {
+  if (channel.peer === rank.rank) return channel.peerReceived < received;
+  if (channel.compared < begun) return true;
+  return rank.anyExchanges && (channel.peerReceived < received || channel.peerAgreed < begun);
 }
 
-/** Describes why a target cannot be reached; undefined if it may be. */
-function describeUnmatched({ rank, channel }: Target, reached: boolean): string | undefined {
+/** Describes why a peer that is missing will not take part; undefined if it may. */
+function describeMissing(target: Target): string | undefined {
+  const { rank, channel } = target;
   if (channel.peerState === STATE.failed) return describeFailed(channel);
-  if (reached) return undefined;
+  if (!isMissing(target)) return undefined;
   const operation = channel.operation!;
   if (channel.peer !== rank.rank) return describeGone(channel, operation);
   if (!channel.idle) return undefined;

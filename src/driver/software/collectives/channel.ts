@@ -171,10 +171,20 @@ export class Channel {
 
   /** Fills `bytes`, whose length is at most {@link available}. */
   receive(bytes: Uint8Array): void {
+    this.peek(bytes);
+    this.skip(bytes.length);
+  }
+
+  /** Like {@link receive}, without counting the bytes as received. */
+  peek(bytes: Uint8Array): void {
     const at = this.#received % this.#ringBytes, first = Math.min(bytes.length, this.#ringBytes - at);
     this.#other!.read(this.#peerRing + at, bytes.subarray(0, first));
     if (first < bytes.length) this.#other!.read(this.#peerRing, bytes.subarray(first));
-    this.#received += bytes.length;
+  }
+
+  /** Counts bytes as received. */
+  skip(count: number): void {
+    this.#received += count;
     this.#changed = true;
   }
 

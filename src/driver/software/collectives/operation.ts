@@ -44,7 +44,7 @@ export class Move implements Operation {
   start(): void {
     const { rank, channels, memory } = this.#rank, { signature } = this;
     const length = byteLengthOf(signature), collective = isCollective(signature);
-    if (collective) this.#rank.begin();
+    this.#rank.begin(collective);
     this.#transfers = [];
     for (const [peer, channel] of channels.entries()) {
       const source = this.#sources.get(peer), target = this.#targets.get(peer);
@@ -52,6 +52,7 @@ export class Move implements Operation {
       if (source !== undefined || compares) {
         const outgoing = new Outgoing(
           signature,
+          this.#rank.exchanges,
           source === undefined ? 0 : length,
           (at, count) => memory(source! + at, count),
         );
@@ -112,7 +113,7 @@ export class Reduce implements Operation {
 
   start(): void {
     const { rank, channels, memory } = this.#rank, { sources, target } = this.#part;
-    this.#rank.begin();
+    this.#rank.begin(true);
     this.#position = 0;
     this.#outgoing = [];
     this.#incoming = [];
@@ -123,6 +124,7 @@ export class Reduce implements Operation {
       const source = sources.get(peer);
       const outgoing = new Outgoing(
         this.signature,
+        this.#rank.exchanges,
         source === undefined ? 0 : this.#byteLength,
         (at, count) => memory(source! + at, count),
       );

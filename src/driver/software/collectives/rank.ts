@@ -7,7 +7,7 @@
  */
 import type { Channel } from "./channel.ts";
 import {
-  decodeSignature,
+  decodeHeader,
   describeSignature,
   HEADER_BYTES,
   type Incoming,
@@ -27,6 +27,8 @@ export class Rank {
   #begun = 0;
   /** Collective operations compared with those of every other rank. */
   #agreed = 0;
+  #exchanges = 0;
+  #othersExchange = false;
 
   constructor(rank: number, channels: readonly Channel[], memory: MemoryView) {
     this.rank = rank;
@@ -38,14 +40,20 @@ export class Rank {
     return this.#begun;
   }
 
-  get agreed(): number {
-    return this.#agreed;
+  /** Sends and receives begun so far. */
+  get exchanges(): number {
+    return this.#exchanges;
   }
 
-  /** Counts a collective operation. */
-  begin(): void {
-    this.#begun++;
-    if (this.channels.length === 1) this.#agreed++;
+  /** Whether a rank is known to have sent or received. */
+  get anyExchanges(): boolean {
+    return this.#exchanges > 0 || this.#othersExchange;
+  }
+
+  /** Counts an operation. */
+  begin(collective: boolean): void {
+    if (collective) this.#begun++;
+    else this.#exchanges++;
   }
 
   /**
@@ -55,7 +63,6 @@ export class Rank {
   exchange(channel: Channel): boolean | string {
     channel.refresh();
     const sent = this.#send(channel), received = this.#receive(channel, false);
-    // The peer must not take what was compared for agreed.
     if (typeof received === "string") return received;
     channel.publish(this.#agreed);
     return sent || received;
@@ -129,9 +136,8 @@ export class Rank {
 
   #receiveHeader(channel: Channel, next: Incoming): string | undefined {
     const header = new Uint8Array(new ArrayBuffer(HEADER_BYTES));
-    channel.receive(header);
-    next.headerReceived = true;
-    const actual = decodeSignature(header, this.rank), expected = next.signature;
+    channel.peek(header);
+    const { signature: actual, exchanges } = decodeHeader(header, this.rank), expected = next.signature;
     if (!isExpected(expected, actual)) {
       const other = actual === undefined ? "something else" : describeSignature(actual);
       return `rank ${this.rank} called ${
@@ -139,12 +145,15 @@ export class Rank {
       }, and rank ${channel.peer} called ${other}: ` +
         "all ranks must issue the same operations in the same order";
     }
-    if (isCollective(expected) && channel.peer !== this.rank) {
-      channel.compared++;
-      this.#agreed = this.#begun;
-      for (const { peer, compared } of this.channels) {
-        if (peer !== this.rank) this.#agreed = Math.min(this.#agreed, compared);
-      }
+    // A header that does not match is not counted as received, because the peer would take it for agreed.
+    channel.skip(HEADER_BYTES);
+    next.headerReceived = true;
+    if (exchanges > 0) this.#othersExchange = true;
+    if (!isCollective(expected) || channel.peer === this.rank) return undefined;
+    channel.compared++;
+    this.#agreed = this.#begun;
+    for (const { peer, compared } of this.channels) {
+      if (peer !== this.rank) this.#agreed = Math.min(this.#agreed, compared);
     }
     return undefined;
   }

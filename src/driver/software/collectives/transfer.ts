@@ -27,7 +27,7 @@ export interface Signature {
   readonly peer?: number;
 }
 
-const HEADER_WORDS = 5;
+const HEADER_WORDS = 6;
 /** Bytes of the header before the data of a transfer. */
 export const HEADER_BYTES: number = 8 * HEADER_WORDS;
 
@@ -39,8 +39,12 @@ export function isCollective({ name }: Signature): boolean {
   return name !== "send" && name !== "receive";
 }
 
-/** Returns the header of a transfer. */
-function encodeSignature({ name, type, count, op, root }: Signature): Uint8Array {
+/**
+ * Returns the header of a transfer.
+ *
+ * @param exchanges Sends and receives of the rank so far.
+ */
+function encodeHeader({ name, type, count, op, root }: Signature, exchanges: number): Uint8Array {
   const words = new Float64Array(new ArrayBuffer(HEADER_BYTES));
   words.set([
     OPERATIONS.indexOf(name),
@@ -48,6 +52,7 @@ function encodeSignature({ name, type, count, op, root }: Signature): Uint8Array
     count,
     op === undefined ? -1 : REDUCTIONS.indexOf(op),
     root ?? -1,
+    exchanges,
   ]);
   return new Uint8Array(words.buffer);
 }
@@ -63,15 +68,18 @@ export function describeSignature({ name, type, count, op, root, peer }: Signatu
 }
 
 /**
- * Returns the operation of a header; undefined if it is not one.
+ * Returns the operation of a header, undefined if it is not one, and the sends and receives of its rank before.
  *
  * @param rank Whom the header was sent to.
  */
-export function decodeSignature(header: Uint8Array, rank: number): Signature | undefined {
-  const [name, type, count, op, root] = new Float64Array(header.slice().buffer);
+export function decodeHeader(
+  header: Uint8Array,
+  rank: number,
+): { signature: Signature | undefined; exchanges: number } {
+  const [name, type, count, op, root, exchanges] = new Float64Array(header.slice().buffer);
   const known = { name: OPERATIONS[name!], type: TYPES[type!] };
-  if (known.name === undefined || known.type === undefined) return undefined;
-  return {
+  if (known.name === undefined || known.type === undefined) return { signature: undefined, exchanges: 0 };
+  const signature: Signature = {
     name: known.name,
     type: known.type,
     count: count!,
@@ -79,6 +87,7 @@ export function decodeSignature(header: Uint8Array, rank: number): Signature | u
     root: root! < 0 ? undefined : root!,
     ...known.name === "send" ? { peer: rank } : {},
   };
+  return { signature, exchanges: exchanges! };
 }
 
 /** Whether a peer's operation is the one that this rank expects of it. */
@@ -102,9 +111,9 @@ export class Outgoing {
   /** Bytes sent so far. */
   position = 0;
 
-  constructor(signature: Signature, byteLength: number, bytes: Outgoing["bytes"]) {
+  constructor(signature: Signature, exchanges: number, byteLength: number, bytes: Outgoing["bytes"]) {
     this.signature = signature;
-    this.header = encodeSignature(signature);
+    this.header = encodeHeader(signature, exchanges);
     this.byteLength = byteLength;
     this.bytes = bytes;
   }
