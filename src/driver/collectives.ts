@@ -270,6 +270,7 @@ export class WorldError extends Error {
     return this.#reported;
   }
 
+  /** @ignore */
   set reported(known: boolean) {
     this.#reported = known;
   }
