@@ -159,7 +159,7 @@ export type { ImportOptions } from "./src/interop/import.ts";
 export { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./src/interop/dlpack/capsule.ts";
 export type { DLPackOptions } from "./src/interop/dlpack/export.ts";
 export type { DLPackImportOptions, DLPackProvider } from "./src/interop/dlpack/import.ts";
-export type { ArrayShare, SharedArray, ShareOptions } from "./src/interop/ipc/array.ts";
+export type { ArrayShare, SharedArray, ShareOptions } from "./src/interop/ipc/array_handle.ts";
 export type { DeviceShare, SharedDevice } from "./src/interop/ipc/device.ts";
 export type { WorkerMemory } from "./src/driver/driver.ts";
 export type { SharedEvent } from "./src/core/stream/shared_event.ts";

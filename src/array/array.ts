@@ -35,7 +35,7 @@ import { type StreamLike, streamOf, streamOption, type StreamState } from "../co
 import type { CudaArrayInterface } from "../interop/cuda_array_interface/import.ts";
 import { DLPACK_FLAG, type DLPackCapsule } from "../interop/dlpack/capsule.ts";
 import type { DLPackOptions } from "../interop/dlpack/export.ts";
-import type { ArrayShare, SharedArray, ShareOptions } from "../interop/ipc/array.ts";
+import type { ArrayShare, SharedArray, ShareOptions } from "../interop/ipc/array_handle.ts";
 import { implementation } from "./implementation.ts";
 import { ArithmeticArray } from "./arithmetic.ts";
 import { checkLabel, labelAxis } from "./layout_label.ts";

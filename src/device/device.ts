@@ -54,7 +54,7 @@ import type { DLPackImportOptions, DLPackProvider } from "../interop/dlpack/impo
 import type { ForeignArray } from "../interop/foreign_array.ts";
 import type { ForeignStream } from "../interop/foreign_stream.ts";
 import type { ImportOptions } from "../interop/import.ts";
-import type { SharedArray } from "../interop/ipc/array.ts";
+import type { SharedArray } from "../interop/ipc/array_handle.ts";
 import type { DeviceShare, SharedDevice } from "../interop/ipc/device.ts";
 import type { RandomGenerator } from "../math/random/generator.ts";
 import type { DeviceOperations, OpenedDevice } from "./open.ts";

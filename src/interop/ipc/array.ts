@@ -17,24 +17,11 @@
  *
  * @module
  */
-import {
-  checkDType,
-  checkInteger,
-  checkOptionNames,
-  checkShape,
-  checkString,
-  invalid,
-  mismatch,
-  oneOf,
-  type OptionNames,
-  show,
-} from "../../base/check.ts";
+import { checkOptionNames, invalid, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
-import { type DType, DTYPES } from "../../base/dtype.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { track } from "../../base/finalization.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
-import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import { checksumOf, verifyChecksum } from "../../core/handle_checksum.ts";
@@ -44,71 +31,19 @@ import {
   checkNotDisposed,
   type NewArray,
 } from "../../core/memory/array_data.ts";
-import { collectAllReturned, collectReturned, watchExport } from "../../core/memory/exports.ts";
-import { ShareSlot, ShareTable } from "../../core/share_table.ts";
+import { ShareSlot } from "../../core/share_table.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { nodeProcess } from "../../runtime/index.ts";
 import { checkImportOptions, type ImportOptions } from "../import.ts";
-import { checkAddress, disposable } from "./device.ts";
-
-/** Options of `array.share()`. */
-export interface ShareOptions {
-  /**
-   * `"process"`: other processes on this machine, through CUDA IPC. `"worker"`: one Worker of this process.
-   * Default `"process"`.
-   */
-  to?: "process" | "worker" | undefined;
-}
-
-/**
- * The handle of an array for `device.openShared()` in another process or Worker. Plain data with addresses
- * and handles in hexadecimal. Programs in other languages can fill it in for memory of `cudaMalloc`, with
- * `kind`, `to` (`"process"`), `pid`, `device`, `dtype`, `shape`, `byteOffset`, `byteLength` and `memory`.
- */
-export interface SharedArray {
-  /** Distinguishes handles of different kinds. */
-  readonly kind: "array";
-  /** The kind of consumer; see {@link ShareOptions}. */
-  readonly to: "process" | "worker";
-  /** The owner's process id. */
-  readonly pid: number;
-  /** The device's UUID, without dashes. */
-  readonly device: string;
-  /** Element type. */
-  readonly dtype: DType;
-  /** Extents. */
-  readonly shape: readonly number[];
-  /** Strides in bytes; null or absent for C order without gaps. */
-  readonly strides?: readonly number[] | null | undefined;
-  /** Bytes from the start of the allocation to the first element. */
-  readonly byteOffset: number;
-  /** Size of the allocation in bytes, as `cuMemGetAddressRange` reports it. */
-  readonly byteLength: number;
-  /** `CUipcMemHandle` for other processes, the address for Workers; "" for an empty array. */
-  readonly memory: string;
-  /**
-   * The `CUipcEventHandle`, or for Workers the `CUevent`, after which the array is ready; null or absent if
-   * it is ready now.
-   */
-  readonly ready?: string | null | undefined;
-  /** The base address of the software device's memory, which identifies it to Workers; null on a GPU. */
-  readonly base?: string | null | undefined;
-  /** The address of the record through which a Worker returns the memory. */
-  readonly slot?: string | null | undefined;
-  /** Distinguishes uses of the record. */
-  readonly use?: number | null | undefined;
-  /** The owner's checksum of the other fields. Only handles for other processes may lack it. */
-  readonly checksum?: string | null | undefined;
-}
-
-/** A {@link SharedArray} for a Worker, on the side of the thread that shares it. `postMessage` copies only the data. */
-export interface ArrayShare extends SharedArray, Disposable {
-  /**
-   * Withdraws the handle if nobody has opened it, so that it does not keep the memory any more. An array that was
-   * opened with it stays valid.
-   */
-  dispose(): void;
-}
+import {
+  type ArrayShare,
+  checkHandle,
+  type SharedArray,
+  type ShareOptions,
+  stridesOf,
+} from "./array_handle.ts";
+import { disposable } from "./device.ts";
+import { handleMark, WorkerShare } from "./worker_share.ts";
 
 const SHARED_EVENT = EVENT_FLAG.DISABLE_TIMING | EVENT_FLAG.INTERPROCESS;
 const LOCAL_EVENT = EVENT_FLAG.DISABLE_TIMING;
@@ -211,57 +146,6 @@ function recordReady(allocation: Allocation, to: "process" | "worker"): string |
   const event = known[to] ??= driver.events.create(to === "process" ? SHARED_EVENT : LOCAL_EVENT);
   driver.events.record(event, stream.handle);
   return to === "process" ? toHex(driver.ipc.eventHandle(event)) : event.toString(16);
-}
-
-/** The table of a thread that opened its devices by name. */
-let ownTable: ShareTable | undefined;
-
-/** Retains memory until the other thread has returned it. */
-class WorkerShare {
-  readonly #allocation: Allocation;
-  readonly #table: ShareTable;
-  readonly slot: ShareSlot;
-  #mark = 0n;
-
-  constructor(allocation: Allocation) {
-    // So that a loop that only shares does not need ever more slots.
-    collectReturned();
-    const { membership } = allocation.context;
-    this.#allocation = allocation;
-    this.#table = membership?.table ?? (ownTable ??= ShareTable.own());
-    this.slot = this.#table.acquire();
-  }
-
-  publish(mark: bigint, event: bigint): void {
-    const allocation = this.#allocation, table = this.#table, slot = this.slot;
-    const { kind, pointer, context } = allocation;
-    this.#mark = mark;
-    if (kind === "foreign") table.forward(1);
-    slot.publish(mark, { pointer, event, kind });
-    // The lender of the device takes over what a Worker shares.
-    const isTakenOver = context.membership !== null;
-    if (isTakenOver) allocation.retainShared();
-    else allocation.retain();
-    watchExport({
-      get isReturned() {
-        return slot.isOver(mark);
-      },
-      finish() {
-        table.release(slot);
-        if (isTakenOver) allocation.releaseShared();
-        else allocation.release();
-      },
-    });
-  }
-
-  withdraw(): void {
-    if (this.slot.withdraw(this.#mark)) collectAllReturned();
-  }
-}
-
-/** The checksum without the byte for the state of the slot. */
-function handleMark(checksum: string): bigint {
-  return BigInt(`0x${checksum.slice(0, 14)}00`);
 }
 
 /** `device.openShared()`. */
@@ -382,102 +266,4 @@ function explained(error: unknown, handle: SharedArray): unknown {
   const hint =
     `the array of process ${handle.pid} cannot be mapped: has that process ended, or freed the array?`;
   return new CudaError(error.code, error.call, hint);
-}
-
-/**
- * Returns a copy of a handle with valid fields, each of which is read once. Checked by hand: `openShared()` is
- * synchronous, so Zod would have to be loaded with every device, which takes 15 to 50 ms.
- */
-function checkHandle(given: SharedArray): SharedArray {
-  if (typeof given !== "object" || given === null || given.kind !== "array") {
-    throw new TypeError(invalid("handle", "the result of array.share()", given));
-  }
-  const { kind, to, pid, device, byteOffset, byteLength, memory } = given;
-  const { strides: steps = null, ready = null, base = null, slot = null, use = null, checksum = null } =
-    given;
-  if (to !== "process" && to !== "worker") {
-    throw new TypeError(invalid("handle.to", oneOf(["process", "worker"]), to));
-  }
-  checkInteger("handle.pid", pid, 0, Number.MAX_SAFE_INTEGER);
-  if (checkString("handle.device", device).length > 64) {
-    throw new TypeError(invalid("handle.device", "a UUID in hexadecimal", device));
-  }
-  const dtype = checkDType("handle.dtype", given.dtype);
-  const shape = checkShape("handle.shape", given.shape);
-  const strides = checkStrides(steps, shape.length);
-  checkInteger("handle.byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
-  checkInteger("handle.byteOffset", byteOffset, 0, byteLength);
-  if (base !== null) checkAddress("handle.base", base);
-  if (memory === "") {
-    if (sizeOf(shape) > 0) {
-      throw new RangeError(
-        invalid("handle.memory", `the memory of an array of shape ${show(shape)}`, memory),
-      );
-    }
-  } else if (to === "process") {
-    checkBytes("handle.memory", memory, "CUipcMemHandle");
-    if (ready !== null) checkBytes("handle.ready", ready, "CUipcEventHandle");
-  } else {
-    checkAddress("handle.memory", memory);
-    checkAddress("handle.slot", slot);
-    checkInteger("handle.use", use as number, 0, 2 ** 31 - 1);
-    if (ready !== null) checkAddress("handle.ready", ready);
-  }
-  const handle: SharedArray = {
-    kind,
-    to,
-    pid,
-    device,
-    dtype,
-    shape,
-    strides,
-    byteOffset,
-    byteLength,
-    memory,
-    ready,
-    base,
-    slot,
-    use,
-    checksum,
-  };
-  if (memory !== "") checkExtent(handle);
-  return handle;
-}
-
-function checkStrides(strides: unknown, rank: number): number[] | null {
-  if (strides === null) return null;
-  const copy: unknown[] = Array.isArray(strides) ? Array.from(strides) : [];
-  if (Array.isArray(strides) && copy.length === rank && copy.every(Number.isSafeInteger)) {
-    return copy as number[];
-  }
-  throw new TypeError(invalid("handle.strides", "an integer number of bytes per axis", strides));
-}
-
-/** Throws unless the elements are aligned and lie within the allocation. */
-function checkExtent(handle: SharedArray): void {
-  const { dtype, shape, strides, byteOffset, byteLength } = handle;
-  const { alignment, itemSize } = DTYPES[dtype];
-  if (byteOffset % alignment !== 0 || strides?.some((step, i) => step % alignment !== 0 && shape[i]! > 1)) {
-    throw new RangeError(
-      mismatch(
-        "handle",
-        `byteOffset and strides that are multiples of ${alignment}`,
-        `byteOffset ${byteOffset} and strides ${show(strides ?? null)}`,
-      ),
-    );
-  }
-  const [low, high] = checkedByteBounds("handle", shape, stridesOf(handle), itemSize);
-  if (byteOffset + low < 0 || byteOffset + high > byteLength) {
-    const expected = `elements within the ${byteLength} bytes of the allocation`;
-    throw new RangeError(mismatch("handle", expected, `bytes ${byteOffset + low} to ${byteOffset + high}`));
-  }
-}
-
-function checkBytes(name: string, value: unknown, type: string): void {
-  if (typeof value === "string" && /^[0-9a-f]{128}$/i.test(value)) return;
-  throw new TypeError(invalid(name, `the 64 bytes of a ${type} in hexadecimal`, value));
-}
-
-function stridesOf({ shape, strides, dtype }: SharedArray): readonly number[] {
-  return strides ?? contiguousStrides(shape, DTYPES[dtype].itemSize);
 }
