@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, resolve } from "node:path";
+import { basename, extname, resolve } from "node:path";
 import { mismatch } from "../base/check.ts";
 import { openDevice } from "../device/device.ts";
 import { encodePng } from "../formats/codecs/mod.ts";
@@ -7,6 +6,7 @@ import { encodeNpy } from "../formats/npy.ts";
 import { resizeNormalize } from "../image/mod.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatDuration } from "./format.ts";
+import { writeOutput } from "./output.ts";
 import { readPhoto } from "./photo.ts";
 import { PREPROCESS, readSettings } from "./settings.ts";
 
@@ -50,9 +50,8 @@ export async function preprocess(
   const values = tensor.toHost();
   timer.finish("download", `${values.byteLength} bytes`);
 
-  await mkdir(dirname(tensorPath), { recursive: true });
-  await writeFile(tensorPath, encodeNpy({ dtype: "f32", shape: tensor.shape, data: values }));
-  await writeFile(picturePath, await encodePng({ width, height, data: denormalize(values, mean, std) }));
+  await writeOutput(tensorPath, encodeNpy({ dtype: "f32", shape: tensor.shape, data: values }));
+  await writeOutput(picturePath, await encodePng({ width, height, data: denormalize(values, mean, std) }));
   timer.finish("write", `${tensorPath}, ${picturePath}`);
 }
 

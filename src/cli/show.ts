@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DeviceArray } from "../array/array.ts";
@@ -8,6 +7,7 @@ import { encodePng, type RgbImage } from "../formats/codecs/mod.ts";
 import { convertTo, cvtColor, padAndStack, putText, reformat, resize } from "../image/mod.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatDuration } from "./format.ts";
+import { writeOutput } from "./output.ts";
 import { readPhoto } from "./photo.ts";
 import { readSettings, SHOW } from "./settings.ts";
 import type { Scene } from "./show_scene.ts";
@@ -34,7 +34,7 @@ export async function show(
   const start = performance.now();
   const sheet = contactSheet(device, photo, size);
   const took = performance.now() - start;
-  await writeFile(output, await encodePng(sheet));
+  await writeOutput(output, await encodePng(sheet));
   terminal.out(`${TILES.length} pictures on ${device.name} (${device}) in ${formatDuration(took)}`);
   terminal.out(`${output}, ${sheet.width} × ${sheet.height}`);
 }

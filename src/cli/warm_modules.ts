@@ -1,5 +1,5 @@
 /** `cuffi warm` for modules that export kernels and pipelines in TypeScript. */
-import { access, readFile, writeFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { mismatch } from "../base/check.ts";
@@ -7,6 +7,7 @@ import { type Device, openDevice } from "../device/device.ts";
 import { type WarmTarget, warmTargetOf } from "../kernel/warm_target.ts";
 import { type Terminal, UsageError } from "./command.ts";
 import { formatBytes, formatDuration } from "./format.ts";
+import { writeOutput } from "./output.ts";
 import type { WarmSettings } from "./settings.ts";
 
 /** An exported kernel or pipeline. */
@@ -31,7 +32,7 @@ export async function warmModules(
     }
   }
   if (out !== undefined) {
-    await writeFile(out, moduleText(files, found));
+    await writeOutput(out, moduleText(files, found));
     terminal.out(`wrote ${out}`);
     return;
   }

@@ -25,7 +25,7 @@ describe("cuffi show", () => {
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "cuffi-test-"));
-    const output = join(folder, "sheet.png");
+    const output = join(folder, "new", "sheet.png"); // the command creates the folder
     const { status, out, error } = await run(
       ...["show", "--size", `${SIZE}`, "--device", deviceName, "--output", output],
     );

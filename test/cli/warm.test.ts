@@ -34,7 +34,7 @@ describe("cuffi warm --out", () => {
     // Inside of the repository, where imports of @cuffi/cuffi are found.
     await mkdir(join(root, "out"), { recursive: true });
     folder = await mkdtemp(join(root, "out", "warm-"));
-    const out = join(folder, "kernels.ptx.ts");
+    const out = join(folder, "new", "kernels.ptx.ts"); // the command creates the folder
     const { status, out: printed, error } = await warm("--out", out, join(FIXTURES, "kernels.ts"));
     assert.equal(error, "");
     assert.equal(status, 0);
@@ -114,7 +114,7 @@ describe("cuffi warm --out", () => {
   test("writes the same text again", async () => {
     const out = join(folder, "again.ts");
     await warm("--out", out, join(FIXTURES, "kernels.ts"));
-    assert.equal(await readFile(out, "utf8"), await readFile(join(folder, "kernels.ptx.ts"), "utf8"));
+    assert.equal(await readFile(out, "utf8"), await readFile(join(folder, "new", "kernels.ptx.ts"), "utf8"));
   });
 
   test("does not overwrite a file that it has not written, such as the source", async () => {
