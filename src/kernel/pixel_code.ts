@@ -1,7 +1,9 @@
 /** The code of a function of a pixel. */
 import { constantsKey } from "./constants_key.ts";
 import { KernelBuilder } from "./ir/builder.ts";
+import { fingerprint } from "./ir/fingerprint.ts";
 import type { Value } from "./ir/ir.ts";
+import { optimize } from "./ir/passes.ts";
 import type { Constants } from "./types.ts";
 import { type Context, convertTo } from "./typescript/context.ts";
 import { effect, expression } from "./typescript/expressions.ts";
@@ -29,6 +31,7 @@ export class PixelCode {
   readonly source: Source;
   readonly parameters: PixelParameters;
   readonly constants: Constants;
+  readonly #fingerprints: Map<number, string> = new Map();
 
   constructor(source: Source, parameters: PixelParameters, constants: Constants) {
     this.source = source;
@@ -43,11 +46,29 @@ export class PixelCode {
 
   /** Returns the channels of the result for pixels with a number of channels. Checks the code. */
   channelsFor(channels: number): number {
-    const b = new KernelBuilder("trial");
-    const value = (type: "f32" | "i32"): Value => b.scalarParameter(`p${count++}`, type);
+    return this.#trial(new KernelBuilder("trial"), channels).length;
+  }
+
+  /**
+   * Returns a text by which kernels that were written in advance know the code. Other than {@link key}, it does
+   * not depend on what a runtime or a minifier does to the text.
+   */
+  fingerprintFor(channels: number): string {
+    let known = this.#fingerprints.get(channels);
+    if (known !== undefined) return known;
+    const b = new KernelBuilder("trial"), result = b.pointerParameter("result", "f32");
+    this.#trial(b, channels).forEach((value, i) => b.store(result, i, value));
+    known = `${JSON.stringify(this.parameters)} ${fingerprint(optimize(b.finish(), { fma: false }))}`;
+    this.#fingerprints.set(channels, known);
+    return known;
+  }
+
+  #trial(b: KernelBuilder, channels: number): Value[] {
     let count = 0;
+    const value = (type: "f32" | "i32"): Value => b.scalarParameter(`p${count++}`, type);
     const pixel = Array.from({ length: channels }, () => value("f32"));
-    return this.emit(b, pixel, { column: value("i32"), row: value("i32") }, value).length;
+    const named = new Map(Object.entries(this.parameters).map(([name, type]) => [name, value(type)]));
+    return this.emit(b, pixel, { column: value("i32"), row: value("i32") }, (_, name) => named.get(name)!);
   }
 
   /** Writes the code for one pixel. `read` returns the value of a parameter. */

@@ -94,7 +94,7 @@ describe("cuffi warm --out", () => {
     const nearest = { pipeline: `${options}`, kernels: written.prepare.kernels };
     assert.throws(
       () => options.withKernels(nearest),
-      /got those of Pipeline .* with other options; run cuffi/,
+      /got those of Pipeline .* with other options or functions; run cuffi/,
     );
     assert.throws(
       () => other.withKernels({} as never),

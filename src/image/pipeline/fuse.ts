@@ -64,12 +64,12 @@ export function fusedKernel(chain: Chain, form: KernelForm): FusedKernel {
   return kernel;
 }
 
-/** Returns the structure of a kernel without the text of functions, which each runtime prints differently. */
+/** Returns the structure of a kernel for kernels that were written in advance, by another runtime. */
 export function kernelKey(
   { dtype, channels, nv12, steps }: Chain,
   { memory, result, listed }: KernelForm,
 ): string {
-  const keys = steps.map(({ key, name }) => key.startsWith("map ") ? `map ${name}` : key);
+  const keys = steps.map((step) => step.structure?.() ?? step.key);
   return [dtype, channels, ...nv12 ? ["nv12"] : [], memory, result, ...listed ? ["listed"] : [], ...keys]
     .join(" | ");
 }

@@ -455,7 +455,7 @@ export class Pipeline<
     }
     const missing = allKeys(this.#plan()).some((key) => !Object.hasOwn(kernels.kernels, key));
     if (missing) {
-      const same = kernels.pipeline === `${this}` ? " with other options" : "";
+      const same = kernels.pipeline === `${this}` ? " with other options or functions" : "";
       const text = mismatch("kernels", `those of ${this}`, `those of ${kernels.pipeline}${same}`);
       throw new TypeError(`${text}; run cuffi warm --out again`);
     }

@@ -63,6 +63,8 @@ export interface Step extends StepInput {
   readonly kind: StepKind;
   /** Everything that the text of the kernel depends on. */
   readonly key: string;
+  /** The key for kernels that were written in advance, if `key` depends on the runtime or a minifier. */
+  readonly structure?: () => string;
   /** For `point`: the approximate number of instructions per pixel. */
   readonly cost?: number;
   /** For `sample`: the number of pixels read per pixel. Default four; Infinity for all pixels of a cell. */

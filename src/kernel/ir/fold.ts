@@ -15,9 +15,9 @@ export function constantOf(type: RegisterType, value: number | bigint | boolean)
     case "f64":
       return Number(value);
     case "i32":
-      return Number(BigInt.asIntN(32, toBigInt(value)));
+      return typeof value === "number" ? value | 0 : Number(BigInt.asIntN(32, BigInt(value)));
     case "u32":
-      return Number(BigInt.asUintN(32, toBigInt(value)));
+      return typeof value === "number" ? value >>> 0 : Number(BigInt.asUintN(32, BigInt(value)));
     case "i64":
       return BigInt.asIntN(64, toBigInt(value));
     case "u64":

@@ -25,18 +25,37 @@ const VIEW = new DataView(new ArrayBuffer(8));
 export function storedBy(kernel: KernelIR, parameters: Readonly<Record<string, Constant>>): Constant {
   const interpreter = new Interpreter(parameters);
   interpreter.run(kernel.body);
-  return interpreter.stored;
+  return interpreter.stores.at(-1) ?? 0;
 }
 
+/** How an {@link Interpreter} runs kernels that it does not know. */
+export interface InterpreterOptions {
+  /** The most rounds of loops, after which the run ends with {@link Stopped}. Default: any number. */
+  readonly rounds?: number;
+  /** Returns the result of an operation that the host does not have. Default: an error. */
+  readonly unknown?: (value: Value, args: readonly Constant[]) => Constant;
+}
+
+/** Thrown when a run ends early: at a trap, or after too many rounds of loops. */
+export class Stopped extends Error {}
+
 /** The values and variables of one run. */
-class Interpreter {
+export class Interpreter {
   readonly #values: Constant[] = [];
   readonly #variables: Constant[] = [];
   readonly #parameters: Readonly<Record<string, Constant>>;
-  stored: Constant = 0;
+  readonly #unknown: InterpreterOptions["unknown"];
+  #rounds: number;
+  /** The values of all stores, in order. */
+  readonly stores: Constant[] = [];
 
-  constructor(parameters: Readonly<Record<string, Constant>>) {
+  constructor(
+    parameters: Readonly<Record<string, Constant>>,
+    { rounds = Infinity, unknown }: InterpreterOptions = {},
+  ) {
     this.#parameters = parameters;
+    this.#rounds = rounds;
+    this.#unknown = unknown;
   }
 
   #valueOf({ id, op, type, constant }: Value): Constant {
@@ -58,7 +77,7 @@ class Interpreter {
         this.#values[statement.value.id] = constantOf(statement.value.type, this.#compute(statement.value));
         return undefined;
       case "store":
-        this.stored = this.#valueOf(statement.values[0]!);
+        this.stores.push(...statement.values.map((value) => this.#valueOf(value)));
         return undefined;
       case "set":
         this.#variables[statement.variable.id] = this.#valueOf(statement.value);
@@ -70,12 +89,15 @@ class Interpreter {
       case "break":
       case "continue":
         return statement as Outcome;
+      case "trap":
+        throw new Stopped("trap");
     }
     throw new Error(`the interpreter has no ${statement.kind}`);
   }
 
   #loop(loop: Loop): Outcome {
     do {
+      if (this.#rounds-- <= 0) throw new Stopped("too many rounds");
       const outcome = this.run(loop.body);
       if (outcome !== undefined && outcome.loop !== loop) return outcome;
       if (outcome?.kind === "break") return undefined;
@@ -93,7 +115,7 @@ class Interpreter {
     if (op === "symbol") return 0;
     const args = value.args.map((one) => this.#valueOf(one)),
       [a, b, c] = args as [Constant, Constant, Constant];
-    const from = value.args[0]!.type;
+    const from = value.args[0]?.type ?? type;
     if (BINARY.has(op)) return foldBinary(op as BinaryOp, type, a, b) ?? 0;
     if (COMPARISONS.has(op)) return foldCompare(op as CompareOp, a, b);
     switch (op) {
@@ -114,8 +136,9 @@ class Interpreter {
         if (name === "") return foldConvert(from, type, a);
     }
     const result = foldUnary(op as UnaryOp, type, a);
-    if (result === undefined) throw new Error(`the interpreter has no ${op}`);
-    return result;
+    if (result !== undefined) return result;
+    if (this.#unknown !== undefined) return this.#unknown(value, args);
+    throw new Error(`the interpreter has no ${op}`);
   }
 }
 

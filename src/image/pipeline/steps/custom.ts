@@ -50,6 +50,7 @@ export function mapStep(
     name: fn.name,
     kind: "point",
     key: `map ${dtype} ${code.key}`,
+    structure: () => `map ${dtype} ${code.fingerprintFor(before)}`,
     cost: UNKNOWN_COST,
     dtype,
     channels,
