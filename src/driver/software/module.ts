@@ -55,11 +55,11 @@ export class LoadedModule {
   readonly #sources = new Map<number, Source>();
   readonly #files: ReadonlyMap<number, string>;
   readonly #maxParameterBytes: number;
-  readonly #supported: boolean;
+  readonly #valid: boolean;
 
-  /** @param supported all instructions are known to be supported */
-  constructor(module: PtxModule, supported = false) {
-    this.#supported = supported;
+  /** @param valid all instructions are known to be valid and supported */
+  constructor(module: PtxModule, valid = false) {
+    this.#valid = valid;
     this.#files = module.files;
     const [major, minor] = module.version;
     this.#maxParameterBytes = major > 8 || (major === 8 && minor >= 1)
@@ -68,7 +68,7 @@ export class LoadedModule {
     for (const variable of module.variables) this.#addVariable(variable);
     for (const definition of module.functions) this.#addFunction(definition);
     for (const definition of this.#functions.values()) {
-      const references = referencesOf(definition, this.#sources, this.#supported);
+      const references = referencesOf(definition, this.#sources, this.#valid);
       this.#references.set(definition.name, references);
       for (const variable of references.static) this.#addStatic(definition, variable);
     }
@@ -134,7 +134,7 @@ export class LoadedModule {
     }
     for (const definition of pointers.definitions) {
       this.#functions.set(definition.name, definition);
-      this.#references.set(definition.name, referencesOf(definition, this.#sources, this.#supported));
+      this.#references.set(definition.name, referencesOf(definition, this.#sources, this.#valid));
     }
     return pointers;
   }
@@ -207,6 +207,7 @@ export class LoadedModule {
     checkLimit(definition, "static shared memory", sharedBytes, MAX_STATIC_SHARED_BYTES);
     const { dispatchers } = this.#pointers;
     const scope: ModuleScope = {
+      valid: this.#valid,
       functions: this.#functions,
       locations,
       locationOf,

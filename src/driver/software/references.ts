@@ -34,13 +34,13 @@ export interface References {
 /**
  * Collects a function's references, and the source line of each PTX line.
  *
- * @param supported all instructions are known to be supported
+ * @param valid all instructions are known to be valid and supported
  * @throws {CompileError} for an instruction that is not supported
  */
 export function referencesOf(
   definition: FunctionDefinition,
   sources: Map<number, Source>,
-  supported: boolean,
+  valid: boolean,
 ): References {
   const references: References = {
     symbols: new Set(),
@@ -69,7 +69,7 @@ export function referencesOf(
     }
   };
   const addInstruction = (statement: Instruction): void => {
-    const reason = supported ? undefined : unsupportedReason(statement);
+    const reason = valid ? undefined : unsupportedReason(statement);
     if (reason !== undefined) throw ptxError(statement.line, `${reason}, in ${definition.name}`);
     if (statement.source !== undefined) sources.set(statement.line, statement.source);
     const opcode = opcodeOf(statement);

@@ -24,6 +24,8 @@ import type { Scope } from "./scope.ts";
 
 /** The module around a function. */
 export interface ModuleScope {
+  /** Whether all instructions are known to be valid, so that nobody has to check their operands. */
+  readonly valid: boolean;
   readonly functions: ReadonlyMap<string, FunctionDefinition>;
   /** Locations of module-scope variables in global, const and shared memory, and of functions in the table. */
   readonly locations: ReadonlyMap<string, SymbolLocation>;

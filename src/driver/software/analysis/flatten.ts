@@ -330,8 +330,10 @@ class Flattener {
     const uses: number[] = [];
     operands.forEach((operand, i) => {
       const isResult = i === 0 && defines;
-      checkOperand(operand, { instruction: source, index: i, isResult }, this.#registers);
-      checkWidth(source, operand, i, this.#registers);
+      if (!this.#module.valid) {
+        checkOperand(operand, { instruction: source, index: i, isResult }, this.#registers);
+        checkWidth(source, operand, i, this.#registers);
+      }
       collectRegisters(operand, this.#registers, isResult ? defs : uses);
     });
     const carry = carryUse(source);
