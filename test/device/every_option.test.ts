@@ -126,6 +126,7 @@ describe("functions with options", () => {
       "RandomGenerator.normal": () => random.normal([4], WRONG),
       "RandomGenerator.integers": () => random.integers([4], WRONG),
       "RandomGenerator.permutation": () => random.permutation(4, WRONG),
+      "runOnHost": () => kernels.runOnHost(typed, launch, { x: new Int32Array(4) }),
       "LaunchableKernel.launch": () => typed.launch(device, launch, { x }),
       "LaunchableKernel.bind": () => typed.bind(device, launch, { x }),
       "encodeJpeg": () => codecs.encodeJpeg(x, WRONG),
