@@ -27,7 +27,7 @@ import {
   createMemory,
   createPinned,
   createPitched,
-  type DeviceMemory,
+  DeviceMemory,
   type PinnedMemory,
   type PinnedOptions,
   type PitchedMemory,
@@ -245,8 +245,12 @@ export class Device implements Disposable {
     return this.#operations.foreignStreams.adoptStream(this.context, foreign);
   }
 
+  /** Returns device memory as an array of bytes, a view, to which `view()` gives another element type. */
+  asArray(memory: DeviceMemory, options?: ImportOptions): DeviceArray<"u8">;
   /** Wraps an array of another library without a copy; see {@link asArray}. */
+  asArray(foreign: ForeignArray, options?: ImportOptions): DeviceArray;
   asArray(foreign: ForeignArray, options?: ImportOptions): DeviceArray {
+    if (foreign instanceof DeviceMemory) return bytesOf(this.context, foreign);
     if (!(foreign instanceof DeviceArray)) {
       return wrapArray(this.#operations.foreignArrays.importArray(this.context, foreign, options));
     }
@@ -798,6 +802,16 @@ export function asArray(
   device: Device = currentDevice(),
 ): DeviceArray {
   return checkDevice(device).asArray(foreign, options);
+}
+
+/** Returns an array of the bytes of memory. */
+function bytesOf(device: Context, memory: DeviceMemory): DeviceArray<"u8"> {
+  void memory.pointer; // throws after dispose()
+  const allocation = allocationOf(memory), { context } = allocation;
+  if (context !== device) {
+    throw new RangeError(mismatch("memory", `memory of ${device}`, `memory of ${context}`));
+  }
+  return new DeviceArray(allocation, "u8", [memory.byteLength], [1], 0, memory);
 }
 
 // Not `toString()`, which is the name for `openDevice()`.

@@ -6,6 +6,7 @@
 import { invalid } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import type { ArrayData, NewArray } from "../core/memory/array_data.ts";
+import type { DeviceMemory } from "../core/memory/memory.ts";
 import {
   type CudaArrayInterfaceProvider,
   importArrayInterface,
@@ -15,8 +16,13 @@ import type { DLPackCapsule } from "./dlpack/capsule.ts";
 import { type DLPackProvider, importDLPack, isDLPackSource } from "./dlpack/import.ts";
 import { checkImportOptions, type ImportOptions } from "./import.ts";
 
-/** An array that {@link asArray} accepts. */
-export type ForeignArray = ArrayData | CudaArrayInterfaceProvider | DLPackCapsule | DLPackProvider;
+/** An array that {@link asArray} accepts, or memory of cuffi. */
+export type ForeignArray =
+  | ArrayData
+  | DeviceMemory
+  | CudaArrayInterfaceProvider
+  | DLPackCapsule
+  | DLPackProvider;
 
 /** Imports an array. DLPack is preferred: it has ownership, bf16 and the consumer's stream. */
 export function importArray(context: Context, foreign: unknown, options: ImportOptions = {}): NewArray {

@@ -359,7 +359,7 @@ describe("results of arithmetic", () => {
         [() => (x as never as number) > 3, /^TypeError: arrays have no operators/],
         [
           () => x.unsqueeze(0).index(0, [0, 1] as never),
-          /^TypeError: index\[1\]: expected an integer from -3 to 2, got \[0, 1\]; slice\(\) takes ranges$/,
+          /^TypeError: index\[1\]: expected an integer from -3 to 2, got \[0, 1\]; take\(\) takes lists and arrays of indices, slice\(\) ranges$/,
         ],
         [
           () => x.slice(0 as never),

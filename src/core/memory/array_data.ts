@@ -48,8 +48,8 @@ export class ArrayData<D extends DType = DType> implements Disposable {
 
   /** The address of the first element, which is invalid once the array has been disposed of. */
   declare private readonly address: bigint;
-  /** The array that owns the memory, kept alive by its views; null for the owner itself. */
-  declare private readonly base: ArrayData | null;
+  /** The array or memory that owns the allocation, kept alive by its views; null for the owner itself. */
+  declare private readonly base: ArrayData | DeviceMemory | null;
 
   /** @ignore Use `device.array()`. Without `base` the array owns the allocation. */
   constructor(
@@ -58,7 +58,7 @@ export class ArrayData<D extends DType = DType> implements Disposable {
     shape: readonly number[],
     strides: readonly number[],
     byteOffset: number,
-    base: ArrayData | null,
+    base: ArrayData | DeviceMemory | null,
     layout?: string,
   ) {
     this.allocation = allocation;
@@ -143,7 +143,7 @@ export function addressOf(array: ArrayData): bigint {
   return (array as unknown as { readonly address: bigint }).address;
 }
 
-/** Returns the array that owns the memory of an array or view. */
-export function ownerOf(array: ArrayData): ArrayData {
-  return (array as unknown as { readonly base: ArrayData | null }).base ?? array;
+/** Returns what owns the memory of an array or view. */
+export function ownerOf(array: ArrayData): ArrayData | DeviceMemory {
+  return (array as unknown as { readonly base: ArrayData | DeviceMemory | null }).base ?? array;
 }

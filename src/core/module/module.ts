@@ -17,12 +17,18 @@ import { closestName } from "../../base/suggestion.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
+import { Allocation } from "../memory/allocation.ts";
+import { DeviceMemory } from "../memory/memory.ts";
 import type { GraphResource } from "../stream_state.ts";
 import { type DeclaredParameter, KernelDeclarations } from "./declaration.ts";
 import { isScalarOf, scalarOf } from "./cpp_types.ts";
 import { Kernel } from "./kernel.ts";
 import { mangledScalars } from "./mangled_name.ts";
 import { type KernelParameter, parseSignatures } from "./signature.ts";
+
+/** The variables that PTX declares. */
+const VARIABLE =
+  /^\s*(?:\.(?:visible|extern|weak|common)\s+)?\.(?:global|const)\s[^;={(]*?([\w$]+)\s*(?:\[[^;={]*)?[;={]/gm;
 
 /** Options of `device.loadModule()`. */
 export interface ModuleOptions {
@@ -113,12 +119,43 @@ export class Module extends ResourceOwner {
   }
 
   /**
-   * Returns the address and size of a `__device__` or `__constant__` variable. It lives as long as the
-   * module.
+   * Returns the memory of a `__device__` or `__constant__` variable, which keeps the code loaded. Kernels do not
+   * name the variables that they use: a launch on another stream than that of a copy must wait for it.
+   *
+   * ```ts
+   * using weights = module.global("weights"); // __constant__ float weights[4];
+   * device.copy(weights, new Float32Array([1, 2, 3, 4]));
+   * console.log(device.asArray(weights).view("f32").toHost());
+   * ```
+   *
+   * @throws {CudaError} `CUDA_ERROR_NOT_FOUND`, with the available names.
    */
-  global(name: string): { pointer: bigint; byteLength: number } {
+  global(name: string): DeviceMemory {
     checkString("name", name);
-    return this.context.use().modules.global(this.handle, this.#loweredNames.get(name) ?? name);
+    const code = codeOf(this), { context } = this;
+    const { pointer, byteLength } = this.#findGlobal(name);
+    code.retain();
+    return new DeviceMemory(
+      new Allocation(context, pointer, byteLength, "foreign", null, () => code.release()),
+    );
+  }
+
+  #findGlobal(name: string): { pointer: bigint; byteLength: number } {
+    try {
+      return this.context.use().modules.global(this.handle, this.#loweredNames.get(name) ?? name);
+    } catch (error) {
+      const isMissing = error instanceof CudaError && error.code === CUDA_ERROR.NOT_FOUND;
+      if (!isMissing || this.#ptx === undefined) throw error;
+      const names = Array.from(this.#ptx.matchAll(VARIABLE), ([, variable]) => variable!);
+      const own = names.filter((variable) => !variable.includes("_INTERNAL_"));
+      const closest = closestName(name, [...own, ...this.#loweredNames.keys()]);
+      const advice = own.length === 0
+        ? "the module has no variables"
+        : `${closest === undefined ? "the" : `did you mean ${show(closest)}? The`} module has ${
+          own.slice(0, 12).join(", ")
+        }${own.length > 12 ? ", …" : ""}`;
+      throw new CudaError(CUDA_ERROR.NOT_FOUND, "cuModuleGetGlobal", `no variable ${show(name)}; ${advice}`);
+    }
   }
 
   #parameters(): Map<string, KernelParameter[]> {
