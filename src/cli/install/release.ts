@@ -72,7 +72,7 @@ async function obtain(
   onBytes: (bytes: number) => void,
 ): Promise<string> {
   const name = fileName(wheel);
-  if (from === undefined || /^https?:\/\//.test(from)) {
+  if (from === undefined || !isFolder(from)) {
     const url = from === undefined ? wheel.url : `${from.replace(/\/$/, "")}/${name}`;
     const file = join(folder, name);
     await download(url, file, wheel, idleTimeout, onBytes);
@@ -85,6 +85,11 @@ async function obtain(
   await verify(file, wheel);
   onBytes(wheel.bytes);
   return file;
+}
+
+/** Whether the place of the wheels is a folder and not an address. */
+function isFolder(from: string): boolean {
+  return !/^https?:\/\//.test(from);
 }
 
 async function unpack(file: string, wheel: Wheel, folder: string): Promise<void> {
@@ -132,13 +137,14 @@ async function checkSpace(release: Release, directory: string): Promise<void> {
 }
 
 /** Returns errors that users meet in plain words with the fix, and others as they are. */
-function inPlainWords(error: unknown, { release, directory }: InstallOptions): Error {
+function inPlainWords(error: unknown, { release, directory, from }: InstallOptions): Error {
   const { message } = error as Error;
   if (error instanceof DownloadError) {
     const packages = release.wheels.map(packageOf).map(({ name, version }) => `${name}==${version}`);
+    const proxy = from !== undefined && isFolder(from) ? "" : "Behind a proxy, set HTTPS_PROXY. ";
     return new Error(
-      `${message}. Behind a proxy, set HTTPS_PROXY. Without internet access, download the wheels on a machine ` +
-        `of the same kind and pass their folder:\n` +
+      `${message}. ${proxy}Without internet access, download the wheels on a machine of the same kind and pass ` +
+        "their folder:\n" +
         `  pip download --no-deps --dest wheels ${packages.join(" ")}\n` +
         `  ${installCommand()} --from wheels`,
       { cause: error },
