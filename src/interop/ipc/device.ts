@@ -50,9 +50,15 @@ export function shareDevice(context: Context, workerBytes: number = WORKER_BYTES
   }
   collectAllReturned();
   const driver = context.use();
-  const memory = context.pool.retry(workerBytes, () => driver.memory.reserveForWorker(workerBytes));
-  const loan = new Loan(context, memory, ShareTable.lend());
-  const { address, generation } = loan.table;
+  const table = ShareTable.lend(), { address, generation } = table;
+  let memory: WorkerMemory | null;
+  try {
+    memory = context.pool.retry(workerBytes, () => driver.memory.reserveForWorker(workerBytes));
+  } catch (error) {
+    table.recycle();
+    throw error;
+  }
+  const loan = new Loan(context, memory, table);
   const fields = {
     kind: "device",
     driver: driver.name,
