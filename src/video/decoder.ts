@@ -276,7 +276,7 @@ export class VideoDecoder implements AsyncDisposable {
       this.#start = timestamp;
       this.#complete = position + facts.refreshOf(unit);
     } else if (starts) this.#start = undefined;
-    // What precedes the first key picture in display order may lack references, and a gradual refresh takes a while.
+    // Pictures before the first key picture in display order lack references, and those of a gradual refresh parts.
     const lacksReferences = leading || position < this.#complete ||
       (this.#start !== undefined && timestamp < this.#start);
     const shown = !lacksReferences && !facts.isHidden(unit) && !facts.isSecondField(unit);
