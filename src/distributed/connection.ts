@@ -144,7 +144,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
     this.#streams.follow(later, earlier, this.#error);
   }
 
-  /** Resolves when all operations enqueued so far have finished, on the other ranks as far as that is known. */
+  /** Resolves when the operations enqueued so far have finished, and the communicator has confirmed them. */
   async finished(): Promise<void> {
     await this.settled();
     if (this.#error !== null) this.#throw(this.#error);
