@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../support/process.ts";
 
-/** Files that may import openDevice: the helper, and programs that run as separate processes. */
+/** Files that may import openDevice: the helper, and programs that run as separate processes or in Workers. */
 const ALLOWED = [
   "support/device.ts",
   "conformance/print.ts",
@@ -13,9 +13,11 @@ const ALLOWED = [
   "distributed/rank.ts",
   "distributed/worker_rank.ts",
   "driver/exit_stress.ts",
+  "fuzz/handles.ts",
   "fuzz/kernels.ts",
   "fuzz/pipelines.ts",
   "interop/expandable_segments.ts",
+  "interop/worker_thread.ts",
   "package/consumer/fails.ts",
   "package/consumer/kernels.ts",
   "package/consumer/photo.ts",
