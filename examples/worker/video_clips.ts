@@ -78,6 +78,7 @@ export class VideoClips {
       warnOnce(`/video is off: ${error.message.split("\n")[0]}`);
       return new HttpError(501, "video: this server cannot decode it");
     }
-    return new HttpError(400, `video: ${error.message.replace(/^video: /, "")}`);
+    const status = error.message.includes("(option maxPixels)") ? 413 : 400;
+    return new HttpError(status, `video: ${error.message.replace(/^video: /, "")}`);
   }
 }

@@ -74,6 +74,18 @@ describe("ImageWorker with video", { skip }, () => {
     }
   });
 
+  test("answers frames above the limit of pixels with 413", async () => {
+    const limited = await ImageWorker.open({ device, maxPixels: 1000, codecThreads: 0 });
+    try {
+      const body = Uint8Array.from(CLIP);
+      const response = await limited.fetch(new Request("http://localhost/video", { method: "POST", body }));
+      assert.equal(response.status, 413);
+      assert.match(await response.text(), /video: expected at most 1000 pixels .*, got 640 × 360/);
+    } finally {
+      await limited.close();
+    }
+  });
+
   test("decodes clips on every device", { skip: skipTwo }, async () => {
     const devices = await Promise.all(TWO_DEVICES.map((name) => openTestDevice(name)));
     {
