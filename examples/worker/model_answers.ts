@@ -51,7 +51,14 @@ export class ModelAnswers implements Answers<Outputs> {
    */
   static async open(device: Device, options: ModelSettings, settings: Settings): Promise<ModelAnswers> {
     const providers = options.providers?.length === 1 ? options.providers[0] : options.providers;
-    const model = await openModel(device, options.model, { providers, preferNhwc: options.preferNhwc });
+    const model = await openModel(device, options.model, { providers, preferNhwc: options.preferNhwc })
+      .catch((error: Error): never => {
+        // A provider of the variable that is not there, or needs a GPU.
+        if (providers !== undefined && /^(?:cuda|tensorrt|tensorrt-rtx): /.test(error.message)) {
+          error.message = `PROVIDERS: ${error.message}`;
+        }
+        throw error;
+      });
     try {
       const labels = options.labels === undefined ? undefined : await readLabels(options.labels, model);
       return new ModelAnswers(device, model, labels, options, settings);

@@ -1,6 +1,7 @@
 /** Streams as the rest of the core sees them: their state, and how one is ordered after another. */
 import { checkOptionNames, disposedError, invalid, type OptionNames } from "../base/check.ts";
 import { EVENT_FLAG } from "../base/cuda_constants.ts";
+import { CUDA_ERROR, CudaError } from "../base/errors.ts";
 import { track } from "../base/finalization.ts";
 import type { Context } from "./context.ts";
 import type { FreeLists } from "./memory/pool.ts";
@@ -187,6 +188,16 @@ export function streamOption(options: { readonly stream?: StreamLike | undefined
 /** Throws if a capture in progress uses the resource and does not record `stream`. */
 export function requireNotCaptured(resource: GraphResource, stream: StreamState): void {
   for (const capture of stream.context.captures) capture.requireUnused(resource, stream);
+}
+
+/** Throws in a capture, for an operation that waits to learn the size of its result. */
+export function requireKnownSize(name: string, stream: StreamState): void {
+  if (stream.capture === null) return;
+  throw new CudaError(
+    CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
+    name,
+    "a graph cannot contain it, because the size of the result depends on the data",
+  );
 }
 
 /** Makes `later` wait for everything enqueued on `earlier` so far. */

@@ -14,7 +14,14 @@ import {
 } from "../array/array.ts";
 import type { ArangeOptions, Joined, JoinOptions } from "../array/join.ts";
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
-import type { DType, DTypeOf, ElementValue, NDArray, TypedArray } from "../base/dtype.ts";
+import {
+  type DType,
+  type DTypeOf,
+  type ElementValue,
+  isDType,
+  type NDArray,
+  type TypedArray,
+} from "../base/dtype.ts";
 import type { NumberDType } from "../base/promotion.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import type { CompileOptions } from "../compile/compile.ts";
@@ -521,6 +528,9 @@ export class Device implements Disposable {
     dtype: D,
     options: CreateOptions = {},
   ): DeviceArray<D> {
+    if (isDType(value)) {
+      throw new TypeError(`${invalid("value", "the value of the elements", value)}; the dtype follows it`);
+    }
     const array = this.empty(shape, dtype, options);
     try {
       return array.fill(value, { stream: options.stream });

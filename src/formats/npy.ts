@@ -126,7 +126,11 @@ function split(file: Uint8Array): { header: string; version: number; data: Uint8
     throw new TypeError(invalid("file", "a Uint8Array", file));
   }
   if (!MAGIC.every((byte, i) => file[i] === byte)) {
-    throw new TypeError("file: not a .npy file (missing the \\x93NUMPY header)");
+    const isZip = file[0] === 0x50 && file[1] === 0x4b;
+    const advice = isZip
+      ? "; it is a zip file: extract the .npy files of an .npz, or save one with numpy.save()"
+      : "";
+    throw new TypeError(`file: not a .npy file (missing the \\x93NUMPY header)${advice}`);
   }
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const [version, minor] = file.subarray(MAGIC.length);

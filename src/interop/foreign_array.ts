@@ -34,6 +34,7 @@ export function importArray(context: Context, foreign: unknown, options: ImportO
       "array",
       "a DeviceArray, an object with __cuda_array_interface__, one with __dlpack__(), or a DLPackCapsule",
       foreign,
-    ),
+    ) +
+      (ArrayBuffer.isView(foreign) || Array.isArray(foreign) ? "; upload host data with device.array()" : ""),
   );
 }

@@ -7,7 +7,7 @@ import { DTYPES } from "../base/dtype.ts";
 import { sameShape } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
-import { type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
+import { requireKnownSize, type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
 import { KernelBuilder } from "../kernel/ir/builder.ts";
 import type { KernelIR } from "../kernel/ir/ir.ts";
 import type { Scalar } from "../kernel/ir/types.ts";
@@ -216,6 +216,7 @@ export function compress(source: ArrayData, mask: unknown, options: CompressOpti
   if (!sameShape(mask.shape, expected)) {
     throw new RangeError(mismatch("compress: mask", `shape ${show(expected)}`, show(mask.shape)));
   }
+  requireKnownSize("compress", streamOf(context, stream));
   using positions = positionsOf(mask, context, stream);
   return take(source, positions, { axis, stream });
 }

@@ -3,12 +3,13 @@
  *
  * @module
  */
-import { disposedError } from "../base/check.ts";
+import { disposedError, isPlain } from "../base/check.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import { readBytes } from "../libraries/c_library.ts";
 import { cText } from "../runtime/c_text.ts";
 import type { CApi, Gil } from "./capi.ts";
+import { PythonError } from "./error.ts";
 import { Keywords, Tuple } from "./values.ts";
 
 /** The operations of the interpreter that objects, conversions and the bridge use. */
@@ -144,9 +145,22 @@ export class PyObject implements Disposable {
       const last = args.at(-1);
       using positional = python.toPython(new Tuple(last instanceof Keywords ? args.slice(0, -1) : args));
       using keywords = last instanceof Keywords ? python.toPython(last.values) : null;
-      return python.result(() =>
-        python.api.PyObject_Call(this.pointer, positional.pointer, keywords === null ? 0n : keywords.pointer)
-      );
+      try {
+        return python.result(() =>
+          python.api.PyObject_Call(
+            this.pointer,
+            positional.pointer,
+            keywords === null ? 0n : keywords.pointer,
+          )
+        );
+      } catch (error) {
+        const isObject = typeof last === "object" && last !== null && isPlain(last);
+        if (!(error instanceof PythonError) || !/^(?:Type|Value)Error$/.test(error.type) || !isObject) {
+          throw error;
+        }
+        const advice = "; the last argument is a dict: pass keyword arguments as kwargs({ … })";
+        throw new PythonError(error.type, error.text, error.traceback, advice);
+      }
     });
   }
 

@@ -45,6 +45,10 @@ describe("arrays of numbers", () => {
     assert.deepEqual([[...truth.toHost()], [...pairs.toHost()]], [[1, 1], [2, -1]]);
     const before = device.memoryInUse();
     assert.throws(
+      () => device.full([2], "f32" as never, 7 as never),
+      /value: expected the value of the elements, got "f32"; the dtype follows it/,
+    );
+    assert.throws(
       () => device.full([2], 256, "u8"),
       /value: expected an integer from 0 to 255 for u8, got 256/,
     );

@@ -272,6 +272,12 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
       open(settings("means", { labels })),
       /LABELS: expected a line for each class .*\[n, 3\], got 2 lines/,
     );
+    if (!onGpu) {
+      await assert.rejects(
+        open(settings("means", { providers: ["cuda"] })),
+        /PROVIDERS: cuda: it runs on GPUs/,
+      );
+    }
     await using service = await listen({ model: settings("means") });
     assert.equal((await post(service.url, 0)).status, 200);
   });

@@ -125,7 +125,14 @@ describe(".npy files", () => {
       () => decodeNpy(numpyFile("{'descr': '<f4'}\n")),
       /file: fortran_order: expected True or False, got none/,
     );
-    assert.throws(() => decodeNpy(new TextEncoder().encode("PK")), /NUMPY/);
+    assert.throws(
+      () => decodeNpy(new TextEncoder().encode("PK")),
+      /NUMPY.*; it is a zip file: extract the \.npy files/,
+    );
+    assert.throws(
+      () => decodeNpy(new TextEncoder().encode("ab")),
+      /not a \.npy file \(missing the \\x93NUMPY header\)$/,
+    );
   });
 
   test("rejects headers that NumPy rejects or never writes", () => {

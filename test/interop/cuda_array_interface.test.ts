@@ -240,7 +240,11 @@ describe("CUDA Array Interface", () => {
     assert.deepEqual(back.toHost(), new Float32Array([1, 2]));
     assert.throws(
       () => asArray([1, 2] as unknown as DeviceArray, {}, device),
-      /array: expected .*a DeviceArray.*, got \[1, 2\]/,
+      /array: expected .*a DeviceArray.*, got \[1, 2\]; upload host data with device\.array\(\)$/,
+    );
+    assert.throws(
+      () => device.asArray(new Float32Array(3) as never),
+      /array: expected .*, got Float32Array of 12 bytes; upload host data with device\.array\(\)$/,
     );
   });
 });

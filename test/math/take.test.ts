@@ -169,6 +169,16 @@ describe("take() and compress()", () => {
     assert.ok(odds.equals(expected));
   });
 
+  test("compress() and unique() cannot be captured: the size of the result depends on the data", () => {
+    using x = device.array(new Float32Array([1, 2])), mask = x.greater(1), stream = device.createStream();
+    for (const call of [() => x.compress(mask, { stream }), () => x.unique({ stream })]) {
+      const message = /a graph cannot contain it, because the size of the result depends on the data/;
+      assert.throws(() => device.capture(() => void call(), { stream }), message);
+      using result = call();
+      assert.ok(result.size > 0);
+    }
+  });
+
   test("name what was expected of wrong arguments, and leave nothing allocated", () => {
     using x = device.zeros([2, 3], "f32"),
       floats = device.zeros([2], "f32"),

@@ -141,6 +141,10 @@ def drop():
     using np = python.import("numpy");
     using array = np.callMethod("arange", 6, kwargs({ dtype: "float32" }));
     assert.throws(
+      () => np.callMethod("ones", [3], { dtype: "f4" }),
+      /ValueError: .*; the last argument is a dict: pass keyword arguments as kwargs\(\{ … \}\)$/,
+    );
+    assert.throws(
       () => python.fromPython(array, { device }),
       /object: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
     );

@@ -73,7 +73,10 @@ function invert(name: string, matrix: readonly number[]): number[] {
   const [a, b, c, d, e, f, g, h, i] = matrix as unknown as Nine;
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   if (determinant === 0 || !Number.isFinite(determinant)) {
-    throw new RangeError(invalid(name, "an invertible matrix", matrix));
+    const rows = [[a, b, c], [d, e, f], [g, h, i]];
+    throw new RangeError(
+      `${invalid(name, "an invertible matrix", rows)}, whose determinant is ${determinant}`,
+    );
   }
   const adjugate = [
     e * i - f * h,

@@ -139,9 +139,8 @@ function runKernel(part: KernelPart, images: Images, options: RunOptions, colors
 function cropPlanes(part: KernelPart, from: ImageView, options: RunOptions): Plane[] {
   const { crops } = options, { count } = from;
   if (!Array.isArray(crops) || crops.length === 0) {
-    throw new TypeError(
-      invalid("crops", "a list of rectangles, because crop() was added without one", crops),
-    );
+    const expected = "a list of at least one rectangle, because crop() was added without one";
+    throw new TypeError(invalid("crops", expected, crops));
   }
   if (count !== 1 && crops.length !== count) {
     throw new RangeError(mismatch("crops", `${count} rectangles, one for each image`, `${crops.length}`));

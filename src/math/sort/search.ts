@@ -5,7 +5,7 @@ import type { SearchOptions, UniqueOptions } from "../../array/reduction_options
 import { checkOptionNames, invalid, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
 import { promote, type RealDType } from "../../base/promotion.ts";
 import { allocationOf, ArrayData } from "../../core/memory/array_data.ts";
-import { type StreamLike, streamOf } from "../../core/stream_state.ts";
+import { requireKnownSize, type StreamLike, streamOf } from "../../core/stream_state.ts";
 import { KernelBuilder, type Pointer } from "../../kernel/ir/builder.ts";
 import type { KernelIR, Value } from "../../kernel/ir/ir.ts";
 import type { Scalar } from "../../kernel/ir/types.ts";
@@ -105,6 +105,7 @@ export function unique(source: ArrayData, options: UniqueOptions): DeviceArray<R
   const { stream } = checkOptionNames(options, UNIQUE, "unique: options");
   const { context } = allocationOf(array);
   const state = streamOf(context, stream), { dtype, size } = array;
+  requireKnownSize("unique", state);
   if (size === 0) return emptyArray(context, [0], dtype, state);
   using row = emptyArray(context, array.shape, dtype, state);
   row.copyFrom(array, { stream });

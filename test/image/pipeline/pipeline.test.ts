@@ -478,6 +478,26 @@ describe("pipelines", () => {
     );
   });
 
+  test("results have the layout of the first image, unless a step chooses one", () => {
+    using interleaved = photo(8, 6);
+    const planar = interleaved.transpose(2, 0, 1), mirror = pipeline("u8", 3).flip("horizontal");
+    const layouts = (images: DeviceArray<"u8">[], chain: Pipeline<"u8"> = mirror) => {
+      const results = chain.run(images) as unknown as Iterable<DeviceArray>;
+      return [...results].map((result) => {
+        result.dispose();
+        return `${result.shape}`;
+      });
+    };
+    using single = mirror.run(planar);
+    assert.deepEqual(single.shape, [3, 8, 6]);
+    assert.deepEqual(layouts([planar, interleaved]), ["3,8,6", "3,8,6"]);
+    assert.deepEqual(layouts([interleaved, planar]), ["8,6,3", "8,6,3"]);
+    assert.deepEqual(layouts([planar, interleaved], mirror.layout("HWC")), ["8,6,3", "8,6,3"]);
+    const crops = [{ x: 0, y: 0, width: 2, height: 4 }];
+    using cropped = pipeline("u8", 3).crop().resize(4).run(planar, { crops });
+    assert.deepEqual(cropped.shape, [1, 3, 4, 4]);
+  });
+
   test("a chain that would read pixels repeatedly has several kernels", () => {
     const chain = pipeline("u8", 3).resize(40).resize(20).normalize().resize(10);
     assert.equal(
@@ -513,8 +533,18 @@ describe("pipelines", () => {
     using frame = photo(9, 12);
     assert.throws(
       () => cropped.run(frame),
-      /crops: expected a list of rectangles, because crop\(\) was added without one, got undefined/,
+      /crops: expected a list of at least one rectangle, because crop\(\) was added without one, got undefined/,
     );
+    assert.throws(
+      () => cropped.run(frame, { crops: [] }),
+      /expected a list of at least one rectangle, .*, got \[\]/,
+    );
+    for (const turns of [1.5, NaN, 2 ** 60]) {
+      assert.throws(
+        () => pipeline("u8", 3).rot90(turns),
+        /turns: expected an integer, the number of quarter turns, got/,
+      );
+    }
     assert.throws(
       () => cropped.run(frame, { crops: [{ x: 0, y: 0, w: 1, h: 1 } as never] }),
       /crops\[0\]: expected \{ x, y, width, height \}, got \{ x: 0, y: 0, w: 1, h: 1 \}/,

@@ -1,5 +1,12 @@
 /** Steps that move pixels: crops, flips, quarter turns and borders. */
-import { checkInteger, checkOptionNames, invalid, mismatch, oneOf } from "../../../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  invalid,
+  mismatch,
+  numberError,
+  oneOf,
+} from "../../../base/check.ts";
 import { roundToEven } from "../../../base/rounding.ts";
 import type { Value } from "../../../kernel/ir/ir.ts";
 import { type Border, borderCode } from "../../core/border.ts";
@@ -118,7 +125,10 @@ export function flipStep({ dtype, channels }: StepInput, direction: FlipDirectio
 
 /** Returns the step `rot90`: quarter turns counter-clockwise. */
 export function rot90Step({ dtype, channels }: StepInput, turns: number): Step {
-  const quarter = ((checkInteger("turns", turns, -(2 ** 31), 2 ** 31) % 4) + 4) % 4;
+  if (!Number.isSafeInteger(turns)) {
+    throw numberError(turns, invalid("turns", "an integer, the number of quarter turns", turns));
+  }
+  const quarter = ((turns % 4) + 4) % 4;
   return {
     name: "rot90",
     kind: "move",
