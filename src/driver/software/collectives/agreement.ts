@@ -4,7 +4,7 @@ import { describeFailed, describeGone, type Failure, timedOut } from "./failure.
 import type { Rank } from "./rank.ts";
 import { describeSignature } from "./transfer.ts";
 
-/** What a peer must have done. */
+/** The progress that a peer must have made. */
 interface Target {
   readonly rank: Rank;
   readonly channel: Channel;
