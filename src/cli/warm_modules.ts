@@ -25,14 +25,15 @@ export async function warmModules(
 ): Promise<void> {
   if (out !== undefined) await checkReplaceable(out);
   const found: Exported[] = [];
-  for (const file of files) {
+  const modules = files.filter((file, i) => files.findIndex((one) => resolve(one) === resolve(file)) === i);
+  for (const file of modules) {
     for (const exported of await exportsOf(file)) {
       found.push(exported);
       if (out !== undefined) terminal.out(describe(exported));
     }
   }
   if (out !== undefined) {
-    await writeOutput(out, moduleText(files, found));
+    await writeOutput(out, moduleText(modules, found));
     terminal.out(`wrote ${out}`);
     return;
   }
@@ -82,15 +83,17 @@ async function exportsOf(file: string): Promise<Exported[]> {
   } catch (error) {
     throw new Error(`${file}: the module cannot be imported: ${messageOf(error)}`, { cause: error });
   }
-  const found: Exported[] = [];
+  const found: Exported[] = [], errors: Error[] = [];
   for (const [name, value] of Object.entries(exported)) {
     try {
       const target = warmTargetOf(value);
       if (target !== undefined) found.push({ file, name, target });
     } catch (error) {
-      throw inExport(file, name, error);
+      errors.push(inExport(file, name, error));
     }
   }
+  if (errors.length === 1) throw errors[0]!;
+  if (errors.length > 1) throw new AggregateError(errors, errors.map(({ message }) => message).join("\n"));
   if (found.length > 0) return found;
   const names = Object.keys(exported).join(", ") || "nothing";
   throw new Error(mismatch(file, "exported kernels or pipelines", `exports of ${names}`));

@@ -127,6 +127,11 @@ function append(
       `${mismatch(label, `an array of ${dtype}`, value.dtype)}; convert the values with astype("${dtype}")`,
     );
   }
+  if (value instanceof ArrayData && dtype === undefined && value.byteLength % bytesOf(element) !== 0) {
+    throw new RangeError(
+      mismatch(label, `whole structures of ${bytesOf(element)} bytes`, `${value.byteLength} bytes`),
+    );
+  }
   const advice = uploadAdvice(dtype, value);
   if (advice !== "") throw new TypeError(invalid(label, "a device array", value) + advice);
   if (parameter.strided) {
@@ -169,11 +174,15 @@ function vectorDType(record: RecordType): DType {
 /** The largest offset of an element of an array with strides. */
 const MAX_OFFSET = 2 ** 31 - 1;
 
+function dimensions(rank: number): string {
+  return rank === 1 ? "1 dimension" : `${rank} dimensions`;
+}
+
 function stridedArguments(label: string, value: unknown, rank: number): KernelArgument[] {
   if (!(value instanceof ArrayData)) {
-    throw new TypeError(invalid(label, `an array of ${rank} dimensions`, value));
+    throw new TypeError(invalid(label, `an array of ${dimensions(rank)}`, value));
   }
-  if (value.ndim !== rank) throw new TypeError(mismatch(label, `${rank} dimensions`, value.ndim));
+  if (value.ndim !== rank) throw new TypeError(mismatch(label, dimensions(rank), value.ndim));
   const strides = value.strides.map((stride) => stride / value.itemSize);
   if (!strides.every((stride) => (stride | 0) === stride)) {
     throw new RangeError(
@@ -235,6 +244,11 @@ function scalarArgument(label: string, scalar: Scalar, value: unknown): KernelAr
 function writeRecord(label: string, view: DataView, start: number, record: RecordType, value: unknown): void {
   if (typeof value !== "object" || value === null) {
     throw new TypeError(invalid(label, `{ ${[...record.fields.keys()].join(", ")} }`, value));
+  }
+  for (const name in value) {
+    if (record.fields.has(name)) continue;
+    const names = [...record.fields.keys()];
+    throw new TypeError(mismatch(label, `only ${names.join(", ")}`, name) + suggestion(name, names));
   }
   for (const [name, { type, offset }] of record.fields) {
     const field = (value as Record<string, unknown>)[name];

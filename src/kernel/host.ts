@@ -53,14 +53,30 @@ export function runOnHost<P extends Parameters, C extends Constants>(
   const { grid, block } = checkOptionNames(options, HOST_LAUNCH);
   checkHostValues(parametersOf(kernel), values);
   const blocks = extents("grid", grid), threads = extents("block", block);
-  const constants = (kernel.constants ?? {}) as C;
+  const constants = (kernel.constants ?? {}) as C, numbers = hostNumbers(values);
   for (const blockIdx of positions(blocks)) {
     const shared: number[][] = [];
     for (const threadIdx of positions(threads)) {
       const gpu = hostGpu(kernel.name, { threadIdx, blockIdx, blockDim: threads, gridDim: blocks }, shared);
-      kernel.fn(values as never, gpu, constants);
+      kernel.fn(numbers as never, gpu, constants);
     }
   }
+}
+
+/** Returns the values with bigints as numbers, unless the elements of an array are bigints. */
+function hostNumbers(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const wide = (value: unknown) => value instanceof BigInt64Array || value instanceof BigUint64Array;
+  if (Object.values(values).some(wide)) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== "bigint") return [name, value];
+      const number = Number(value);
+      if (Number.isSafeInteger(number)) return [name, number];
+      throw new RangeError(
+        invalid(name, "an integer below 2^53, because JavaScript computes with numbers", value),
+      );
+    }),
+  );
 }
 
 function extents(name: string, value: HostLaunch["grid"]): Axes {

@@ -117,6 +117,13 @@ describe("cuffi warm --out", () => {
     assert.equal(await readFile(out, "utf8"), await readFile(join(folder, "new", "kernels.ptx.ts"), "utf8"));
   });
 
+  test("writes a module once that is given twice", async () => {
+    const out = join(folder, "twice.ts"), source = join(FIXTURES, "kernels.ts");
+    const { status } = await warm("--out", out, source, join(FIXTURES, "..", "warm", "kernels.ts"), source);
+    assert.equal(status, 0);
+    assert.equal(await readFile(out, "utf8"), await readFile(join(folder, "new", "kernels.ptx.ts"), "utf8"));
+  });
+
   test("does not overwrite a file that it has not written, such as the source", async () => {
     const source = join(folder, "source.ts"), text = "export const kernels = 1;\n";
     await writeFile(source, text);
@@ -134,6 +141,7 @@ describe("cuffi warm --out", () => {
     const { status, error } = await warm("--out", join(folder, "x.ts"), join(FIXTURES, "wrong.ts"));
     assert.equal(status, 1);
     assert.match(error, /^cuffi: .*wrong\.ts, export scaled: kernel scaled, .*: .*scale/);
+    assert.match(error, /^.*wrong\.ts, export stored: kernel stored, .*: .*scale/m);
     assert.deepEqual(await readdir(folder), files);
   });
 });

@@ -164,6 +164,34 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     ({ y }, gpu) => void (y[0] = gpu.u32(5) >> 1),
     />> keeps a sign, which u32 does not have; write >>>/,
   ],
+  "shared arrays that are too large": [
+    (_, gpu) => {
+      const first = gpu.shared("u8", 1000), second = gpu.shared("f32", 12100);
+      first[0] = second[0]!;
+    },
+    /expected at most 49152 bytes of shared arrays with a length, got 49408; declare one without a length, and pass sharedBytes in the launch/,
+  ],
+  "a shared array of a type of C": [
+    (_, gpu) => {
+      const tile = gpu.shared("float" as "f32", 64);
+      tile[0] = 1;
+    },
+    /gpu\.shared: expected a type such as "f32" and a length; did you mean "f32"\?/,
+  ],
+  "a width of a shuffle that is no power of two": [
+    ({ y, x }, gpu) => void (y[0] = gpu.shuffleDown(x[0]!, 1, 5)),
+    /expected a width of 1, 2, 4, 8, 16 or 32 lanes, got 5/,
+  ],
+  "a function above the variable that it uses": [
+    ({ y }) => {
+      y[0] = next(1);
+      const step = 2;
+      function next(value: number) {
+        return value + step;
+      }
+    },
+    /"step" is defined outside of the kernel|"step" is used before/,
+  ],
   "a shared array of unknown length": [
     ({ n }, gpu) => {
       const tile = gpu.shared("f32", n);

@@ -80,6 +80,20 @@ describe("runOnHost()", () => {
     assert.deepEqual(y.toHost(), expected);
   });
 
+  test("takes bigints as numbers, or as they are for arrays of bigints", () => {
+    const add = kernel({ y: "f64*", by: "i64" }, ({ y, by }) => {
+      y[0]! += by;
+    });
+    const y = [1], wide = BigInt64Array.of(1n), launch = { grid: 1, block: 1 };
+    runOnHost(add, launch, { y, by: 2n });
+    runOnHost(add, launch, { y: wide, by: 2n ** 60n });
+    assert.deepEqual([y, wide], [[3], BigInt64Array.of(1n + 2n ** 60n)]);
+    assert.throws(
+      () => runOnHost(add, launch, { y, by: 2n ** 60n }),
+      /^RangeError: by: expected an integer below 2\^53, because JavaScript computes with numbers, got 1152921504606846976n$/,
+    );
+  });
+
   test("rejects arguments that are missing, unknown or on the device", () => {
     const saxpy = kernel({ y: "f32*", x: "f32*", a: "f32", n: "i32" }, ({ y, x, a, n }, gpu) => {
       const i = gpu.globalIndex();

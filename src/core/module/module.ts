@@ -167,7 +167,9 @@ export class Module extends ResourceOwner {
     // A mangled name contains the length of the identifier before it: _Z5saxpyPf.
     const mangled = names.filter((candidate) => candidate.includes(`${name.length}${name}`));
     const closest = closestName(name, [...names, ...this.#loweredNames.keys()]);
-    const advice = mangled.length > 0
+    const advice = name.includes("<")
+      ? `pass nameExpressions: [${show(name)}] to compile(), which instantiates the template`
+      : mangled.length > 0
       ? `${mangled.join(", ")} is there under its C++ name: declare it extern "C", or pass ${
         show(name)
       } in nameExpressions`

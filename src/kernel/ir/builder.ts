@@ -53,6 +53,12 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     this.name = name;
   }
 
+  /** Bytes of the shared arrays so far. */
+  get sharedBytes(): number {
+    return this.#storage.filter(({ space }) => space === "shared")
+      .reduce((sum, { byteLength, align }) => Math.ceil(sum / align) * align + byteLength, 0);
+  }
+
   /** Declares a parameter with the address of an array in global memory. */
   pointerParameter(
     name: string,

@@ -44,8 +44,8 @@ export function binary(
       if (isFloat(a.type)) return bind(context.b.div(a, b));
       return fail(
         node,
-        `in TypeScript, dividing two integers (${a.type}) can give a fraction; write (a / b) | 0 or ` +
-          "Math.floor(a / b) for an integer, or gpu.f32(a) / b for a float",
+        `in TypeScript, dividing two integers (${a.type}) can give a fraction; write (a / b) | 0, ` +
+          "Math.floor(a / b) or Math.ceil(a / b) for an integer, or gpu.f32(a) / b for a float",
       );
     case "%":
       return bind(isFloat(a.type) ? remainder(context.b, a, b) : context.b.binary("rem", a, b));
@@ -142,21 +142,27 @@ function shift(context: Context, operator: string, left: Binding, right: Binding
   return b.shift("shr", b.convert(value, wide ? "u64" : "u32"), count);
 }
 
-/** Returns the quotient of integers, truncated (`trunc`) or rounded down (`floor`). */
+/** Returns the quotient of integers: truncated (`trunc`), rounded down (`floor`) or up (`ceil`). */
 export function quotient(
   context: Context,
   left: Binding,
   right: Binding,
-  rounding: "trunc" | "floor",
+  rounding: "trunc" | "floor" | "ceil",
   node: Node,
 ): Value {
   const { b } = context;
   const type = concrete(join(numberTypeOf(context, left, node), numberTypeOf(context, right, node)));
   const [x, y] = operands(context, left, right, type === "bool" ? "i32" : type, node);
   const cut = b.binary("div", x, y);
-  if (rounding === "trunc" || isUnsigned(x.type)) return cut;
+  if (rounding === "trunc" || (rounding === "floor" && isUnsigned(x.type))) return cut;
   const rest = b.binary("rem", x, y);
   const inexact = b.compare("ne", rest, 0);
+  if (rounding === "ceil") {
+    const positive = isUnsigned(x.type)
+      ? b.constant("bool", true)
+      : b.compare("ge", b.binary("xor", x, y), 0);
+    return b.select(b.binary("and", inexact, positive), b.add(cut, 1), cut);
+  }
   const negative = b.compare("lt", b.binary("xor", x, y), 0);
   return b.select(b.binary("and", inexact, negative), b.sub(cut, 1), cut);
 }

@@ -12,6 +12,7 @@ import {
   convertTo,
   evaluate,
   knownNumber,
+  markRounded,
   numberTypeOf,
   valueOf,
 } from "./context.ts";
@@ -187,6 +188,9 @@ function shuffle(context: Context, op: WarpOp, [value, lane, width]: readonly No
   const lanes = width === undefined
     ? 32
     : knownNumber(context, width) ?? fail(width, "expected a constant width");
+  if (![1, 2, 4, 8, 16, 32].includes(lanes)) {
+    fail(width, `expected a width of 1, 2, 4, 8, 16 or 32 lanes, got ${lanes}`);
+  }
   const exchange = (part: Value): Value => b.warp(op, part, operand, 0xffff_ffff, lanes);
   if (source.type === "bool") return bind(b.convert(exchange(b.convert(source, "i32")), "bool"));
   if (bitsOf(source.type) === 32) return bind(exchange(source));
@@ -247,7 +251,10 @@ function mathCall(context: Context, name: string, node: Node): Binding {
   const { b } = context;
   const args = node.arguments as readonly Node[];
   const [first] = args;
-  if ((name === "trunc" || name === "floor") && first !== undefined && isIntegerQuotient(first)) {
+  if (
+    (name === "trunc" || name === "floor" || name === "ceil") && first !== undefined &&
+    isIntegerQuotient(first)
+  ) {
     const inner = first.type === "ParenthesizedExpression" ? first.expression : first;
     return bind(
       quotient(context, context.expression(inner.left), context.expression(inner.right), name, node),
@@ -293,7 +300,8 @@ function mathCall(context: Context, name: string, node: Node): Binding {
   }
   const type = types.includes("f64") ? "f64" : "f32";
   const values = operands.map((one) => convertTo(context, one, type, node));
-  return bind(
-    known(b, ...values) ?? fail(node, `Math.${name} is not available for ${type}; convert with gpu.f32()`),
-  );
+  const value = known(b, ...values) ??
+    fail(node, `Math.${name} is not available for ${type}; convert with gpu.f32()`);
+  if (name === "round") markRounded(value);
+  return bind(value);
 }

@@ -29,6 +29,19 @@ export interface Context {
   effect(node: Node): void;
 }
 
+/** Results of `Math.round()`, which is more than one operation. */
+const rounded = new WeakSet<Value>();
+
+/** Marks a value as the result of a function of `Math` that rounds. */
+export function markRounded(value: Value): void {
+  rounded.add(value);
+}
+
+/** True for the result of `Math.floor()`, `ceil()`, `round()` or `trunc()`, which becomes an integer where one is expected. */
+export function isRounded(value: Value): boolean {
+  return value.op === "floor" || value.op === "ceil" || value.op === "trunc" || rounded.has(value);
+}
+
 /** Returns a binding as a value of a register type. Conversions that lose something must be explicit. */
 export function convertTo(
   context: Context,
@@ -41,7 +54,7 @@ export function convertTo(
   if (binding.kind === "literal") return literal(context, binding.value, type, node, explicit);
   const value = valueOf(context, binding, node);
   if (value.type === type) return value;
-  if (!explicit && isFloat(value.type) && !isFloat(type) && type !== "bool") {
+  if (!explicit && isFloat(value.type) && !isFloat(type) && type !== "bool" && !isRounded(value)) {
     fail(
       node,
       `expected ${type}, got ${value.type}; round it with Math.floor(), or truncate it with | 0 or gpu.${type}()`,

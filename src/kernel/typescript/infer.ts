@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { closestName } from "../../base/suggestion.ts";
 import { isScalar, type RegisterType, SCALARS } from "../ir/types.ts";
 import { failCall } from "./refused.ts";
 import { fail, type Node } from "./source.ts";
@@ -244,7 +245,9 @@ function typeOfCall(node: Node): Type | undefined {
     const vector = /^(\w+?)x([24])$/.exec(name ?? "");
     const element = vector && isScalar(vector[1]) ? vectorType(vector[1], Number(vector[2])) : name;
     if (typeof element !== "object" && !isScalar(element)) {
-      fail(node, `gpu.${method}: expected a type such as "f32" and a length`);
+      const closest = closestName(String(name), Object.keys(SCALARS));
+      const advice = closest === undefined ? "" : `; did you mean "${closest}"?`;
+      fail(node, `gpu.${method}: expected a type such as "f32" and a length${advice}`);
     }
     return { kind: "array", element, rank: 1 };
   }
@@ -271,7 +274,7 @@ function typeOfMath(name: string, { arguments: args }: Node): Type {
   if (name === "fround") return "f32";
   const types = args.map(typeOf).filter(isNumberType) as NumberType[];
   const quotient = args[0]?.type === "BinaryExpression" && args[0].operator === "/";
-  if ((name === "trunc" || name === "floor") && quotient && !types.some(isFloating)) return types[0] ?? "i32";
+  if (/^(trunc|floor|ceil)$/.test(name) && quotient && !types.some(isFloating)) return types[0] ?? "i32";
   if (SAME_TYPE.has(name) && types.length > 0) {
     const type = types.reduce(join);
     return type === "bool" ? "i32" : type;

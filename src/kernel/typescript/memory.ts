@@ -2,7 +2,7 @@
 import type { Pointer } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 import { bitsOf, type Scalar, SCALARS } from "../ir/types.ts";
-import { bind, type Context, convertTo, evaluate } from "./context.ts";
+import { bind, type Context, convertTo, evaluate, isRounded } from "./context.ts";
 import { bytesOf, scalarOf } from "./layout.ts";
 import { codePosition, compactTextOf, fail, type Node, textOf } from "./source.ts";
 import type { ArrayBinding, Binding, RecordType } from "./symbols.ts";
@@ -40,6 +40,8 @@ function asType(context: Context, value: Value, type: Value["type"]): Value {
 
 function evaluateIndex(context: Context, node: Node): Value {
   const value = evaluate(context, node);
+  // f64 has integers beyond i32.
+  if (isRounded(value)) return context.b.convert(value, value.type === "f64" ? "i64" : "i32");
   if (value.type === "bool" || value.type.startsWith("f")) {
     fail(node, `expected an integer index, got ${value.type}; round it with | 0 or Math.floor()`);
   }

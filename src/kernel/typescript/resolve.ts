@@ -133,7 +133,7 @@ class Resolver {
     refuseSyntax(node);
     switch (node.type) {
       case "BlockStatement":
-        return this.#all(node.body, new Map(scope));
+        return this.#block(node.body, new Map(scope));
       case "VariableDeclaration":
         node.declarations = node.declarations.flatMap((one: Node) => takeApart(one));
         return node.declarations.forEach((one: Node) => this.#declare(one, node.kind, scope));
@@ -149,8 +149,7 @@ class Resolver {
       case "FunctionExpression":
         return fail(node, "a function is no value in a kernel; give it a name with const, and call it");
       case "FunctionDeclaration":
-        scope.set(node.id.name, newSymbol("function", node.id.name, { node, scope }));
-        return;
+        return; // declared by its block
       case "AssignmentExpression":
       case "UpdateExpression":
         return this.#assignment(node, scope);
@@ -159,6 +158,15 @@ class Resolver {
       default:
         return this.#all(children(node), scope);
     }
+  }
+
+  /** Resolves the statements of a block. Its functions can be called above their declarations. */
+  #block(statements: readonly Node[], scope: Scope): void {
+    for (const node of statements) {
+      if (node.type !== "FunctionDeclaration") continue;
+      scope.set(node.id.name, newSymbol("function", node.id.name, { node, scope }));
+    }
+    this.#all(statements, scope);
   }
 
   #all(nodes: readonly Node[], scope: Scope): void {

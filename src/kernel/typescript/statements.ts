@@ -143,6 +143,9 @@ function fieldType(record: RecordType, name: string): "f32" | "f64" | "i32" | un
   return type === "f32" || type === "f64" || type === "i32" ? type : undefined;
 }
 
+/** The most bytes of shared memory whose size the kernel declares, on every GPU. */
+const MAX_SHARED_BYTES = 49152;
+
 /** Declares a shared or local array. Every declaration is one array, even in a loop or a function. */
 function storage(context: Context, space: "shared" | "local", symbol: KernelSymbol, init: Node): Binding {
   const { b } = context;
@@ -156,6 +159,13 @@ function storage(context: Context, space: "shared" | "local", symbol: KernelSymb
   }
   const scalar: Scalar = typeof element === "string" && isScalar(element) ? element : "u8";
   const base = b.array(space, scalar, length, { stride: bytesOf(element), label: symbol.name });
+  if (space === "shared" && b.sharedBytes > MAX_SHARED_BYTES) {
+    fail(
+      init,
+      `expected at most ${MAX_SHARED_BYTES} bytes of shared arrays with a length, got ${b.sharedBytes}; ` +
+        "declare one without a length, and pass sharedBytes in the launch",
+    );
+  }
   const shape = length > 0 ? [length] : [];
   return {
     kind: "array",

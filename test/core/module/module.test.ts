@@ -313,6 +313,11 @@ describe("modules and launches", () => {
     own.kernel("read_counter").launch({ grid: 1, block: 1 }, out);
     assert.deepEqual([...out.toHost()], [99]);
     assert.throws(() => own.global("nothing"), /CUDA_ERROR_NOT_FOUND/);
+    assert.throws(() => own.global("countr"), /no variable "countr"; did you mean "counter"\?/);
+    assert.throws(
+      () => own.kernel("count<float>"),
+      /no kernel "count<float>"; pass nameExpressions: \["count<float>"\] to compile\(\)/,
+    );
   });
 
   test("kernels report attributes and occupancy", () => {

@@ -1,0 +1,146 @@
+/** Where kernels convert floats to integers, and the structures and functions that they accept. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Device } from "../../mod.ts";
+import { kernel, type KernelFunction } from "../../src/kernel/mod.ts";
+import { useTestDevice } from "../support/suite_device.ts";
+
+const PARAMETERS = { y: "i32*", x: "f32", wide: "f64", a: "i32", b: "i32", u: "u32" } as const;
+type Fn = KernelFunction<typeof PARAMETERS, Record<never, never>>;
+
+describe("integers of kernels", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+
+  function run(fn: Fn, values: object = {}): number[] {
+    using y = device.zeros([8], "i32");
+    const defaults = { x: 2.75, wide: -1.25, a: 7, b: 2, u: 9 };
+    kernel(PARAMETERS, fn).launch(device, { grid: 1, block: 1 }, { y, ...defaults, ...values });
+    return [...y.toHost()];
+  }
+
+  test("are rounded floats as indices", () => {
+    const result = run(({ y, x, wide }) => {
+      y[Math.floor(x)] = 1;
+      const next = Math.round(x);
+      y[next] = 2;
+      y[Math.trunc(x * 2)] = 3;
+      y[Math.ceil(x * 2)] = 4;
+      y[Math.floor(-wide)]! += 6;
+      y[-Math.ceil(wide - 0.5) - 1 | 0]! += 1;
+    });
+    assert.deepEqual(result, [1, 6, 1, 2, 0, 3, 4, 0]);
+  });
+
+  test("are rounded floats in variables, elements and arguments", () => {
+    const result = run(({ y, x, wide, a, b }) => {
+      a = Math.round(x);
+      let own = b;
+      own = Math.ceil(wide);
+      const half = (value: number) => Math.floor(value / 2);
+      y[0] = a;
+      y[1] = own;
+      y[2] = Math.trunc(wide * 4);
+      y[3] = half(x * 4);
+      // It stays a float in arithmetic.
+      y[4] = (Math.floor(x) / 4 * 100) | 0;
+    });
+    assert.deepEqual(result.slice(0, 5), [3, -1, -5, 5, 50]);
+  });
+
+  test("are converted as JavaScript's arrays do it", () => {
+    for (const x of [-2.5, -1.5, -0.4, 0.5, 1.5, 2.49999, 1e6 + 0.5]) {
+      const result = run(({ y, x }) => {
+        y[0] = Math.floor(x);
+        y[1] = Math.ceil(x);
+        y[2] = Math.round(x);
+        y[3] = Math.trunc(x);
+      }, { x });
+      const value = Math.fround(x);
+      const expected = Int32Array.of(
+        Math.floor(value),
+        Math.ceil(value),
+        Math.round(value),
+        Math.trunc(value),
+      );
+      assert.deepEqual(result.slice(0, 4), [...expected]);
+    }
+  });
+
+  test("are quotients rounded down, up and to zero", () => {
+    for (const [a, b] of [[7, 2], [-7, 2], [7, -2], [-7, -2], [6, 2], [-6, 2], [0, 3], [1, 3], [-1, 3]]) {
+      const u = Math.abs(a!);
+      const result = run(({ y, a, b, u }, gpu) => {
+        y[0] = Math.floor(a / b);
+        y[1] = Math.ceil(a / b);
+        y[2] = Math.trunc(a / b);
+        y[3] = Math.ceil(u / gpu.u32(3));
+        for (let i = 0; i < Math.ceil(u / 4); i++) y[4]!++;
+      }, { a, b, u });
+      const q = a! / b!;
+      const expected = Int32Array.of(Math.floor(q), Math.ceil(q), q, Math.ceil(u / 3), Math.ceil(u / 4));
+      assert.deepEqual(result.slice(0, 5), [...expected]);
+    }
+  });
+
+  test("of functions that are declared below their use", () => {
+    const result = run(({ y, a }) => {
+      y[0] = twice(a);
+      if (a > 0) {
+        y[1] = inner(a);
+        // deno-lint-ignore no-inner-declarations -- kernels have them, too
+        function inner(value: number) {
+          return twice(value) + 1;
+        }
+      }
+      function twice(value: number) {
+        return value * 2;
+      }
+    });
+    assert.deepEqual(result.slice(0, 2), [14, 15]);
+  });
+});
+
+describe("arguments of kernels", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+  const launch = { grid: 1, block: 1 };
+
+  test("are structures without unknown fields, and arrays of whole ones", () => {
+    const field = kernel({ y: "f32*", p: { scale: "f32", at: { x: "i32" } } }, ({ y, p }) => {
+      y[p.at.x] = p.scale;
+    }, { name: "field" });
+    using y = device.zeros([3], "f32");
+    const run = (p: object) => field.launch(device, launch, { y, p: p as never });
+    assert.throws(
+      () => run({ scale: 1, at: { x: 0 }, scal: 2 }),
+      /field: p: expected only scale, at, got scal; did you mean "scale"\?/,
+    );
+    assert.throws(() => run({ scale: 1, at: { x: 0, y: 1 } }), /field: p\.at: expected only x, got y/);
+    run({ scale: 4, at: { x: 1 } });
+    assert.deepEqual(y.toHost(), new Float32Array([0, 4, 0]));
+
+    const bodies = kernel({ bodies: [{ x: "f32", id: "i32" }] }, ({ bodies }) => {
+      bodies[0] = { x: 1, id: 2 };
+    }, { name: "bodies" });
+    using bytes = device.zeros([11], "u8");
+    assert.throws(
+      () => bodies.launch(device, launch, { bodies: bytes }),
+      /^RangeError: bodies: bodies: expected whole structures of 8 bytes, got 11 bytes$/,
+    );
+    using whole = device.zeros([16], "u8");
+    bodies.launch(device, launch, { bodies: whole });
+    assert.deepEqual([...whole.toHost()].slice(4, 8), [2, 0, 0, 0]);
+  });
+
+  test("have the number of dimensions of their type", () => {
+    const first = kernel({ y: "f32[]" }, ({ y }) => {
+      y[0] = 1;
+    }, { name: "first" });
+    using matrix = device.zeros([2, 2], "f32");
+    assert.throws(
+      () => first.launch(device, launch, { y: matrix as never }),
+      /first: y: expected 1 dimension, got 2$/,
+    );
+  });
+});
