@@ -10,6 +10,7 @@ import {
   readImageHeader,
 } from "../../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../../src/formats/npy.ts";
+import { openTestDevice } from "../../support/device.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
 
 const DATA = `${import.meta.dirname}/../../data/codecs`;
@@ -149,6 +150,17 @@ describe("encodeJpeg", () => {
     using gone = device.zeros([8, 8], "u8");
     gone.dispose();
     await assert.rejects(encodeJpeg(gone), /disposed/);
+  });
+
+  test("the array and the device may be disposed of before the file is there", async () => {
+    for (const encode of [encodeJpeg, encodePng]) {
+      const other = await openTestDevice(), image = other.full([4, 4, 3], 200, "u8");
+      const encoding = encode(image);
+      image.dispose();
+      other.dispose();
+      const { data } = await decodeImage(await encoding);
+      assert.ok(data.every((value) => Math.abs(value - 200) < 3), encode.name);
+    }
   });
 
   test("limits images on the host, where MozJPEG has 2 GiB of memory", async () => {
