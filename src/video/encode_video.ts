@@ -80,7 +80,7 @@ const WEBM_CODECS: readonly VideoCodec[] = ["vp8", "vp9", "av1"];
  * ```
  *
  * @param frames Frames of one size, as {@link VideoEncoder.encode} takes them. Arrays are `framerate` frames per second.
- * @param path The file to write. After an error it is incomplete, or absent if nothing of it had been written.
+ * @param path The file to write. It is replaced once it is complete; after an error, nothing has changed.
  * @returns The number of frames.
  * @throws {Error} If the device has no encoder for the codec, or a frame cannot be encoded.
  */
@@ -209,7 +209,8 @@ class OutputFile {
   readonly #path: string | null;
   #output: Mediabunny.Output | undefined;
   #handle: FileHandle | undefined;
-  #isComplete = false;
+  /** The file that is written, to replace another one: the frames may be read from that. */
+  #temporary: { readonly path: string; readonly replaces: string } | undefined;
   /** The last write. */
   #tail: Promise<void> = Promise.resolve();
 
@@ -250,27 +251,32 @@ class OutputFile {
   async finalize(): Promise<Uint8Array<ArrayBuffer> | undefined> {
     await this.#tail;
     await this.#output!.finalize();
-    this.#isComplete = true;
+    await this.#closeHandle();
+    const temporary = this.#temporary;
+    if (temporary !== undefined) await files().rename(temporary.path, temporary.replaces);
+    this.#temporary = undefined;
     const { target } = this.#output!;
     return target instanceof this.#mediabunny.BufferTarget ? new Uint8Array(target.buffer!) : undefined;
   }
 
-  /** Closes the file, complete or not. Removes it if nothing was written. */
+  /** Closes the file, complete or not. */
   async close(): Promise<void> {
     await this.#tail.catch(() => {});
     if (this.#output?.state === "started") await this.#output.cancel();
+    await this.#closeHandle();
+    if (this.#temporary !== undefined) await files().rm(this.#temporary.path);
+    this.#temporary = undefined;
+  }
+
+  async #closeHandle(): Promise<void> {
     const handle = this.#handle;
-    if (handle === undefined) return;
-    const stat = this.#isComplete ? undefined : await handle.stat();
-    await handle.close();
-    if (stat?.isFile() && stat.size === 0) await nodeModule("node:fs")!.promises.rm(this.#path!);
+    this.#handle = undefined;
+    await handle?.close();
   }
 
   /** Opens the file here, because mediabunny's own target leaves it open after an error. */
   async #open(path: string): Promise<Mediabunny.StreamTarget> {
-    const fs = nodeModule("node:fs");
-    if (fs === undefined) throw new Error("video: this runtime has no file system; pass null as the path");
-    const handle = this.#handle = await fs.promises.open(path, "w");
+    const handle = this.#handle = await this.#create(path);
     const writable = new WritableStream<Mediabunny.StreamTargetChunk>({
       async write({ data, position }) {
         for (let at = 0; at < data.length;) {
@@ -280,4 +286,24 @@ class OutputFile {
     });
     return new this.#mediabunny.StreamTarget(writable, { chunked: true });
   }
+
+  async #create(path: string): Promise<FileHandle> {
+    const existing = await files().stat(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return undefined;
+      throw error;
+    });
+    // Pipes and devices cannot be replaced.
+    if (existing?.isFile() === false) return await files().open(path, "w");
+    const replaces = existing === undefined ? path : await files().realpath(path);
+    const temporary = `${replaces}.${crypto.randomUUID().slice(0, 8)}.tmp`;
+    const handle = await files().open(temporary, "wx", existing?.mode);
+    this.#temporary = { path: temporary, replaces };
+    return handle;
+  }
+}
+
+function files(): typeof import("node:fs/promises") {
+  const fs = nodeModule("node:fs");
+  if (fs === undefined) throw new Error("video: this runtime has no file system; pass null as the path");
+  return fs.promises;
 }
