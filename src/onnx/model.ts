@@ -1,5 +1,5 @@
 /** Models: neural networks in ONNX format, run by ONNX Runtime on device arrays. */
-import { type DeviceArray, emptyArray } from "../array/array.ts";
+import { DeviceArray, emptyArray } from "../array/array.ts";
 import {
   checkInteger,
   checkOptionNames,
@@ -11,8 +11,9 @@ import {
 import { isDType } from "../base/dtype.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
+import { allocationOf } from "../core/memory/array_data.ts";
 import { pollStream } from "../core/stream/poll.ts";
-import { type StreamLike, streamLike, streamOf } from "../core/stream_state.ts";
+import { type StreamLike, streamLike, streamOf, type StreamState } from "../core/stream_state.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { describeValue } from "./arguments.ts";
 import { runInBackground } from "./background.ts";
@@ -113,7 +114,8 @@ export class Model extends ResourceOwner {
 
   /**
    * Runs the model without blocking the event loop. Resolves when the outputs are there. A model on the CPU
-   * runs on a native thread; its arrays must not be used until the promise is settled.
+   * runs on a native thread, on copies of the inputs: later work may change them, but finds the outputs only once the
+   * promise is settled.
    *
    * @throws The errors of {@link Model.run}, or the reason of `signal`.
    */
@@ -124,14 +126,16 @@ export class Model extends ResourceOwner {
     const stream = streamOf(sessions.context, options.stream);
     if (sessions.provider === "cpu") {
       const own = new OwnBinding(sessions, stream);
+      using copies = new DisposableStack();
       try {
         const { into = {}, outputs } = rest;
-        let run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
+        const arrays = { inputs: copyInputs(inputs, sessions, stream, copies), into, outputs };
+        let run = new PreparedRun(sessions, own.binding, arrays, stream);
         try {
           await runInBackground(run, signal);
         } catch (error) {
           if (!learnsShapes(sessions, run, error)) throw error;
-          run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
+          run = new PreparedRun(sessions, own.binding, arrays, stream);
           await runInBackground(run, signal);
         }
         return disposable(run.outputs, run.created);
@@ -312,3 +316,24 @@ function* combinations(
 }
 
 printAsText(Model);
+
+/** Copies the inputs that a native thread would otherwise read while later work changes them. */
+function copyInputs(
+  inputs: ModelInputs,
+  { hostMemory, context }: ModelSessions,
+  stream: StreamState,
+  copies: DisposableStack,
+): ModelInputs {
+  if (!hostMemory || typeof inputs !== "object" || inputs === null) return inputs;
+  const options = { stream: streamLike(stream) };
+  // Inputs that are not valid are rejected by name where they are bound.
+  const isValid = (array: DeviceArray): boolean =>
+    array instanceof DeviceArray && !array.disposed && array.isContiguous &&
+    allocationOf(array).context === context;
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, array]) => [
+      name,
+      isValid(array) ? copies.use(array.copy(options)) : array,
+    ]),
+  );
+}

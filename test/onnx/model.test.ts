@@ -375,4 +375,24 @@ describe("models", { skip: noOnnxRuntime }, () => {
     const reason = new Error("no longer wanted");
     await assert.rejects(model.runAsync({ x }, { signal: AbortSignal.abort(reason) }), reason);
   });
+
+  test("run in the background with the inputs of the call", async () => {
+    using model = await openModel(device, DENSE);
+    using x = device.empty([2, 4], "f32");
+    const inputs = [1, 2, 3].map((factor) => values(8).map((value) => value * factor));
+    const expected = inputs.map((data) => {
+      x.copyFrom(data);
+      using outputs = model.run({ x });
+      return outputs["y"]!.toHost();
+    });
+    const runs = inputs.map((data) => {
+      x.copyFrom(data);
+      return model.runAsync({ x });
+    });
+    x.fill(0);
+    for (const [i, run] of runs.entries()) {
+      using outputs = await run;
+      assert.deepEqual(outputs["y"]!.toHost(), expected[i]);
+    }
+  });
 });
