@@ -41,7 +41,10 @@ describe("sharing with other processes", () => {
 
   test("the software device rejects share()", { skip: onGpu ? "a GPU can" : false }, () => {
     using x = device.zeros([4], "f32", { pooled: false });
-    assert.throws(() => x.share(), /CUDA_ERROR_NOT_SUPPORTED.*other processes cannot map it/);
+    assert.throws(
+      () => x.share(),
+      /CUDA_ERROR_NOT_SUPPORTED.*other processes cannot map it; share\(\{ to: "worker" \}\) is for Workers/,
+    );
   });
 
   test("a Worker writes to an array of the main thread", () => {

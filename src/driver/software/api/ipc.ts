@@ -25,6 +25,7 @@ export class SoftwareIpc implements IpcApi {
 }
 
 function notShareable(call: string): CudaError {
-  const detail = "memory of the software device belongs to one process; other processes cannot map it";
+  const detail = "memory of the software device belongs to one process; other processes cannot map it; " +
+    'share({ to: "worker" }) is for Workers of this process';
   return new CudaError(CUDA_ERROR.NOT_SUPPORTED, call, detail);
 }
