@@ -113,7 +113,7 @@ type IsBoolean<V> = [V] extends [never] ? false : [V] extends [boolean] ? true :
 
 /**
  * Returns the options of a call. Throws if they are no object, or have one that the call does not know, which is
- * usually a misspelled name, or one of another type than boolean that must be true or false.
+ * usually a misspelled name, one of another type than boolean that must be true or false, or a `signal` that is none.
  */
 export function checkOptionNames<T extends object>(options: T, known: OptionNames<T>, name = "options"): T {
   if (typeof options !== "object" || options === null || Array.isArray(options)) {
@@ -123,6 +123,7 @@ export function checkOptionNames<T extends object>(options: T, known: OptionName
     const value: unknown = options[key];
     if (value === undefined) continue;
     if (Object.hasOwn(known, key)) {
+      if (key === "signal") checkSignal(value);
       if (known[key] !== "boolean" || typeof value === "boolean") continue;
       const prefix = name.endsWith(": options") ? name.slice(0, -"options".length) : "";
       throw new TypeError(invalid(`${prefix}${key}`, "a boolean", value));
@@ -187,6 +188,24 @@ export function checkSynchronous(name: string, reason: string, result: unknown):
   // The error about the function comes first.
   result.catch(() => {});
   throw new TypeError(mismatch(name, `a synchronous function, ${reason}`, "an async function"));
+}
+
+/** Returns the option `signal` of a call if it is an `AbortSignal` or undefined; throws otherwise. */
+export function checkSignal(value: unknown): AbortSignal | undefined {
+  if (value === undefined || isSignal(value)) return value;
+  const { signal } = (value ?? {}) as { readonly signal?: unknown };
+  const advice = isSignal(signal)
+    ? "; pass controller.signal"
+    : typeof value === "number"
+    ? `; AbortSignal.timeout(${value > 0 ? Math.ceil(value) : 5000}) is one`
+    : "";
+  const got = isSignal(signal) ? "an AbortController" : show(value);
+  throw new TypeError(mismatch("signal", "an AbortSignal", got) + advice);
+}
+
+/** Returns true for a signal of any realm or implementation. */
+function isSignal(value: unknown): value is AbortSignal {
+  return typeof value === "object" && value !== null && "throwIfAborted" in value && "aborted" in value;
 }
 
 /** Returns `value` if it is a finite number; throws otherwise. */

@@ -5,6 +5,7 @@ import {
   checkInteger,
   checkOptionNames,
   checkOptions,
+  checkSignal,
   disposedError,
   invalid,
   mismatch,
@@ -222,6 +223,7 @@ export class Video implements Disposable, AsyncDisposable {
     frames: readonly number[] | { readonly seconds: readonly number[] },
     options: SampleOptions<D> = {},
   ): Promise<DeviceArray> {
+    checkSignal(checkOptions(options).signal);
     const { createBatch } = await import("./sample.ts");
     const { signal, stream } = checkOptions(options);
     const index = await this.#packetIndex();

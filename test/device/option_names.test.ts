@@ -5,6 +5,7 @@ import type { Device } from "../../mod.ts";
 import { suggestion } from "../../src/base/suggestion.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { warpAffine } from "../../src/image/mod.ts";
+import { encodeVideo, openVideo } from "../../src/video/mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { openTestDevice } from "../support/device.ts";
 
@@ -14,6 +15,34 @@ describe("unknown options", () => {
     device = await openTestDevice();
   });
   after(() => device.dispose());
+
+  test("signals that are an AbortController or a time are rejected with what to pass", async () => {
+    using x = device.zeros([4], "u8");
+    using event = device.createEvent();
+    const controller = new AbortController();
+    const calls: ((signal: AbortSignal) => Promise<unknown>)[] = [
+      (signal) => device.stream.finished({ signal }),
+      (signal) => event.finished({ signal }),
+      (signal) => device.copyFromStream(x, new Blob([new Uint8Array(4)]), { signal }),
+      (signal) => openVideo(device, "none.mp4", { signal }),
+      (signal) => encodeVideo(device, [], "none.mp4", { signal }),
+    ];
+    for (const call of calls) {
+      for (
+        const [signal, words] of [
+          [controller, "an AbortController; pass controller.signal"],
+          [250, "250; AbortSignal.timeout(250) is one"],
+          [null, "null"],
+        ] as const
+      ) {
+        await assert.rejects(async () => await call(signal as unknown as AbortSignal), {
+          name: "TypeError",
+          message: `signal: expected an AbortSignal, got ${words}`,
+        });
+      }
+    }
+    await device.stream.finished({ signal: controller.signal });
+  });
 
   test("are rejected with a suggestion, and nothing is leaked", async () => {
     using module = device.loadModule(KERNELS);

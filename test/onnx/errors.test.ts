@@ -94,6 +94,16 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     await assert.rejects(openModel({} as never, DENSE), /device: expected a Device/);
   });
 
+  test("a signal that is an AbortController", async () => {
+    using model = await openModel(device, DENSE);
+    using x = device.zeros([1, 4], "f32");
+    const signal = new AbortController() as unknown as AbortSignal;
+    await assert.rejects(
+      model.runAsync({ x }, { signal }),
+      /^TypeError: signal: .*; pass controller\.signal$/,
+    );
+  });
+
   test("names of dimensions, in files and bytes", async () => {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-onnx-"));
     try {

@@ -152,6 +152,15 @@ test("names what to do with a frame, and a video that is disposed", { skip: unde
     () => resize(frame as unknown as DeviceArray, 8),
     /src: expected a DeviceArray, .* got .*; convert it: cvtColor\(frame, "YUV2RGB_NV12"\), or .*video\.sample\(\)/,
   );
+  const signal = new AbortController() as unknown as AbortSignal;
+  for (
+    const read of [
+      () => video.at(0, { signal }),
+      () => video.frameAt(0, { signal }),
+      () => video.frames({ signal }).next(),
+      () => video.sample([0], { signal }),
+    ]
+  ) await assert.rejects(read, /^TypeError: signal: expected an AbortSignal, .*; pass controller\.signal$/);
   await assert.rejects(video.sample([]), /frames: expected a list of at least one index/);
   video.dispose();
   await assert.rejects(video.at(0), /the video has been disposed/);
