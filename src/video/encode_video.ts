@@ -57,6 +57,8 @@ const OPTIONS: OptionNames<EncodeVideoOptions> = {
   signal: true,
 };
 const DEFAULT_FRAME_RATE = 30;
+/** Stands for the size of the first frame while options are checked. */
+const ANY_SIZE = { width: 2, height: 2 };
 const FORMATS = {
   mp4: "Mp4OutputFormat",
   mov: "MovOutputFormat",
@@ -68,6 +70,8 @@ const WEBM_CODECS: readonly VideoCodec[] = ["vp8", "vp9", "av1"];
 
 /**
  * Encodes frames into a file, with the package mediabunny. It owns the frames: each is disposed of once it is encoded.
+ * After any error, all frames of a list are disposed of, and an iterator is ended by its `return()`, as by `for await`.
+ * Options are checked before an iterator is started.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";
@@ -109,13 +113,29 @@ export async function encodeVideo(
   path: string | null,
   options: EncodeVideoOptions = {},
 ): Promise<number | Uint8Array<ArrayBuffer>> {
+  try {
+    return await encodeFrames(device, frames, path, options);
+  } finally {
+    // An error leaves frames of a list that were not reached.
+    if (Array.isArray(frames)) frames.forEach(disposeOf);
+  }
+}
+
+async function encodeFrames(
+  device: Device,
+  frames: AsyncIterable<EncoderInput> | Iterable<EncoderInput>,
+  path: string | null,
+  options: EncodeVideoOptions,
+): Promise<number | Uint8Array<ArrayBuffer>> {
   const { framerate = DEFAULT_FRAME_RATE, bitrate, keyFrameInterval, stream, signal } = checkOptionNames(
     checkOptions(options),
     OPTIONS,
   );
+  const rates = { framerate, bitrate, keyFrameInterval };
   const container = containerOf(path, options.container);
   const codec = encodableCodecOf("options.codec", options.codec ?? (container === "webm" ? "vp9" : "h264"));
   checkIterable(frames);
+  checkEncoderConfig({ codec, ...rates, bitDepth: options.bitDepth, ...ANY_SIZE }, "options");
   signal?.throwIfAborted();
   if (container === "webm" && !WEBM_CODECS.includes(codec)) {
     throw new TypeError(invalid("options.codec in webm", oneOf(WEBM_CODECS), codec));
@@ -133,10 +153,8 @@ export async function encodeVideo(
         signal?.throwIfAborted();
         if (format === undefined) {
           format = formatOf(frame, options);
-          const config = { codec, ...format, framerate, bitrate, keyFrameInterval };
-          checkEncoderConfig(config, "options");
           checkInput("frames[0]", frame, format);
-          encoder.configure(config);
+          encoder.configure({ codec, ...format, ...rates });
           await file.start(frame instanceof Frame ? frame.rotation : 0);
         } else checkInput(`frames[${count}]`, frame, format);
         await encoder.encode(
@@ -197,8 +215,7 @@ function formatOf(frame: EncoderInput, { bitDepth = bitDepthOf(frame) }: EncodeV
 function disposeOf(frame: EncoderInput): void {
   if (frame instanceof DeviceArray || frame instanceof Frame) return frame.dispose();
   // The error about a value that is no frame comes first.
-  frame?.y?.dispose();
-  frame?.uv?.dispose();
+  for (const plane of [frame?.y, frame?.uv]) if (plane instanceof DeviceArray) plane.dispose();
 }
 
 /** A file that is written while frames are encoded. */
