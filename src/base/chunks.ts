@@ -42,11 +42,17 @@ export function nextChunk<T>(
   chunks: AsyncIterator<T>,
   signal: AbortSignal | undefined,
 ): Promise<IteratorResult<T>> {
-  if (signal === undefined) return chunks.next();
+  return settled(chunks.next(), signal);
+}
+
+/** Waits for a promise; rejects with the signal's reason as soon as it is aborted, however long the promise takes. */
+export function settled<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return promise;
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
-    chunks.next().then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });
 }
 

@@ -86,6 +86,8 @@ class DecodeRun {
   /** Fulfilled when the plan is known, or the run has ended. */
   readonly #planned: Promise<void>;
   #endWait!: () => void;
+  /** Ends reading packets. */
+  readonly #ended: AbortController = new AbortController();
   /** Pictures shown before the plan is known. */
   #held: VideoPicture[] = [];
   #sent: SentPackets;
@@ -135,6 +137,7 @@ class DecodeRun {
   stop(failure?: { readonly error: unknown }): void {
     this.queue.end(failure);
     this.#endWait();
+    this.#ended.abort();
     for (const picture of this.#held.splice(0)) picture.drop();
   }
 
@@ -201,7 +204,8 @@ class DecodeRun {
   ): Promise<Failure | EarlierStart | undefined> {
     let position = start, keys = 0;
     facts.restart();
-    for await (const packet of this.#source.packets(start)) {
+    const { waits } = this.#source, packets = this.#source.packets(start);
+    for await (const packet of waits.each(packets, this.#ended.signal)) {
       if (position === EARLY_PACKETS) await this.#planned;
       const { data, key } = packet;
       if (key && ++keys === 1) {

@@ -7,6 +7,7 @@ import {
   invalid,
   type OptionNames,
 } from "../base/check.ts";
+import { settled } from "../base/chunks.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { DecoderSession } from "./decoder_session.ts";
@@ -89,7 +90,7 @@ export async function openVideo(
   signal?.throwIfAborted();
   const name = nameOfSource(source);
   try {
-    const packets = await openSource(source, { maxBytes, frameRate, signal });
+    const packets = await openInTime(openSource(source, { maxBytes, frameRate, signal }), signal);
     checkStatedSize(packets, maxPixels);
     return await openPackets(
       new DecoderSession(context, packets.info, { maxPixels, lowDelay: false, name, damaged }),
@@ -97,7 +98,21 @@ export async function openVideo(
       signal,
     );
   } catch (error) {
+    signal?.throwIfAborted();
     throw withName(error, name);
+  }
+}
+
+/** Waits for packets; rejects as soon as the signal is aborted, and closes packets that are opened later. */
+async function openInTime(
+  opening: Promise<PacketSource>,
+  signal: AbortSignal | undefined,
+): Promise<PacketSource> {
+  try {
+    return await settled(opening, signal);
+  } catch (error) {
+    opening.then((late) => late[Symbol.dispose](), () => {});
+    throw error;
   }
 }
 
@@ -108,7 +123,7 @@ async function openPackets(
 ): Promise<Video> {
   try {
     signal?.throwIfAborted();
-    return createVideo(session, packets, await probe(session, packets));
+    return createVideo(session, packets, await probe(session, packets, signal));
   } catch (error) {
     packets[Symbol.dispose]();
     await session.close();
@@ -128,7 +143,11 @@ function checkStatedSize(packets: PacketSource, maxPixels: number): void {
 }
 
 /** Decodes packets until the first picture. */
-async function probe(session: DecoderSession, packets: PacketSource): Promise<VideoFacts> {
+async function probe(
+  session: DecoderSession,
+  packets: PacketSource,
+  signal: AbortSignal | undefined,
+): Promise<VideoFacts> {
   const lent = await session.borrow();
   let facts: VideoFacts | undefined;
   lent.output = (picture) => {
@@ -138,7 +157,7 @@ async function probe(session: DecoderSession, packets: PacketSource): Promise<Vi
   try {
     for (const limit of PROBED_PACKETS) {
       let count = 0;
-      for await (const packet of packets.packets(0)) {
+      for await (const packet of packets.waits.each(packets.packets(0), signal)) {
         // Decoding starts at a key packet, whose leading pictures cannot be decoded.
         if (packet.leading || (count === 0 && !packet.key)) continue;
         lent.facts.check(packet.data);

@@ -55,11 +55,11 @@ export async function openSource(source: VideoSource, options: SourceOptions): P
   throw new TypeError(invalid("source", expected, source));
 }
 
-async function openBytes(bytes: Uint8Array, { frameRate }: SourceOptions): Promise<PacketSource> {
+async function openBytes(bytes: Uint8Array, { frameRate, signal }: SourceOptions): Promise<PacketSource> {
   checkSize(bytes.length);
   const head = bytes.subarray(0, SNIFFED_BYTES), kind = elementaryKind(head);
   if (kind !== undefined) return openElementary(bytes, kind, frameRate);
-  return await openContainer({ bytes });
+  return await openContainer({ bytes }, signal);
 }
 
 async function openBlob(blob: Blob, options: SourceOptions): Promise<PacketSource> {
@@ -133,11 +133,11 @@ async function openSniffed(
   container: ContainerSource,
   size: number,
   whole: () => Promise<Uint8Array>,
-  { maxBytes, frameRate }: SourceOptions,
+  { maxBytes, frameRate, signal }: SourceOptions,
 ): Promise<PacketSource> {
   checkSize(size);
   const kind = elementaryKind(head);
-  if (kind === undefined) return await openContainer(container);
+  if (kind === undefined) return await openContainer(container, signal);
   if (size > maxBytes) throw tooLarge(maxBytes, size);
   return openElementary(await whole(), kind, frameRate);
 }

@@ -160,7 +160,7 @@ export class Video implements Disposable, AsyncDisposable {
     const known = this.#source.listed || from !== undefined || this.#index !== undefined;
     let ended = false;
     const indexed = async (): Promise<ReadPlan> => {
-      const index = await this.#packetIndex();
+      const index = await this.#packetIndex(signal);
       const first = from === undefined ? 0 : index.firstFrom(from);
       const end = to === Infinity ? index.count : index.firstFrom(to);
       const wanted: number[] = [];
@@ -191,7 +191,7 @@ export class Video implements Disposable, AsyncDisposable {
    */
   async at(index: number, options: FrameOptions = {}): Promise<Frame> {
     checkOptionNames(checkOptions(options), FRAME_OPTIONS);
-    const packets = await this.#packetIndex();
+    const packets = await this.#packetIndex(options.signal);
     this.#explain(() => checkFrame("index", index, packets.count));
     for await (const frame of this.#readList(packets, [index], options)) return frame;
     throw withName(undecodable(`frame ${index}`), this.#session.name);
@@ -203,7 +203,8 @@ export class Video implements Disposable, AsyncDisposable {
    * @throws {RangeError} If the time is before the first frame or after the end of the last one.
    */
   async frameAt(seconds: number, options: FrameOptions = {}): Promise<Frame> {
-    const index = await this.#packetIndex();
+    checkOptionNames(checkOptions(options), FRAME_OPTIONS);
+    const index = await this.#packetIndex(options.signal);
     return await this.at(this.#explain(() => frameAtTime(index, "seconds", seconds)), options);
   }
 
@@ -226,7 +227,7 @@ export class Video implements Disposable, AsyncDisposable {
     checkSignal(checkOptions(options).signal);
     const { createBatch } = await import("./sample.ts");
     const { signal, stream } = checkOptions(options);
-    const index = await this.#packetIndex();
+    const index = await this.#packetIndex(signal);
     const indices = this.#explain(() => indicesOf(index, frames));
     await using batch = await createBatch(indices, options);
     const wanted = [...new Set(indices)].sort((a, b) => a - b);
@@ -295,15 +296,23 @@ export class Video implements Disposable, AsyncDisposable {
     }
   }
 
-  async #packetIndex(): Promise<PacketIndex> {
+  async #packetIndex(signal?: AbortSignal): Promise<PacketIndex> {
     if (this.#session.closed) throw disposedError("the video");
-    const { timed } = this.#source;
-    this.#index ??= this.#source.places().then((places) => PacketIndex.create(places, timed));
+    signal?.throwIfAborted();
     try {
-      return await this.#index;
+      return await this.#source.waits.until(this.#index ??= this.#createIndex(), signal);
     } catch (error) {
+      throw signal?.aborted ? signal.reason : withName(error, this.#session.name);
+    }
+  }
+
+  async #createIndex(): Promise<PacketIndex> {
+    try {
+      return await PacketIndex.create(await this.#source.places(), this.#source.timed);
+    } catch (error) {
+      // The next call tries again: the network may have failed.
       this.#index = undefined;
-      throw withName(error, this.#session.name);
+      throw error;
     }
   }
 

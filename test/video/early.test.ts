@@ -5,7 +5,7 @@ import type { Device } from "../../mod.ts";
 import { contextOf } from "../../src/device/device.ts";
 import { DecoderSession } from "../../src/video/decoder_session.ts";
 import type { PacketPlace, PacketSource } from "../../src/video/demux/packets.ts";
-import { openVideo, type Video } from "../../src/video/mod.ts";
+import { type Frame, openVideo, type Video } from "../../src/video/mod.ts";
 import { openSource } from "../../src/video/source.ts";
 import { createVideo } from "../../src/video/video.ts";
 import { openTestDevice } from "../support/device.ts";
@@ -25,6 +25,7 @@ async function openChanged(
     timed: source.timed,
     listed: source.listed,
     truncated: source.truncated,
+    waits: source.waits,
     packets: (position) => source.packets(position),
     places: () => source.places(),
     [Symbol.dispose]: () => source[Symbol.dispose](),
@@ -96,6 +97,70 @@ describe("video: frames before all packets are listed", { skip: undecodable(clip
       const controller = new AbortController();
       setTimeout(() => controller.abort(reason), 5);
       await assert.rejects(video.frames({ signal: controller.signal }).next(), reason);
+    }
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("an aborted signal ends the wait for packets, and the loop can be left", async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse();
+    {
+      let reached: (() => void) | undefined;
+      await using video = await openChanged(device, (source) => ({
+        async *packets(position) {
+          for await (const packet of source.packets(position)) {
+            if (reached !== undefined && position++ === 40) {
+              reached();
+              await new Promise(() => {});
+            }
+            yield packet;
+          }
+        },
+      }));
+      const reason = new Error("enough");
+      /** Starts reading, and waits until it stands still. Listeners of the signal must not remain. */
+      const stall = async <T>(start: (signal: AbortSignal) => Promise<T>) => {
+        const controller = new AbortController(), { signal } = controller;
+        let listeners = 0;
+        const { addEventListener, removeEventListener } = EventTarget.prototype;
+        signal.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+          listeners++;
+          addEventListener.apply(signal, args);
+        };
+        signal.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+          listeners--;
+          removeEventListener.apply(signal, args);
+        };
+        const standing = new Promise<void>((resolve) => reached = resolve);
+        const result = start(signal);
+        result.catch(() => {});
+        await standing;
+        return { result, abort: () => controller.abort(reason), listeners: () => listeners };
+      };
+      for (
+        const read of [
+          (signal: AbortSignal) => video.at(50, { signal }),
+          (signal: AbortSignal) => video.frameAt(1.7, { signal }),
+          (signal: AbortSignal) => video.sample([0, 50], { signal }),
+        ]
+      ) {
+        const { result, abort, listeners } = await stall<unknown>(read);
+        abort();
+        await assert.rejects(result, reason);
+        assert.equal(listeners(), 0);
+      }
+      let frames: AsyncGenerator<Frame, void, undefined>;
+      const { result, listeners } = await stall(async (signal) => {
+        frames = video.frames({ signal, from: 1.1 });
+        return await frames.next();
+      });
+      using frame = (await result).value as Frame;
+      await frames!.return();
+      assert.equal(listeners(), 0);
+      reached = undefined;
+      using other = await video.at(frame.index);
+      assert.equal(md5Of(other), md5Of(frame));
+      assert.deepEqual(await checksums(video), clip.md5);
     }
     assert.equal(device.memoryInUse(), before);
   });

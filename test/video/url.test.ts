@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { UrlReader } from "../../src/video/demux/url_reader.ts";
-import { openVideo } from "../../src/video/mod.ts";
+import { openVideo, type Video } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 import { md5Of, sampleOf, undecodable } from "../support/video.ts";
@@ -28,6 +28,9 @@ describe("video: URLs", () => {
   gap.writeUInt32BE(gap.length);
   gap.write("free", 4);
   const withGap = Buffer.concat([fragmented.subarray(0, last), gap, fragmented.subarray(last)]);
+  // The base of the offsets of the fragment's samples.
+  const base = withGap.lastIndexOf("tfhd") + 12;
+  withGap.writeBigUInt64BE(withGap.readBigUInt64BE(base) + BigInt(gap.length), base);
 
   before(async () => {
     server = createServer((request, response) => {
@@ -117,6 +120,91 @@ describe("video: URLs", () => {
     await assert.rejects(video.count(), /expected a range of the file, got status 403/);
     answer = undefined;
     assert.equal(await video.count(), 90);
+  });
+
+  describe("a server that does not answer", { skip: undecodable(H264) }, () => {
+    /** Requests without an answer. */
+    const stalled = new Map<ServerResponse, IncomingMessage>(), reason = new Error("enough");
+    /** Answers this number of requests, and no more. */
+    const stallAfter = (count: number): void => {
+      answer = (request, response) => {
+        if (count-- > 0) return false;
+        stalled.set(response, request);
+        response.on("close", () => stalled.delete(response));
+        return true;
+      };
+    };
+    /** Answers again, also the requests without an answer. */
+    const goOn = (): void => {
+      answer = undefined;
+      for (const [response, request] of stalled) server.emit("request", request, response);
+    };
+    const until = async (condition: () => boolean): Promise<void> => {
+      while (!condition()) await new Promise((resolve) => setTimeout(resolve, 1));
+    };
+    /** Starts a call, and aborts its signal when it waits for the server. The call must end, the request, too. */
+    const abort = async (start: (signal: AbortSignal) => Promise<unknown>): Promise<void> => {
+      const controller = new AbortController(), { signal } = controller;
+      const result = start(signal).then(() => undefined, (error) => error);
+      await until(() => stalled.size > 0);
+      controller.abort(reason);
+      assert.equal(await result, reason);
+      await until(() => stalled.size === 0);
+    };
+    after(goOn);
+
+    test("signals end openVideo(), wherever it waits", async () => {
+      using device = await openTestDevice();
+      const before = device.memoryInUse();
+      requests = [];
+      await (await openVideo(device, `${origin}/gap.mp4`))[Symbol.asyncDispose]();
+      const needed = requests.length;
+      assert.ok(needed > 1, `${needed}`);
+      for (let count = 0; count < needed; count++) {
+        stallAfter(count);
+        await abort((signal) => openVideo(device, `${origin}/gap.mp4`, { signal }));
+      }
+      goOn();
+      assert.equal(device.memoryInUse(), before);
+    });
+
+    test("signals end calls of a video, whose next call succeeds", async () => {
+      using device = await openTestDevice();
+      const before = device.memoryInUse();
+      const calls: ((video: Video, signal: AbortSignal) => Promise<unknown>)[] = [
+        (video, signal) => video.at(88, { signal }),
+        (video, signal) => video.frameAt(2.95, { signal }),
+        (video, signal) => video.sample([0, 88], { signal }),
+        async (video, signal) => {
+          for await (using _frame of video.frames({ signal })) { /* The last ones do not come. */ }
+        },
+      ];
+      for (const call of calls) {
+        await using video = await openVideo(device, `${origin}/gap.mp4`);
+        stallAfter(0);
+        await abort((signal) => call(video, signal));
+        await abort((signal) => call(video, signal));
+        goOn();
+        using frame = await video.at(88);
+        assert.equal(md5Of(frame), H264.md5[88]);
+      }
+      assert.equal(device.memoryInUse(), before);
+    });
+
+    test("a signal ends one call, and others that wait for the same bytes go on", async () => {
+      using device = await openTestDevice();
+      await using video = await openVideo(device, `${origin}/gap.mp4`);
+      stallAfter(0);
+      const controller = new AbortController(), { signal } = controller;
+      const ended = assert.rejects(video.at(88, { signal }), reason), other = video.at(88);
+      await until(() => stalled.size > 0);
+      controller.abort(reason);
+      await ended;
+      assert.equal(stalled.size, 1);
+      goOn();
+      using frame = await other;
+      assert.equal(md5Of(frame), H264.md5[88]);
+    });
   });
 
   test("names the URL and the place of a connection that is lost", { skip: undecodable(H264) }, async () => {

@@ -13,6 +13,7 @@ import { isSkippedLeading, pictureType } from "./nal.ts";
 import type { Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
 import { UrlReader } from "./url_reader.ts";
 import { ReadGuard } from "./unsafe/read_guard.ts";
+import { PacketWaits } from "./waits.ts";
 
 const CODECS: Readonly<Record<string, VideoCodec>> = {
   avc: "h264",
@@ -38,13 +39,38 @@ export async function importMediabunny(): Promise<typeof Mediabunny> {
   }
 }
 
-/** Opens a container and selects its primary video track. */
-export async function openContainer(from: ContainerSource): Promise<PacketSource> {
-  const mediabunny = await importMediabunny();
-  const { source, end, url } = await openMedia(mediabunny, from), guard = new ReadGuard(source, url);
+/**
+ * Opens a container and selects its primary video track.
+ *
+ * @param signal Ends requests meanwhile.
+ */
+export async function openContainer(
+  from: ContainerSource,
+  signal: AbortSignal | undefined,
+): Promise<PacketSource> {
+  const mediabunny = await importMediabunny(), reader = await openReader(from);
+  const url = reader instanceof UrlReader ? reader : undefined;
+  const abort = (): void => url?.close();
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort);
+  try {
+    const { source, end } = await openMedia(mediabunny, from, reader);
+    return await openInput(mediabunny, source, end, url);
+  } finally {
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+async function openInput(
+  mediabunny: typeof Mediabunny,
+  source: Mediabunny.Source,
+  end: FileEnd,
+  url: UrlReader | undefined,
+): Promise<PacketSource> {
+  const guard = new ReadGuard(source, url), waits = new PacketWaits(url);
   const input = new mediabunny.Input({ source, formats: mediabunny.ALL_FORMATS });
   try {
-    return await openTrack(mediabunny, input, guard, end);
+    return await openTrack(mediabunny, input, guard, waits, end);
   } catch (error) {
     input.dispose();
     if (error instanceof mediabunny.UnsupportedInputFormatError) {
@@ -66,14 +92,15 @@ function describe(error: unknown, problem: string): unknown {
 async function openMedia(
   mediabunny: typeof Mediabunny,
   from: ContainerSource,
-): Promise<{ source: Mediabunny.Source; end: FileEnd; url: UrlReader | undefined }> {
-  const reader = await openReader(from), url = reader instanceof UrlReader ? reader : undefined;
+  reader: ByteReader,
+): Promise<{ source: Mediabunny.Source; end: FileEnd }> {
+  const url = reader instanceof UrlReader ? reader : undefined;
   let used = false;
   try {
     const end = await checkFile(reader, url && CHECKED_BOXES);
     const source = sourceOf(mediabunny, from, end.patches.length === 0 ? url : patched(reader, end.patches));
     used = source instanceof mediabunny.CustomSource;
-    return { source, end, url };
+    return { source, end };
   } finally {
     if (!used) await reader.close();
   }
@@ -125,6 +152,7 @@ async function openTrack(
   mediabunny: typeof Mediabunny,
   input: Mediabunny.Input,
   guard: ReadGuard,
+  waits: PacketWaits,
   end: FileEnd,
 ): Promise<PacketSource> {
   const track = await input.getPrimaryVideoTrack();
@@ -149,7 +177,7 @@ async function openTrack(
   };
   const listed = format instanceof mediabunny.IsobmffInputFormat;
   const sink = new mediabunny.EncodedPacketSink(track);
-  const container = new Container(input, sink, info, description, listed, guard);
+  const container = new Container(input, sink, info, description, listed, guard, waits);
   container.truncated = end.truncated === "maybe" ? await container.lacksPackets() : end.truncated;
   return container;
 }
@@ -172,6 +200,7 @@ class Container implements PacketSource {
   readonly timed = true;
   readonly listed: boolean;
   truncated = false;
+  readonly waits: PacketWaits;
   readonly #input: Mediabunny.Input;
   readonly #sink: Mediabunny.EncodedPacketSink;
   readonly #description: CodecDescription;
@@ -185,6 +214,7 @@ class Container implements PacketSource {
     description: CodecDescription,
     listed: boolean,
     guard: ReadGuard,
+    waits: PacketWaits,
   ) {
     this.#input = input;
     this.#sink = sink;
@@ -192,6 +222,7 @@ class Container implements PacketSource {
     this.#description = description;
     this.listed = listed;
     this.#guard = guard;
+    this.waits = waits;
   }
 
   async *packets(position: number): AsyncGenerator<Packet> {

@@ -4,6 +4,7 @@ import { splitAnnexB } from "./annex_b.ts";
 import { isHiddenVp8, isKeyFrame, readIvf, splitObuStream } from "./ivf.ts";
 import { type NalCodec, nalType, nalUnits } from "./nal.ts";
 import type { Packet, PacketSource, StreamInfo } from "./packets.ts";
+import { PacketWaits } from "./waits.ts";
 
 /** The number of bytes that {@link elementaryKind} needs. */
 export const SNIFFED_BYTES = 4096;
@@ -91,6 +92,7 @@ function source(
     timed,
     listed: true,
     truncated,
+    waits: new PacketWaits(),
     async *packets(position) {
       for (let i = position; i < packets.length; i++) yield await Promise.resolve(packets[i]!);
     },

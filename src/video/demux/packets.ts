@@ -1,5 +1,6 @@
 /** Video streams as packets, from any source. */
 import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
+import type { PacketWaits } from "./waits.ts";
 
 /** Properties of a stream that are known before it is decoded. */
 export interface StreamInfo {
@@ -47,6 +48,8 @@ export interface PacketSource extends Disposable {
   readonly listed: boolean;
   /** Whether the file ends before what its header states, and the packets before their end, too. */
   readonly truncated: boolean;
+  /** Through which callers wait for packets and lists of them. */
+  readonly waits: PacketWaits;
   /** Reads the packets in decoding order, from a key packet at `position` in {@link PacketSource.places} on. */
   packets(position: number): AsyncIterable<Packet>;
   /** Lists all packets in decoding order. */

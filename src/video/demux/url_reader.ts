@@ -23,6 +23,11 @@ export class UrlReader {
   /** By number; the least recently used first. */
   readonly #blocks: Map<number, Promise<Uint8Array>> = new Map();
   readonly #closed: AbortController = new AbortController();
+  /** Aborted while requests are paused. */
+  #paused: AbortController = new AbortController();
+  /** Fulfilled while requests are not paused. */
+  #resumed: Promise<void> = Promise.resolve();
+  #wake: (() => void) | undefined;
   #read = 0;
 
   /** @param size The size of the file in bytes. */
@@ -52,9 +57,24 @@ export class UrlReader {
     this.#read = 0;
   }
 
+  /** Cancels requests in flight, and sends no more until {@link resume}. Reads stay pending. */
+  pause(): void {
+    if (this.#paused.signal.aborted || this.#closed.signal.aborted) return;
+    this.#resumed = new Promise((resolve) => this.#wake = resolve);
+    this.#paused.abort();
+  }
+
+  /** Ends a pause: sends the requests of pending reads, again if they were cancelled. */
+  resume(): void {
+    if (!this.#paused.signal.aborted) return;
+    this.#paused = new AbortController();
+    this.#wake!();
+  }
+
   /** Ends requests in flight. */
   close(): void {
     this.#closed.abort();
+    this.resume();
     this.#blocks.clear();
   }
 
@@ -93,19 +113,23 @@ export class UrlReader {
     if (this.#read > 2 * this.size + SPARE_BYTES) {
       throw new Error("video: the file is damaged: nothing was found in twice its size");
     }
-    for (let attempt = 0;; attempt++) {
+    for (let attempt = 0;;) {
+      await this.#resumed;
+      const paused = this.#paused.signal;
       try {
-        return await this.#request(start, end);
+        return await this.#request(start, end, paused);
       } catch (error) {
-        if (attempt === RETRIES || this.#closed.signal.aborted || error instanceof RangeError) throw error;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt));
+        if (this.#closed.signal.aborted || error instanceof RangeError) throw error;
+        if (paused.aborted) continue;
+        if (attempt === RETRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt++));
       }
     }
   }
 
-  async #request(start: number, end: number): Promise<Uint8Array> {
+  async #request(start: number, end: number, paused: AbortSignal): Promise<Uint8Array> {
     const closed = this.#closed.signal;
-    const signal = AbortSignal.any([closed, AbortSignal.timeout(TIMEOUT_MS)]);
+    const signal = AbortSignal.any([closed, paused, AbortSignal.timeout(TIMEOUT_MS)]);
     const fail = (cause: unknown): never => {
       throw closed.aborted ? cause : connectionLost(start, cause);
     };
