@@ -22,6 +22,12 @@ export interface SessionSettings {
   readonly damaged: DamagePolicy;
 }
 
+/** Somebody who has frames of a session. */
+export interface SessionReader {
+  /** Called when the session is closed. */
+  sessionClosed(): void;
+}
+
 export class DecoderSession {
   readonly context: Context;
   readonly info: StreamInfo;
@@ -33,6 +39,8 @@ export class DecoderSession {
   /** At most one decoder is kept for the next run. */
   #idle: LentDecoder | undefined;
   readonly #lent: Set<LentDecoder> = new Set();
+  /** Those that read frames. They may be abandoned, and are collected then. */
+  readonly #readers: Set<WeakRef<SessionReader>> = new Set();
   #closed: Promise<void> | undefined;
 
   constructor(context: Context, info: StreamInfo, { maxPixels, lowDelay, name, damaged }: SessionSettings) {
@@ -47,6 +55,13 @@ export class DecoderSession {
 
   get closed(): boolean {
     return this.#closed !== undefined;
+  }
+
+  /** Notifies a reader when the session is closed, until the returned function is called. */
+  notify(reader: SessionReader): () => void {
+    const entry = new WeakRef(reader);
+    this.#readers.add(entry);
+    return () => this.#readers.delete(entry);
   }
 
   /** Returns a decoder that has no packets. */
@@ -89,6 +104,8 @@ export class DecoderSession {
   }
 
   async #close(): Promise<void> {
+    for (const reader of this.#readers) reader.deref()?.sessionClosed();
+    this.#readers.clear();
     const idle = this.#idle;
     this.#idle = undefined;
     if (idle !== undefined) {

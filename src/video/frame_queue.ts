@@ -71,9 +71,10 @@ export class FrameQueue<T extends Item> {
     }
   }
 
-  /** Ends the queue and disposes of the items in it. */
-  async discard(): Promise<void> {
-    this.end();
+  /** Ends the queue and disposes of the items in it, in place of which the reader gets the error. */
+  async discard(error?: { readonly error: unknown }): Promise<void> {
+    if (this.#items.length > 0) this.#failure ??= error;
+    this.end(error);
     await Promise.all(this.#items.splice(0).map(discard));
   }
 }

@@ -1,4 +1,5 @@
 /** Decodes runs of packets and passes on the wanted frames. */
+import { disposedError } from "../base/check.ts";
 import { CudaError } from "../base/errors.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import type { VideoPicture } from "../driver/video.ts";
@@ -41,7 +42,7 @@ export async function* readFrames(
   const run = new DecodeRun(session, source, request);
   const abort = (): void => run.stop({ error: signal!.reason });
   signal?.addEventListener("abort", abort);
-  const running = run.start();
+  const forget = session.notify(run), running = run.start();
   try {
     for (;;) {
       const item = await run.queue.next();
@@ -56,6 +57,7 @@ export async function* readFrames(
     throw withName(error, session.name);
   } finally {
     signal?.removeEventListener("abort", abort);
+    forget();
     run.stop();
     await run.queue.discard();
     await running;
@@ -139,6 +141,13 @@ class DecodeRun {
     this.#endWait();
     this.#ended.abort();
     for (const picture of this.#held.splice(0)) picture.drop();
+  }
+
+  /** Frees the frames that the consumer has not got yet. */
+  sessionClosed(): void {
+    const failure = { error: disposedError("the video") };
+    this.stop(failure);
+    void this.queue.discard(failure);
   }
 
   async #decode(lent: LentDecoder): Promise<void> {
