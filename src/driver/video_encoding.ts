@@ -90,6 +90,22 @@ export function encodes(
     width <= stream.maxWidth && height >= stream.minHeight && height <= stream.maxHeight;
 }
 
+/** Returns what is encoded instead of a codec and depth, as the end of an error. AV1 fits every container. */
+function wayOut(
+  streams: readonly EncodedStreamCapability[],
+  codec: VideoCodec,
+  bitDepth: number,
+): string {
+  const others = streams.filter((stream) => stream.bitDepth === bitDepth);
+  const other = others.find((stream) => stream.codec === "av1") ?? others[0];
+  const depth = streams.find((stream) => stream.codec === codec)?.bitDepth;
+  const ways = [
+    ...other ? [`codec: "${other.codec}"`] : [],
+    ...depth ? [`bitDepth: ${depth} and frames of ${depth} bits`] : [],
+  ];
+  return ways.length === 0 ? "" : `; pass ${ways.join(", or ")}`;
+}
+
 /**
  * Returns the first kind of stream that has these settings.
  *
@@ -110,7 +126,7 @@ export function streamFor(
     throw new RangeError(
       `video: ${owner} has no encoder for ${codec} of ${bitDepth} bits; it encodes ${
         [...new Set(known)].join(", ") || "no video"
-      }`,
+      }${wayOut(streams, codec, bitDepth)}`,
     );
   }
   const sizes = ofKind.map(({ minWidth, minHeight, maxWidth, maxHeight }) =>

@@ -83,7 +83,8 @@ const WEBM_CODECS: readonly VideoCodec[] = ["vp8", "vp9", "av1"];
  * console.log(count);
  * ```
  *
- * @param frames Frames of one size, as {@link VideoEncoder.encode} takes them. Arrays are `framerate` frames per second.
+ * @param frames Frames of one size, as {@link VideoEncoder.encode} takes them. Arrays, also `{ y, uv }` of a frame, are
+ * `framerate` frames per second; frames keep their times, which must increase.
  * @param path The file to write. It is replaced once it is complete; after an error, nothing has changed.
  * @returns The number of frames.
  * @throws {Error} If the device has no encoder for the codec, or a frame cannot be encoded.
@@ -141,7 +142,8 @@ async function encodeFrames(
     throw new TypeError(invalid("options.codec in webm", oneOf(WEBM_CODECS), codec));
   }
   const file = new OutputFile(await importMediabunny(), container, path, codec);
-  let failure: { readonly error: unknown } | undefined, format: InputFormat | undefined, count = 0;
+  let failure: { readonly error: unknown } | undefined, format: InputFormat | undefined;
+  let count = 0, last = -Infinity;
   await using encoder = new VideoEncoder(device, {
     output: (packet, { decoderConfig }) => file.add(packet, decoderConfig),
     error: (error) => failure ??= { error },
@@ -157,13 +159,10 @@ async function encodeFrames(
           encoder.configure({ codec, ...format, ...rates });
           await file.start(frame instanceof Frame ? frame.rotation : 0);
         } else checkInput(`frames[${count}]`, frame, format);
-        await encoder.encode(
-          frame,
-          frame instanceof Frame ? {} : {
-            timestamp: Math.round(count * 1e6 / framerate),
-            duration: Math.round(1e6 / framerate),
-          },
-        );
+        const time = timeOf(frame, count, framerate);
+        checkIncrease(`frames[${count}]`, time.timestamp, last);
+        last = time.timestamp;
+        await encoder.encode(frame, time);
         await file.written();
       } finally {
         disposeOf(frame);
@@ -210,6 +209,27 @@ function formatOf(frame: EncoderInput, { bitDepth = bitDepthOf(frame) }: EncodeV
     throw new RangeError(mismatch(name, "an even height and width", got) + "; crop or resize it");
   }
   return { width, height, bitDepth };
+}
+
+/** Returns when a frame is shown, in microseconds. */
+function timeOf(
+  frame: EncoderInput,
+  index: number,
+  framerate: number,
+): { readonly timestamp: number; readonly duration: number } {
+  const [start, duration] = frame instanceof Frame
+    ? [frame.timestamp, frame.duration]
+    : [index / framerate, 1 / framerate];
+  return { timestamp: Math.round(start * 1e6), duration: Math.round(duration * 1e6) };
+}
+
+function checkIncrease(name: string, timestamp: number, last: number): void {
+  if (timestamp > last) return;
+  const seconds = (time: number) => `${Number((time / 1e6).toFixed(3))} s`;
+  const expected = `a time after ${seconds(last)}, that of the frame before`;
+  throw new RangeError(
+    `${mismatch(name, expected, seconds(timestamp))}; pass { y, uv } of the frames for times by framerate`,
+  );
 }
 
 function disposeOf(frame: EncoderInput): void {

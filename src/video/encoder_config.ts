@@ -35,7 +35,10 @@ export interface VideoEncoderConfig {
    * `"quality"` (the default) may delay and reorder packets; `"realtime"` returns each packet before the next frame.
    */
   readonly latencyMode?: "quality" | "realtime" | undefined;
-  /** Bits per sample. Default: those of the first frame. */
+  /**
+   * Bits per sample. Default: those of the first frame. RGB of u8 can become 10 bits, but frames of 10 bits do not become
+   * 8: `cvtColor(frame, "YUV2RGB_P010")` is RGB of 8 bits; for HDR, pass it through `toneMap()`.
+   */
   readonly bitDepth?: 8 | 10 | undefined;
   /** The colors that the stream states. Default: those of the first frame. */
   readonly colorSpace?: ColorInit | undefined;

@@ -73,28 +73,45 @@ export function checkInput(
     if (isRgb(input)) {
       rgbSize(name, input);
       if (bitDepth === 10) depths.unshift("u8");
-      checkDType(name, "RGB", depths, dtype);
+      checkDType(name, "RGB", depths, dtype, u8Advice(dtype));
       return checkShape(name, input, layout === "CHW" ? [3, height, width] : [height, width, 3]);
     }
     if (ndim !== 2 || shape[0] === height && shape[1] === width) throw shapeError(name, input);
-    checkDType(name, bitDepth === 8 ? "NV12" : "P010", depths, dtype);
+    checkDType(name, bitDepth === 8 ? "NV12" : "P010", depths, dtype, nv12Advice(dtype, undefined));
     return checkShape(name, input, [height * 3 / 2, width]);
   }
-  const planes = planesOf(name, input);
+  const planes = planesOf(name, input), transfer = "color" in input ? input.color.transfer : undefined;
   for (const key of ["y", "uv"] as const) {
-    checkDType(`${name}.${key}`, "a plane", depths, planes[key].dtype);
+    const { dtype } = planes[key];
+    checkDType(`${name}.${key}`, "a plane", depths, dtype, nv12Advice(dtype, transfer));
     checkShape(`${name}.${key}`, planes[key], key === "y" ? [height, width] : [height / 2, width / 2, 2]);
   }
 }
 
-function checkDType(name: string, form: string, expected: readonly string[], dtype: DType): void {
+/** Checks the dtype of a frame. `toU8` is how to convert it to u8. */
+function checkDType(
+  name: string,
+  form: string,
+  expected: readonly string[],
+  dtype: DType,
+  toU8: string,
+): void {
   if (expected.includes(dtype)) return;
   const advice = expected[0] === "u8"
-    ? u8Advice(dtype)
+    ? toU8
     : dtype === "u8"
     ? "; its first frame, or the option bitDepth, has 10 bits"
     : "";
   throw new TypeError(mismatch(name, `${form} of ${expected.join(" or ")}`, dtype) + advice);
+}
+
+/** Returns how to convert planes of a dtype to 8 bits. */
+function nv12Advice(dtype: DType, transfer: VideoColor["transfer"] | undefined): string {
+  if (dtype !== "u16") return u8Advice(dtype);
+  const call = transfer === "pq" || transfer === "hlg"
+    ? `toneMap(cvtColor(frame, "YUV2RGB_P010", { dtype: "u16" }), "${transfer}")`
+    : 'cvtColor(frame, "YUV2RGB_P010")';
+  return `; convert the frames to RGB of 8 bits: ${call}`;
 }
 
 /** Returns the size of an image of red, green and blue. */

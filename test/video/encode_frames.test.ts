@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
-import { encodeVideo } from "../../src/video/mod.ts";
+import { cvtColor, toneMap } from "../../src/image/mod.ts";
+import { type EncoderInput, encodeVideo, openVideo } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { unencodable } from "../support/video.ts";
+import { sampleOf, unencodable } from "../support/video.ts";
 
 const MKV = { container: "mkv" } as const;
 
@@ -56,6 +57,70 @@ describe("encodeVideo", { skip: unencodable("h264") }, () => {
     assert.deepEqual(events, []);
     await assert.rejects(encodeVideo(device, frames(), null, MKV), /frames\[1\]: expected the shape/);
     assert.deepEqual(events, ["start", "return"]);
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("names the frame whose time does not increase, and takes its planes instead", async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse();
+    {
+      await using clip = await openVideo(device, sampleOf("h264_360p.mp4").path);
+      const twice = async function* () {
+        for (let i = 0; i < 2; i++) yield* clip.frames({ to: 0.1 });
+      };
+      await assert.rejects(encodeVideo(device, twice(), null, MKV), {
+        name: "RangeError",
+        message: "frames[3]: expected a time after 0.067 s, that of the frame before, got 0 s; " +
+          "pass { y, uv } of the frames for times by framerate",
+      });
+      const same = [await clip.at(1), await clip.at(1)];
+      await assert.rejects(
+        encodeVideo(device, same, null, MKV),
+        /^RangeError: frames\[1\]: expected a time after 0.033 s, .*, got 0.033 s;/,
+      );
+      const joined = async function* (): AsyncGenerator<EncoderInput> {
+        for await (using frame of twice()) yield { y: frame.y, uv: frame.uv };
+      };
+      const file = await encodeVideo(device, joined(), null, MKV);
+      await using written = await openVideo(device, file);
+      assert.deepEqual(Array.from(await written.timestamps()), [0, 0.033, 0.067, 0.1, 0.133, 0.167]);
+      // Frames without a change keep the times of their video.
+      const late = await encodeVideo(device, clip.frames({ from: 0.5, to: 0.6 }), null, MKV);
+      await using kept = await openVideo(device, late);
+      assert.deepEqual(Array.from(await kept.timestamps()), [0.5, 0.533, 0.567]);
+    }
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("names the ways from 10 bits to a codec of 8 bits", { skip: unencodable("vp8") }, async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse(), options = { ...MKV, codec: "vp8" } as const;
+    {
+      await using clip = await openVideo(device, sampleOf("hevc10_360p.hevc").path);
+      await assert.rejects(
+        encodeVideo(device, [await clip.at(0)], null, options),
+        /vp8 of 10 bits; it encodes .*; pass (codec: "\w+", or )?bitDepth: 8 and frames of 8 bits$/,
+      );
+      await assert.rejects(encodeVideo(device, [await clip.at(0)], null, { ...options, bitDepth: 8 }), {
+        name: "TypeError",
+        message: "frames[0].y: expected a plane of u8, got u16; convert the frames to RGB of 8 bits: " +
+          'toneMap(cvtColor(frame, "YUV2RGB_P010", { dtype: "u16" }), "pq")',
+      });
+      await assert.rejects(
+        encodeVideo(device, [device.zeros([96, 64], "u16")], null, { ...options, bitDepth: 8 }),
+        /NV12 of u8, got u16; convert the frames to RGB of 8 bits: cvtColor\(frame, "YUV2RGB_P010"\)$/,
+      );
+      using frame = await clip.at(0), hdr = cvtColor(frame, "YUV2RGB_P010", { dtype: "u16" });
+      for (const image of [cvtColor(frame, "YUV2RGB_P010"), toneMap(hdr, "pq")]) {
+        using copy = image.copy();
+        const file = await encodeVideo(device, [image], null, { ...options, bitrate: 1e7 });
+        await using written = await openVideo(device, file);
+        using decoded = await written.at(0), rgb = cvtColor(decoded, "YUV2RGB_NV12");
+        const left = rgb.toHost() as Uint8Array, right = copy.toHost() as Uint8Array;
+        const error = left.reduce((sum, value, i) => sum + Math.abs(value - right[i]!), 0) / left.length;
+        assert.ok(error < 8, `a mean error of ${error}`);
+      }
+    }
     assert.equal(device.memoryInUse(), before);
   });
 });
