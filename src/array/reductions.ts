@@ -250,11 +250,13 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * using isPositive = x.greater(0);
    * using positive = x.compress(isPositive); // x[x > 0]
    * using rows = x.compress(x.max({ axis: 1 }).greater(0.5), { axis: 0 });
+   * using ends = x.compress([true, false, true], { axis: 0 });
    * ```
    *
+   * @param mask An array of bool, or a list of booleans.
    * @throws {RangeError} If the mask has another shape than the array, or another extent than the axis.
    */
-  compress(mask: ArrayData<"bool">, options: CompressOptions = {}): A[D] {
+  compress(mask: ArrayData<"bool"> | readonly boolean[], options: CompressOptions = {}): A[D] {
     return implementation().generated.compress(this, mask, options) as A[D];
   }
 

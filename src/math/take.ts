@@ -203,7 +203,11 @@ function takeKernel(word: number, dtype: Scalar, rank: number): KernelIR {
 export function compress(source: ArrayData, mask: unknown, options: CompressOptions): DeviceArray {
   checkNotDisposed(source);
   const { axis, stream } = checkOptionNames(options, COMPRESS, "compress: options");
-  if (!(mask instanceof ArrayData)) throw new TypeError(invalid("compress: mask", "a DeviceArray", mask));
+  requireKnownSize("compress", streamOf(allocationOf(source).context, stream));
+  if (!(mask instanceof ArrayData)) {
+    using uploaded = uploadMask(source, mask, stream);
+    return compress(source, uploaded, options);
+  }
   checkNotDisposed(mask);
   if (mask.dtype !== "bool") {
     const got = `an array of ${mask.dtype}`;
@@ -214,11 +218,28 @@ export function compress(source: ArrayData, mask: unknown, options: CompressOpti
     ? source.shape
     : [source.shape[axisOption("compress", source, axis)] ?? 1];
   if (!sameShape(mask.shape, expected)) {
-    throw new RangeError(mismatch("compress: mask", `shape ${show(expected)}`, show(mask.shape)));
+    const fitting = axis === undefined && mask.ndim === 1 ? source.shape.indexOf(mask.size) : -1;
+    const advice = fitting < 0 ? "" : `; { axis: ${fitting} } selects along an axis`;
+    throw new RangeError(mismatch("compress: mask", `shape ${show(expected)}`, show(mask.shape)) + advice);
   }
-  requireKnownSize("compress", streamOf(context, stream));
   using positions = positionsOf(mask, context, stream);
   return take(source, positions, { axis, stream });
+}
+
+/** Uploads a list of booleans after checking them. */
+function uploadMask(source: ArrayData, mask: unknown, stream: StreamLike | undefined): DeviceArray {
+  const wrong = Array.isArray(mask) ? mask.findIndex((element) => typeof element !== "boolean") : 0;
+  if (!Array.isArray(mask) || wrong >= 0) {
+    const expected = "a DeviceArray of bool or a list of booleans";
+    const advice = Array.isArray(mask) && Array.isArray(mask[0])
+      ? "; upload several dimensions with device.array()"
+      : "";
+    throw new TypeError(invalid("compress: mask", expected, mask) + advice);
+  }
+  const { context } = allocationOf(source), state = streamOf(context, stream);
+  const array = emptyArray(context, [mask.length], "bool", state), data = Uint8Array.from(mask, Number);
+  if (data.length > 0) context.use().copies.hostToDevice(array.pointer, data, data.length, state.handle);
+  return array;
 }
 
 /** Returns the positions of true elements, in C order. Blocks until their number is known. */

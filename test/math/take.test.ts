@@ -161,6 +161,9 @@ describe("take() and compress()", () => {
     using picked = x.compress(mask.index(0), { axis: -1 });
     assert.deepEqual(picked.shape, [2, 2]);
     assert.deepEqual([...picked.toHost()], [5, 3, -2, 8]);
+    using listed = x.compress([true, false, true], { axis: 1 }),
+      row = x.index(0).compress([false, true, true]);
+    assert.deepEqual([[...listed.toHost()], [...row.toHost()]], [[5, 3, -2, 8], [-1, 3]]);
     using nowhere = x.greater(100), none = x.compress(nowhere);
     using noMask = none.greater(0), empty = none.compress(noMask);
     assert.deepEqual([none.shape, empty.shape], [[0], [0]]);
@@ -171,7 +174,13 @@ describe("take() and compress()", () => {
 
   test("compress() and unique() cannot be captured: the size of the result depends on the data", () => {
     using x = device.array(new Float32Array([1, 2])), mask = x.greater(1), stream = device.createStream();
-    for (const call of [() => x.compress(mask, { stream }), () => x.unique({ stream })]) {
+    for (
+      const call of [
+        () => x.compress(mask, { stream }),
+        () => x.compress([true, false], { stream }),
+        () => x.unique({ stream }),
+      ]
+    ) {
       const message = /a graph cannot contain it, because the size of the result depends on the data/;
       assert.throws(() => device.capture(() => void call(), { stream }), message);
       using result = call();
@@ -213,9 +222,21 @@ describe("take() and compress()", () => {
         () => x.compress(floats as never),
         /compress: mask: expected a bool array, got an array of f32; x\.greater/,
       ],
-      [() => x.compress(mask), /compress: mask: expected shape \[2, 3\], got \[3\]$/],
+      [
+        () => x.compress(mask),
+        /compress: mask: expected shape \[2, 3\], got \[3\]; \{ axis: 1 \} selects along an axis$/,
+      ],
       [() => x.compress(mask, { axis: 0 }), /compress: mask: expected shape \[2\], got \[3\]$/],
-      [() => x.compress([true] as never), /compress: mask: expected a DeviceArray, got \[true\]$/],
+      [() => x.compress([true], { axis: 0 }), /compress: mask: expected shape \[2\], got \[1\]$/],
+      [
+        () => x.compress([true, 1] as never, { axis: 0 }),
+        /compress: mask: expected a DeviceArray of bool or a list of booleans, got \[true, 1\]$/,
+      ],
+      [
+        () => x.compress([[true]] as never),
+        /got \[\[true\]\]; upload several dimensions with device\.array\(\)$/,
+      ],
+      [() => x.compress("1" as never), /expected a DeviceArray of bool or a list of booleans, got "1"$/],
       [
         () => x.index([0, 1] as never),
         /index\[0\]: .*; take\(\) takes lists and arrays of indices, slice\(\) ranges$/,
