@@ -25,6 +25,7 @@ import { isOutOfMemory } from "../core/memory/pool.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
 import { poll } from "../core/stream/poll.ts";
 import {
+  rejectCapturedDownload,
   reportFailure,
   type StreamLike,
   streamOf,
@@ -269,6 +270,7 @@ export function download(array: ArrayData, stream: StreamLike | undefined): Uint
   const { pointer, byteLength } = array;
   const allocation = allocationOf(array);
   const state = streamOf(allocation.context, stream);
+  rejectCapturedDownload(state);
   const bytes = new Uint8Array(new ArrayBuffer(byteLength));
   allocation.touch(state);
   if (byteLength === 0) return bytes;
@@ -293,6 +295,7 @@ export async function downloadLater(
 ): Promise<Uint8Array<ArrayBuffer>> {
   checkNotDisposed(array);
   const { context } = allocationOf(array), state = streamOf(context, stream), driver = context.use();
+  rejectCapturedDownload(state);
   allocationOf(array).touch(state);
   if (driver.streams.query(state.handle)) return download(array, stream);
   // Later work may change the elements before the host can copy them.

@@ -200,6 +200,17 @@ export function requireKnownSize(name: string, stream: StreamState): void {
   );
 }
 
+/** Throws if the stream is being captured, because a graph cannot copy to a typed array. */
+export function rejectCapturedDownload(stream: StreamState): void {
+  if (stream.capture === null) return;
+  throw new CudaError(
+    CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
+    "download",
+    "the stream is being captured, and its work runs when the graph is launched; " +
+      "download() or toHost() after the launch, or copy to page-locked memory in the graph",
+  );
+}
+
 /** Makes `later` wait for everything enqueued on `earlier` so far. */
 export function orderStreams(earlier: StreamState, later: StreamState): void {
   if (

@@ -73,16 +73,20 @@ describe("download()", () => {
   test("rejects in a capture, and works after it", async () => {
     using x = device.array(Int32Array.of(1));
     const rejected: Promise<void>[] = [];
-    try {
-      device.capture((stream) => {
-        rejected.push(assert.rejects(x.download({ stream }), /captur/));
-        x.fill(2, { stream });
-      }).dispose();
-    } catch {
-      // A GPU ends the capture.
-    }
+    const message = /the stream is being captured, .*; download\(\) or toHost\(\) after the launch/;
+    using graph = device.capture((stream) => {
+      x.fill(2, { stream });
+      rejected.push(assert.rejects(x.download({ stream }), message));
+      assert.throws(() => x.toHost({ stream }), message);
+      const nested =
+        /the stream is being captured already; enqueue the work in that capture, or capture another/;
+      assert.throws(() => device.capture(() => {}, { stream }), nested);
+    });
     await Promise.all(rejected);
     assert.deepEqual(await x.download(), Int32Array.of(1));
+    using executable = graph.instantiate();
+    executable.launch();
+    assert.deepEqual(await x.download(), Int32Array.of(2));
   });
 });
 

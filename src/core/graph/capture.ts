@@ -74,7 +74,7 @@ export class Capture implements StreamCapture {
       throw new CudaError(
         CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
         "cuStreamBeginCapture",
-        "the stream is being captured",
+        "the stream is being captured already; enqueue the work in that capture, or capture another stream",
       );
     }
     const capture = new Capture(stream, conditional);
