@@ -156,6 +156,10 @@ function ofPath(path: string): [name: string, source: ModelSource] {
   if (stat?.isDirectory()) {
     throw new TypeError(mismatch("source", "a file in ONNX format", `the folder ${path}`));
   }
+  // 3 is NO_SUCHFILE: ONNX Runtime's own error names the file three times.
+  if (stat === undefined && nodeModule("node:fs") !== undefined) {
+    throw new OnnxError(3, path, "ENOENT: no such file");
+  }
   if (stat?.isFile() && stat.size === 0) throw emptyError(lastPart(path));
   return [lastPart(path), { path }];
 }

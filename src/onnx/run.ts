@@ -144,9 +144,20 @@ export class PreparedRun {
 
   #finish(status: bigint): void {
     const { session } = this.binding;
-    if (status !== 0n) throw session.ort.error("RunWithBinding", status);
+    if (status !== 0n) throw this.#explained(session.ort.error("RunWithBinding", status));
     session.hasRun = true;
     if (this.#late.size > 0) this.#takeOutputs();
+  }
+
+  /** Returns the error of a run, or the one for an array of `into` that has another shape than the output. */
+  #explained(error: Error): Error {
+    const [, name = "", got, expected] =
+      /for output '(.*?)' of .* has shape \{(.*?)\} but the computed .* is \{(.*?)\}/s.exec(error.message) ??
+        [];
+    const into = this.outputs[name];
+    if (into === undefined || this.created.includes(into)) return error;
+    const list = (extents: string) => `[${extents.replaceAll(",", ", ")}]`;
+    return new RangeError(mismatch(`into.${name}`, list(expected!), list(got!)), { cause: error });
   }
 
   /** Like {@link execute}. If memory runs out, returns cached memory to the system and tries once more. */
