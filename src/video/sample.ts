@@ -2,7 +2,7 @@
 import type { DeviceArray } from "../array/array.ts";
 import { emptyArray } from "../array/array.ts";
 import type { Slice } from "../base/strides.ts";
-import { checkOptionNames, mismatch, type OptionNames } from "../base/check.ts";
+import { checkOptionNames, invalid, mismatch, oneOf, type OptionNames } from "../base/check.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf } from "../core/stream_state.ts";
@@ -73,7 +73,11 @@ export function createBatch(indices: readonly number[], options: SampleOptions<"
   if (options.size === undefined && normalizing !== undefined) {
     throw new TypeError(mismatch("options", `size with ${normalizing}, or neither`, `${normalizing} alone`));
   }
-  const { rgb = true } = options;
+  const { rgb = true, layout } = options;
+  if (layout !== undefined && layout !== "CHW" && layout !== "HWC") {
+    const advice = String(layout).startsWith("N") ? "; the batch axis is first without it" : "";
+    throw new TypeError(invalid("layout", oneOf(["CHW", "HWC"]), layout) + advice);
+  }
   const converting = (["size", "layout", "rotate"] as const).find((name) => options[name] !== undefined);
   if (!rgb && converting !== undefined) {
     throw new TypeError(mismatch("options", `rgb: false without ${converting}`, `both`));

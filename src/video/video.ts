@@ -144,6 +144,9 @@ export class Video implements Disposable, AsyncDisposable {
    * for await (using frame of video.frames({ every: 30 })) console.log(frame.timestamp);
    * ```
    *
+   * An interval without frames, such as one after the end, yields none.
+   *
+   * @throws {RangeError} If `from` is later than `to`.
    * @throws {Error} If a frame cannot be decoded, or the file is truncated: after the frames before it, with its number
    * and time. No frame is left out.
    */
@@ -153,6 +156,9 @@ export class Video implements Disposable, AsyncDisposable {
     if (from !== undefined) checkFinite("from", from);
     if (typeof to !== "number" || Number.isNaN(to)) {
       throw new RangeError(invalid("to", "a number of seconds", to));
+    }
+    if (from !== undefined && from > to) {
+      throw new RangeError(mismatch("from", `at most to, ${to} seconds`, from));
     }
     const every = checkInteger("every", options.every ?? 1, 1, Number.MAX_SAFE_INTEGER);
     const ahead = checkInteger("ahead", options.ahead ?? DEFAULT_AHEAD, 1, MAX_AHEAD);
@@ -379,13 +385,13 @@ function indicesOf(
   index: PacketIndex,
   frames: readonly number[] | { readonly seconds: readonly number[] },
 ): number[] {
-  const list: unknown = "seconds" in checkOptions(frames, "frames")
-    ? (frames as { seconds: unknown }).seconds
+  const list: unknown = typeof frames === "object" && frames !== null && "seconds" in frames
+    ? frames.seconds
     : frames;
   if (!Array.isArray(list) || list.length === 0) {
-    throw new TypeError(
-      invalid("frames", "a list of at least one index, or { seconds } with at least one time", list),
-    );
+    const expected = "a list of at least one index, or { seconds } with at least one time";
+    const advice = typeof list === "number" ? "; pass it in a list" : "";
+    throw new TypeError(invalid("frames", expected, list) + advice);
   }
   return list === frames
     ? list.map((frame: number, i) => checkFrame(`frames[${i}]`, frame, index.count))

@@ -77,6 +77,11 @@ describe("video: samples", () => {
     assert.deepEqual(await read({ every: 29, ahead: 1 }), md5.length > 60 ? [0, 29, 58, 87] : [0, 29, 58]);
     assert.deepEqual(await read({ from: 1000 }), []);
     assert.deepEqual(await read({ to: -1 }), []);
+    assert.deepEqual(await read({ from: 0.5, to: 0.5 }), []);
+    await assert.rejects(
+      read({ from: 0.5, to: 0.2 }),
+      /^RangeError: from: expected at most to, 0\.2 seconds, got 0\.5$/,
+    );
   });
 
   testSample("decodes from bytes and blobs", async ({ path, md5 }) => {

@@ -166,6 +166,18 @@ describe("video", { skip: undecodable(H264) }, () => {
       using bytes = await video.sample([0], { size: 32, dtype: "u8", scale: 1, layout: "HWC" });
       assert.deepEqual([bytes.shape, bytes.dtype], [[1, 32, 32, 3], "u8"]);
       await assert.rejects(video.sample([0], { mean: 0.5 }), /size with mean/);
+      await assert.rejects(
+        video.sample([0], { layout: "NCHW" as "CHW" }),
+        /^TypeError: layout: expected "CHW" or "HWC", got "NCHW".*; the batch axis is first without it$/,
+      );
+      await assert.rejects(
+        video.sample(3 as never),
+        /^TypeError: frames: expected a list of at least one index, .* got 3; pass it in a list$/,
+      );
+      assert.throws(
+        () => nv12ResizeNormalize(video as never, 224),
+        /^TypeError: src: .* got Video; pass a frame, from video\.frames\(\) or video\.at\(\)$/,
+      );
       await assert.rejects(video.sample([]), /frames: expected a list/);
       await assert.rejects(video.sample([0, 90]), /frames\[1\]: expected an integer from 0 to 89, got 90/);
       await assert.rejects(video.sample({ seconds: [99] }), /frames.seconds\[0\]/);

@@ -4,7 +4,7 @@ import { decodeJpegFile } from "./jpeg_host.ts";
 import { completeLimits, type DecodeLimits } from "./limits.ts";
 import { decodePng } from "./png.ts";
 import type { RgbImage } from "./rgb_image.ts";
-import { bytesOf, type ImageSource } from "./source.ts";
+import { bytesOf, type ImageSource, rejectDevice } from "./source.ts";
 import { decodeWebp } from "./webp.ts";
 
 /**
@@ -25,6 +25,7 @@ import { decodeWebp } from "./webp.ts";
  *   be decoded.
  */
 export async function decodeImage(file: ImageSource, limits: DecodeLimits = {}): Promise<RgbImage> {
+  rejectDevice(file, "; decodeImage() needs no device");
   const bytes = await bytesOf(file, completeLimits(limits).maxBytes);
   const header = readImageHeader(bytes, limits);
   switch (header.format) {

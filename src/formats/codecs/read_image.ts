@@ -9,7 +9,7 @@ import { decodeImage } from "./decode.ts";
 import { fileError } from "./file_error.ts";
 import { isJpeg } from "./jpeg_header.ts";
 import { completeLimits, type DecodeLimits, LIMITS } from "./limits.ts";
-import { bytesOf, type ImageSource } from "./source.ts";
+import { bytesOf, type ImageSource, rejectDevice } from "./source.ts";
 
 /** Options of {@link readImage}. */
 export interface ReadImageOptions extends DecodeLimits {
@@ -43,6 +43,7 @@ export async function readImage(
   file: string | URL | ImageSource,
   options: ReadImageOptions = {},
 ): Promise<DeviceArray<"u8">> {
+  rejectDevice(file, "; pass it as an option: readImage(file, { device })", true);
   const { device, stream, ...limits } = checkOptionNames(options, READ_IMAGE_OPTIONS);
   const { currentDevice } = await import("../../device/device.ts");
   const target = device ?? currentDevice();

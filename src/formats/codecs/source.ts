@@ -26,8 +26,21 @@ export async function bytesOf(source: ImageSource, maxBytes: number, isRead = fa
     : Array.isArray(source)
     ? "; pass one file at a time"
     : "";
+  throw sourceError(source, isRead, advice);
+}
+
+/** Throws if the first argument is a device, before the arguments that are then in the wrong places. */
+export function rejectDevice(source: unknown, advice: string, isRead = false): void {
+  if (isDevice(source)) throw sourceError(source, isRead, advice);
+}
+
+function isDevice(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "stream" in value && "memoryInUse" in value;
+}
+
+function sourceError(source: unknown, isRead: boolean, advice: string): TypeError {
   const expected = `${isRead ? "a path, a URL, " : ""}a Uint8Array, an ArrayBuffer, a Blob or a Response`;
-  throw new TypeError(invalid("file", expected, source) + advice);
+  return new TypeError(invalid("file", expected, source) + advice);
 }
 
 function isShared(source: unknown): source is SharedArrayBuffer {

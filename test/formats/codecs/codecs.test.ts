@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { decodeImage, encodePng } from "../../../src/formats/codecs/mod.ts";
+import { decodeImage, encodePng, readImage } from "../../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../../src/formats/npy.ts";
 
 const DATA = `${import.meta.dirname}/../../data/codecs`;
@@ -63,6 +63,15 @@ describe("decodeImage", () => {
       const file = Uint8Array.from(start!.match(/../g)!, (digits) => parseInt(digits, 16));
       await assert.rejects(decodeImage(file), { reason: "format", message: new RegExp(`, got ${name}$`) });
     }
+    const device = { stream: null, memoryInUse() {} } as never, bytes = new Uint8Array(1) as never;
+    await assert.rejects(
+      decodeImage(device, bytes),
+      /^TypeError: file: expected a Uint8Array, .* got \{.*\}; decodeImage\(\) needs no device$/,
+    );
+    await assert.rejects(
+      readImage(device, bytes),
+      /; pass it as an option: readImage\(file, \{ device \}\)$/,
+    );
     await assert.rejects(decodeImage("a.jpg" as never), /got "a\.jpg"; readImage\(\) takes paths and URLs$/);
     await assert.rejects(decodeImage(new Uint8Array()), {
       name: "ImageDecodeError",

@@ -166,7 +166,7 @@ testRejectedArguments(device, "nv12ResizeNormalize", [
   ],
   [
     "a frame without chroma",
-    /src\[0\]: expected a DeviceArray, and \{ y, uv \} of two of them,.* got \{ y: DeviceArray/,
+    /src\[0\]: expected a DeviceArray, \{ y, uv \} with two of them,.* got \{ y: DeviceArray/,
     () => nv12ResizeNormalize([{ y: src } as { y: typeof src; uv: typeof src }], 2),
   ],
   [

@@ -93,8 +93,10 @@ function readJointPlanes(name: string, src: DeviceArray): Nv12Views {
 /** Reads luma and chroma in two arrays. */
 function readPlanes(name: string, src: Nv12Planes): Nv12Views {
   if (!(src?.y instanceof DeviceArray) || !(src.uv instanceof DeviceArray)) {
+    const isVideo = typeof (src as { readonly frames?: unknown } | null | undefined)?.frames === "function";
+    const advice = isVideo ? "; pass a frame, from video.frames() or video.at()" : "";
     throw new TypeError(
-      invalid(name, "a DeviceArray, and { y, uv } of two of them, or a list of either", src),
+      invalid(name, "a DeviceArray, { y, uv } with two of them, or a list of either", src) + advice,
     );
   }
   const batched = src.uv.ndim === 4;
