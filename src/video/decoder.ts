@@ -48,7 +48,10 @@ export interface VideoDecoderInit {
   readonly stream?: Stream | undefined;
   /** Maximum number of pixels of a frame. Default 2²⁶ (8192 × 8192). */
   readonly maxPixels?: number | undefined;
-  /** Whether frames with concealed damage are shown, with `damaged` set, or are errors. Default `"show"`. */
+  /**
+   * Whether frames with concealed damage are shown, with `damaged` set, or are errors. Default `"show"`. Other frames
+   * up to the next key picture may refer to a damaged one and show its errors, without being marked or errors.
+   */
   readonly damaged?: "show" | "error" | undefined;
 }
 

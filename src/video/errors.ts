@@ -36,6 +36,12 @@ export function undecodable(where: string, cause?: unknown): Error {
   return cause === undefined ? new Error(message) : new Error(`${message}: ${reasonOf(cause)}`, { cause });
 }
 
+/** Creates the error of a packet that names the frame it concerns. */
+export function unreadable(where: string, cause: unknown): Error {
+  if (!(cause instanceof RangeError)) return undecodable(where, cause);
+  return new RangeError(`${PREFIX}${where}: ${reasonOf(cause)}`, { cause });
+}
+
 /** Whether an error of a decoder concerns the device, not the data. */
 export function isFault(error: unknown): boolean {
   return error instanceof CudaError && (isContextLost(error) || error.code === CUDA_ERROR.OUT_OF_MEMORY);

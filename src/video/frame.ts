@@ -129,6 +129,13 @@ export function settleFrame(frame: Frame, picture: VideoPicture, policy: DamageP
   throw new Error(`video: the data of ${describeFrame(frame)} is damaged, and damaged is "error"`);
 }
 
+/** Creates the error of a frame that may refer to a damaged one, where that is an error. */
+export function reached(timing: FrameTiming): Error {
+  return new Error(
+    `video: ${describeFrame(timing)} may refer to a damaged frame before it, and damaged is "error"`,
+  );
+}
+
 /** Checks the option `damaged`. */
 export function checkDamagePolicy(name: string, policy: unknown): DamagePolicy {
   if (policy === undefined || policy === "show") return "show";

@@ -4,11 +4,20 @@ import { CudaError } from "../base/errors.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
+import { SpreadingDamage } from "./damage.ts";
 import type { DecoderSession, LentDecoder } from "./decoder_session.ts";
 import type { Packet, PacketSource } from "./demux/packets.ts";
 import type { PictureFacts } from "./demux/picture_facts.ts";
-import { isFault, reasonOf, truncated, undecodable, withName } from "./errors.ts";
-import { allocateFrame, describeFrame, Frame, type FrameTiming, settleFrame } from "./frame.ts";
+import { isFault, truncated, undecodable, unreadable, withName } from "./errors.ts";
+import {
+  allocateFrame,
+  describeFrame,
+  Frame,
+  type FrameMemory,
+  type FrameTiming,
+  reached,
+  settleFrame,
+} from "./frame.ts";
 import { FrameQueue } from "./frame_queue.ts";
 import type { PacketIndex, Segment } from "./packet_index.ts";
 import type { ReadPlan } from "./read_plan.ts";
@@ -93,6 +102,7 @@ class DecodeRun {
   /** Pictures shown before the plan is known. */
   #held: VideoPicture[] = [];
   #sent: SentPackets;
+  #damage: SpreadingDamage = new SpreadingDamage();
   /** Position of the last packet of the current segment; -1 if the plan does not begin with the early packets. */
   #end = Infinity;
   /** The last frame that is wanted of the current segment. */
@@ -132,6 +142,7 @@ class DecodeRun {
       this.stop({ error });
     } finally {
       if (lent !== undefined) await this.#session.give(lent);
+      await this.#damage.settled();
     }
   }
 
@@ -160,7 +171,9 @@ class DecodeRun {
     for (const segment of segments) {
       if (this.#stopped) return;
       const begun = early && segment === segments[0] && segment.start === EARLY.start;
-      if (!begun) await this.#decodeSegment(lent, segment);
+      if (begun) continue;
+      await this.#damage.settled();
+      await this.#decodeSegment(lent, segment);
     }
   }
 
@@ -180,6 +193,7 @@ class DecodeRun {
   /** Decodes a segment. An error is thrown after the pictures before it. */
   async #decodeSegment(lent: LentDecoder, segment: Segment): Promise<void> {
     const { decoder } = lent, { timed } = this.#source;
+    this.#damage = new SpreadingDamage();
     this.#sent = new SentPackets(timed);
     this.#end = segment.end;
     this.#lastFrame = segment.lastFrame;
@@ -270,14 +284,16 @@ class DecodeRun {
       this.#held.push(picture);
       return;
     }
+    const sent = this.#sent.get(picture.timestamp);
     const timing = this.#stopped || this.#end < 0 ? undefined : this.#timing(picture);
     const decision = timing === undefined || this.#stopped ? "skip" : this.#plan!.want(timing);
     if (decision === "end" || decision === "last") this.#complete = true;
-    if (timing === undefined || decision === "skip" || decision === "end") {
-      picture.drop();
-      return;
-    }
-    this.#store(picture, timing);
+    if (timing !== undefined && (decision === "take" || decision === "last")) {
+      this.#store(picture, timing, sent);
+    } else if (this.#session.damaged === "error" && sent !== undefined && !this.#stopped) {
+      const memory = this.#allocate(picture);
+      if (memory !== undefined) this.#damage.inspect(picture, sent, memory, this.#request.stream.handle);
+    } else picture.drop();
   }
 
   /** Returns which frame a picture is. Ends decoding if a frame before it is missing. */
@@ -364,37 +380,39 @@ class DecodeRun {
   }
 
   /** Starts copying a picture to its own memory. */
-  #store(picture: VideoPicture, timing: FrameTiming): void {
-    const { context, info } = this.#session, { stream } = this.#request;
-    let memory;
-    try {
-      memory = allocateFrame(context, stream, picture);
-    } catch (error) {
-      picture.drop();
-      this.queue.end({ error });
-      return;
-    }
+  #store(picture: VideoPicture, timing: FrameTiming, sent: SentPacket | undefined): void {
+    const { damaged, info } = this.#session, { stream } = this.#request, damage = this.#damage;
+    const memory = this.#allocate(picture);
+    if (memory === undefined) return;
     const color = videoColor(picture.color, info.color);
     const frame = new Frame(memory, picture, timing, color, info.rotation);
     const ready = picture.write(memory.planes, stream.handle).then(
-      () => settleFrame(frame, picture, this.#session.damaged),
+      () => {
+        settleFrame(frame, picture, damaged);
+        if (damaged === "error" && sent !== undefined && damage.reaches(sent)) throw reached(timing);
+      },
       (error) => {
         throw error instanceof CudaError ? error : undecodable(describeFrame(timing), error);
       },
     );
     this.queue.push({ frame, ready, [Symbol.dispose]: () => frame.dispose() });
   }
+
+  /** Allocates memory for a picture. If that fails, drops the picture and ends the queue. */
+  #allocate(picture: VideoPicture): FrameMemory | undefined {
+    try {
+      return allocateFrame(this.#session.context, this.#request.stream, picture);
+    } catch (error) {
+      picture.drop();
+      this.queue.end({ error });
+      return undefined;
+    }
+  }
 }
 
 /** Edit lists put pictures that are only decoded before time 0. */
 function isBeforeStart({ timestamp, duration }: Packet): boolean {
   return timestamp < 0 && timestamp + duration <= 0;
-}
-
-/** Returns the error of a packet with the frame that it concerns. */
-function unreadable(where: string, error: unknown): Error {
-  if (!(error instanceof RangeError)) return undecodable(where, error);
-  return new RangeError(`video: ${where}: ${reasonOf(error)}`, { cause: error });
 }
 
 function timingOf(index: PacketIndex, frame: number): FrameTiming {

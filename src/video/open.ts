@@ -36,7 +36,12 @@ export interface OpenVideoOptions {
    * without a container. Default 2³⁰.
    */
   readonly maxBytes?: number | undefined;
-  /** Whether frames with concealed damage are shown, with `damaged` set, or are errors. Default `"show"`. */
+  /**
+   * Whether frames with concealed damage are shown, with `damaged` set, or are errors. Default `"show"`. With
+   * `"error"`, frames that are displayed after a damaged one and decoded after it are errors up to the next key
+   * picture, too: they may refer to it. Frames displayed before it are not: B-frames among them that refer to it may
+   * show its errors.
+   */
   readonly damaged?: "show" | "error" | undefined;
   /** Ends opening with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

@@ -48,6 +48,11 @@ export class SentPackets {
     return key;
   }
 
+  /** Returns the packet of a picture. */
+  get(key: number): SentPacket | undefined {
+    return this.#packets.get(key);
+  }
+
   /** Removes the packet of a picture. */
   take(key: number): SentPacket | undefined {
     const sent = this.#packets.get(key);

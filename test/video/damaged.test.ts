@@ -79,6 +79,19 @@ describe("video: damaged frames", { skip: undecodable(H264) }, () => {
       }, /damaged.mp4: the data of frame 9 at 0.300 s is damaged/);
       assert.equal(count, 9);
       await assert.rejects(video.at(9), /the data of frame 9/);
+      // Later frames of the group may refer to it, also if it is not shown itself.
+      for (const index of [10, 20]) {
+        await assert.rejects(
+          video.at(index),
+          new RegExp(`frame ${index} at .* may refer to a damaged frame`),
+        );
+      }
+      await assert.rejects(video.sample([0, 12]), /frame 12 at 0.400 s may refer to a damaged frame/);
+      await assert.rejects(async () => {
+        for await (using frame of video.frames({ every: 10 })) assert.equal(frame.index, 0);
+      }, /frame 10 at 0.333 s may refer/);
+      using intact = await video.at(0);
+      assert.equal(md5Of(intact), H264.md5[0]);
       using next = await video.at(60);
       assert.equal(md5Of(next), H264.md5[60]);
     }
