@@ -14,8 +14,8 @@ import { ModelSessions } from "./sessions.ts";
 import { symbolicDimensions } from "./symbolic_dimensions.ts";
 import { checkSettings, type ModelOptions, type ProviderName, type Settings } from "./settings.ts";
 
-/** The code of files that are no models. */
-const INVALID_PROTOBUF = 7;
+/** The codes of files that are missing, and of those that are no models. */
+const NO_SUCHFILE = 3, INVALID_PROTOBUF = 7;
 
 /** Errors of the model itself, for which no other provider is tried. */
 const MODEL_ERRORS: ReadonlySet<string> = new Set([
@@ -156,9 +156,9 @@ function ofPath(path: string): [name: string, source: ModelSource] {
   if (stat?.isDirectory()) {
     throw new TypeError(mismatch("source", "a file in ONNX format", `the folder ${path}`));
   }
-  // 3 is NO_SUCHFILE: ONNX Runtime's own error names the file three times.
+  // ONNX Runtime's own error names the file and the cause twice.
   if (stat === undefined && nodeModule("node:fs") !== undefined) {
-    throw new OnnxError(3, path, "ENOENT: no such file");
+    throw new OnnxError(NO_SUCHFILE, path, "ENOENT: no such file");
   }
   if (stat?.isFile() && stat.size === 0) throw emptyError(lastPart(path));
   return [lastPart(path), { path }];
