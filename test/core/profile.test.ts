@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Device, Kernel, Module, ProfileReport } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
+import { deviceName, onGpu, openTestDevice, watchMemory } from "../support/device.ts";
 import { ownProcess } from "../support/own_process.ts";
 import { runProgram } from "../support/process.ts";
 
@@ -30,14 +30,16 @@ describe("device.profile()", () => {
   let module: Module;
   let addOne: Kernel;
   const at = { grid: 2, block: [32] } as const;
+  let checkMemory: () => void;
   before(async () => {
     device = await openTestDevice();
+    checkMemory = watchMemory(device);
     module = device.loadModule(KERNELS);
     addOne = module.kernel("add_one");
   });
   after(() => {
     module.dispose();
-    assert.equal(device.memoryInUse(), 0);
+    checkMemory();
     device.dispose();
   });
 

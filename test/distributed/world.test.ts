@@ -4,7 +4,7 @@ import { Buffer } from "node:buffer";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { joinWorld, type Reduction, type World } from "../../src/distributed/mod.ts";
-import { openTestDevice } from "../support/device.ts";
+import { openTestDevice, watchMemory } from "../support/device.ts";
 import { countGpus } from "./gpus.ts";
 import { COMBINED, type Elements, randomElements, reduced } from "./world_reference.ts";
 
@@ -18,17 +18,16 @@ for (const size of [1, 2, 3, 5]) {
   const kind = size <= Math.min(2, await countGpus()) ? "cuda" : "software";
   describe(`a world of ${size} ${kind} devices`, () => {
     const devices: Device[] = [];
-    let world: World;
+    let world: World, checks: (() => void)[];
     before(async () => {
       for (let i = 0; i < size; i++) devices.push(await openTestDevice(`${kind}:${i}`));
+      checks = devices.map(watchMemory);
       world = await joinWorld({ devices });
     });
     after(async () => {
       await world.close();
-      for (const device of devices) {
-        assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-        device.dispose();
-      }
+      for (const check of checks) check();
+      for (const device of devices) device.dispose();
     });
 
     /** Returns random elements for each rank, and arrays of them. */

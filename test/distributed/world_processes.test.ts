@@ -9,7 +9,7 @@ import { Worker } from "node:worker_threads";
 import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { findRuntime, runArguments, type RuntimeCommand } from "../../bench/lib/programs.ts";
-import { openTestDevice } from "../support/device.ts";
+import { openTestDevice, watchMemory } from "../support/device.ts";
 import { installedRuntimes, root } from "../support/process.ts";
 import { countGpus } from "./gpus.ts";
 import { isPointToPoint, mismatches } from "./mismatches.ts";
@@ -56,14 +56,16 @@ const software = { skip: onGpus && "for three ranks, or errors that NCCL does no
 describe("a world of processes", () => {
   let ranks: Rank[];
   let device: Device;
+  let checkMemory: () => void;
   before(async () => {
     ranks = others.map((runtime, i) => new Rank(runtime, name(i + 1)));
     device = await openTestDevice(name(0));
+    checkMemory = watchMemory(device);
     assert.deepEqual(await Promise.all(ranks.map((rank) => rank.readLine())), others.map(() => "ready"));
   });
   after(() => {
     for (const rank of ranks) rank.end();
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
+    checkMemory();
     device.dispose();
   });
 

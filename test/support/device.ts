@@ -1,4 +1,5 @@
 /** The device that tests run on. */
+import assert from "node:assert/strict";
 import process from "node:process";
 import { type Device, listDevices, openDevice } from "../../mod.ts";
 import { collectAllReturned } from "../../src/core/memory/exports.ts";
@@ -23,6 +24,18 @@ export const sharedProcess: boolean = shared === "process";
  */
 export function openTestDevice(name: string = deviceName): Promise<Device> {
   return openDevice(name);
+}
+
+/**
+ * Returns a check that the device has freed all memory that is allocated from now on. Other test files of the process
+ * may hold some.
+ */
+export function watchMemory(device: Device): () => void {
+  const before = device.memoryInUse();
+  return () => {
+    const kept = device.memoryInUse() - before;
+    assert.ok(kept <= 0, `${kept} bytes are still allocated`);
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Device, HostArray, Module, TexelDType, Texture } from "../../mod.ts";
 import { TEXTURES } from "../fixtures/textures.ts";
-import { openTestDevice } from "./device.ts";
+import { openTestDevice, watchMemory } from "./device.ts";
 import type { TestFunctions } from "./own_process.ts";
 import { generator, type Image, sample } from "./texture_model.ts";
 
@@ -31,13 +31,15 @@ export let module: Module;
 
 /** Opens the device before the tests of a file, and checks afterwards that no memory is still allocated. */
 export function useTextures(functions: Pick<TestFunctions, "before" | "after"> = { before, after }): void {
+  let checkMemory: () => void;
   functions.before(async () => {
     device = await openTestDevice();
+    checkMemory = watchMemory(device);
     module = device.loadModule(TEXTURES);
   });
   functions.after(() => {
     module.dispose();
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
+    checkMemory();
     assert.equal(device.memoryStatistics().allocations, 0);
     device.dispose();
   });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { CudaError, type Device, type GraphCondition, type Kernel, type Module } from "../../../mod.ts";
 import { CONDITIONAL } from "../../fixtures/conditional.ts";
-import { onGpu, openTestDevice } from "../../support/device.ts";
+import { onGpu, openTestDevice, watchMemory } from "../../support/device.ts";
 import { ownProcess } from "../../support/own_process.ts";
 
 const { describe, test } = ownProcess(import.meta.url, onGpu);
@@ -27,8 +27,10 @@ describe("conditional work in graphs", { skip }, () => {
   let module: Module;
   let countDown: Kernel, decide: Kernel, add: Kernel;
   const at = { grid: 1, block: 1 };
+  let checkMemory: () => void;
   before(async () => {
     device = await openTestDevice();
+    checkMemory = watchMemory(device);
     module = device.loadModule(CONDITIONAL);
     [countDown, decide, add] = ["count_down", "decide", "add"].map((name) => module.kernel(name)) as [
       Kernel,
@@ -38,7 +40,7 @@ describe("conditional work in graphs", { skip }, () => {
   });
   after(() => {
     module.dispose();
-    assert.equal(device.memoryInUse(), 0);
+    checkMemory();
     device.dispose();
   });
 

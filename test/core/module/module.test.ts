@@ -11,18 +11,20 @@ import {
   scalar,
 } from "../../../mod.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
-import { openTestDevice } from "../../support/device.ts";
+import { openTestDevice, watchMemory } from "../../support/device.ts";
 
 describe("modules and launches", () => {
   let device: Device;
   let module: Module;
+  let checkMemory: () => void;
   before(async () => {
     device = await openTestDevice();
+    checkMemory = watchMemory(device);
     module = device.loadModule(KERNELS);
   });
   after(() => {
     module.dispose();
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
+    checkMemory();
     device.dispose();
   });
 
