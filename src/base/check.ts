@@ -113,7 +113,7 @@ type IsBoolean<V> = [V] extends [never] ? false : [V] extends [boolean] ? true :
 
 /**
  * Returns the options of a call. Throws if they are no object, or have one that the call does not know, which is
- * usually a misspelled name, one of another type than boolean that must be true or false, or a `signal` that is none.
+ * usually a misspelled name, one of another type than boolean that must be true or false, or a `signal` that is no `AbortSignal`.
  */
 export function checkOptionNames<T extends object>(options: T, known: OptionNames<T>, name = "options"): T {
   if (typeof options !== "object" || options === null || Array.isArray(options)) {

@@ -217,7 +217,7 @@ function byMeaning(name: string, known: readonly string[]): string | undefined {
   groups ??= SYNONYMS.map((names) => new Set(names.split(" ")));
   for (const group of groups) {
     if (!group.has(normal)) continue;
-    // Of `into` and `outputs`, `output` is the latter.
+    // `output` means `outputs`, not `into`.
     const forms = [`${normal}s`, normal.replace(/s$/, "")].filter((form) => group.has(form));
     for (const word of [...forms, ...group]) {
       const candidate = candidates.get(word);

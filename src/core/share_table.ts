@@ -160,8 +160,8 @@ export class ShareSlot {
 }
 
 /**
- * Returns true if the thread of a table uses nothing any more that others have shared with it. What it has
- * forwarded may still be in use after the table is closed.
+ * Returns true if the thread of a table uses nothing any more that others have shared with it. Memory that
+ * it has forwarded may still be in use after the table is closed.
  */
 function hasLeft({ words, ints }: Slab, generation: number): boolean {
   const state = Atomics.load(words, STATE);

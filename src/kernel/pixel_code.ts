@@ -50,7 +50,7 @@ export class PixelCode {
   }
 
   /**
-   * Returns a text by which kernels that were written in advance know the code. Other than {@link key}, it does
+   * Returns a text by which kernels that were written in advance know the code. Unlike {@link key}, it does
    * not depend on what a runtime or a minifier does to the text.
    */
   fingerprintFor(channels: number): string {

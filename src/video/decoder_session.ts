@@ -22,7 +22,7 @@ export interface SessionSettings {
   readonly damaged: DamagePolicy;
 }
 
-/** Somebody who has frames of a session. */
+/** A reader of frames, which has some in advance. */
 export interface SessionReader {
   /** Called when the session is closed. */
   sessionClosed(): void;
@@ -39,7 +39,7 @@ export class DecoderSession {
   /** At most one decoder is kept for the next run. */
   #idle: LentDecoder | undefined;
   readonly #lent: Set<LentDecoder> = new Set();
-  /** Those that read frames. They may be abandoned, and are collected then. */
+  /** Weak, so that readers that were abandoned are collected with their frames. */
   readonly #readers: Set<WeakRef<SessionReader>> = new Set();
   #closed: Promise<void> | undefined;
 

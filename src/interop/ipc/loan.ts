@@ -84,7 +84,7 @@ export class Loan implements Exported {
     if (now < this.#nextLook) return false;
     this.#nextLook = now + LOOK_MS;
     const { thread } = this.table, pid = nodeProcess()?.pid;
-    // Where the system does not tell, the handle has to be disposed of after the Worker has ended.
+    // Where this is not known, the handle has to be disposed of after the Worker has ended.
     if (threadId() === 0 || pid === undefined) return this.#isDisposed;
     return thread !== 0 && !threadExists(pid, thread);
   }
