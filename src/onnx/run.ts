@@ -6,7 +6,7 @@ import { type DeviceArray, emptyArray, wrapArray } from "../array/array.ts";
 import { disposedError, mismatch, show } from "../base/check.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { DTYPES, hostView } from "../base/dtype.ts";
-import { contiguousStrides, sizeOf } from "../base/strides.ts";
+import { contiguousStrides, sameShape, sizeOf } from "../base/strides.ts";
 import { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import { streamLike, type StreamState, synchronizeStream } from "../core/stream_state.ts";
@@ -283,6 +283,16 @@ export class PreparedRun {
     return { dtype, shape, address: runtime.addressOf(bytes), byteLength, memory: ort.memory("Cpu") };
   }
 
+  /** Returns an array for an output, unless it was allocated here in the declared shape and the output has another. */
+  #fitting(array: DeviceArray | null, shape: readonly number[]): DeviceArray | null {
+    const index = this.created.indexOf(array!);
+    if (index < 0 || sameShape(array!.shape, shape)) return array;
+    this.created.splice(index, 1);
+    array!.dispose();
+    this.#model.declaredShapesHold = false;
+    return null;
+  }
+
   /** Adopts or copies the outputs that ONNX Runtime allocated. */
   #takeOutputs(): void {
     const { binding, stream } = this;
@@ -299,12 +309,10 @@ export class PreparedRun {
           throw new TypeError(`output ${name}: the run returned no tensor of numbers`);
         }
         if (target !== null || binding.session.provider === "cpu") {
-          const array = target ??
+          const array = this.#fitting(target, tensor.shape) ??
             this.#create(emptyArray(stream.context, tensor.shape, tensor.dtype, stream));
           if (sizeOf(tensor.shape) !== array.size) {
-            throw new RangeError(
-              mismatch(`into.${name}`, `the run's shape, ${show(tensor.shape)}`, show(array.shape)),
-            );
+            throw new RangeError(mismatch(`into.${name}`, show(tensor.shape), show(array.shape)));
           }
           if (array.size > 0) {
             const buffer = runtime.foreignBuffer(tensor.address, array.byteLength);

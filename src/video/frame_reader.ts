@@ -157,7 +157,7 @@ class DecodeRun {
   /** Frees the frames that the consumer has not got yet. */
   sessionClosed(): void {
     const failure = { error: disposedError("the video") };
-    this.stop(failure);
+    this.stop(this.#complete ? undefined : failure);
     void this.queue.discard(failure);
   }
 

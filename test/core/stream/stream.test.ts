@@ -108,11 +108,11 @@ describe("streams", () => {
     const stream = device.createStream(), slow = module.kernel("slow_increment");
     slow.launch({ grid: 1, block: 1, stream }, x, 1000);
     slow.launch({ grid: 1, block: 1, stream }, x, 40_000_000);
-    const download = x.download({ stream });
     const wait = assert.rejects(
       stream.finished(),
       /the stream (was disposed while a call was waiting for it|has been disposed)/,
     );
+    const download = x.download({ stream });
     stream.dispose();
     await wait;
     assert.deepEqual([...await download], [2]);
