@@ -77,7 +77,6 @@ int cublasLtMatmulAlgoGetHeuristic(void* handle, Desc* desc, Layout* a, Layout* 
   check(handle && wanted == 1 && c == d && sizeof(Heuristic) == 96 && preference->workspace == 32 << 20);
   check(fits(a, desc->transposed[0], d->rows, terms) && fits(b, desc->transposed[1], terms, d->columns));
   check(a->batch == d->batch && b->batch == d->batch && a->type == d->type && b->type == d->type);
-  last_compute = desc->compute;
   last_alignment = preference->alignment[1];
   if (unsupported) return 15;
   memset(results, 0, sizeof *results);
@@ -96,6 +95,7 @@ int cublasLtMatmul(void* handle, Desc* desc, const void* alpha, const void* A, L
                    void* workspace, size_t bytes, void* stream) {
   double one = desc->scale == 1 ? *(const double*)alpha : *(const float*)alpha;
   double zero = desc->scale == 1 ? *(const double*)beta : *(const float*)beta;
+  last_compute = desc->compute;
   check(handle && one == 1 && zero == 0 && C == D && c == d && stream && bytes == 1000);
   check(!strcmp(algorithm, "algorithm"));
   memset(workspace, 1, bytes);
