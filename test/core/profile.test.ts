@@ -57,6 +57,8 @@ describe("device.profile()", () => {
       device.copy(y, new Uint8Array(256));
       device.copy2D(y, x, { widthBytes: 8, height: 3, srcPitch: 16, dstPitch: 16 });
       using zeros = device.zeros([16], "f64");
+      // A download during other work copies the array on the device first.
+      await device.stream.finished();
       await zeros.download();
     });
     assert.deepEqual(counts(report), {
