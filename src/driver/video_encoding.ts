@@ -110,7 +110,7 @@ function wayOut(
  * Returns the first kind of stream that has these settings.
  *
  * @param owner Who encodes them, for the error.
- * @throws {RangeError} If there is none.
+ * @throws {RangeError} If no kind has them.
  */
 export function streamFor(
   owner: string,

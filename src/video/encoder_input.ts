@@ -49,7 +49,7 @@ export function bitDepthOf(input: EncoderInput): 8 | 10 {
   return plane?.dtype === "u16" ? 10 : 8;
 }
 
-/** Returns the height and width of a frame. Throws if it is none. */
+/** Returns the height and width of a frame; throws for anything else. */
 export function sizeOf(name: string, input: EncoderInput): readonly [height: number, width: number] {
   if (!(input instanceof DeviceArray)) {
     const { y: { shape } } = planesOf(name, input);

@@ -117,7 +117,7 @@ export class PacketIndex {
     return segments;
   }
 
-  /** Returns the position of the last key packet before a position; undefined if there is none. */
+  /** Returns the position of the last key packet before a position, or undefined. */
   keyBefore(position: number): number | undefined {
     return this.#keys.findLast((key) => key.position < position)?.position;
   }

@@ -8,7 +8,7 @@ export interface ReadPlan {
   readonly segments: readonly Segment[];
   /** Undefined for reading from the start without knowing the packets in advance. */
   readonly index: PacketIndex | undefined;
-  /** The next frame that is wanted; undefined if there is none, or without an index. */
+  /** The next wanted frame; undefined after the last one, or without an index. */
   readonly next: number | undefined;
   /** Decides about a frame that is about to be shown. "last" is the last one that is wanted. */
   want(timing: FrameTiming): "take" | "skip" | "last" | "end";
