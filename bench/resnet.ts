@@ -106,7 +106,7 @@ function reportRuns(device: Device, label: string, batch: number, run: () => voi
   );
 }
 
-/** From u8 pixels in page-locked memory to the class in page-locked memory. */
+/** Measures the way from u8 pixels in page-locked memory to the class in page-locked memory. */
 async function measurePixels(device: Device, model: Model): Promise<void> {
   const file = readFileSync(fileURLToPath(new URL("../examples/grace_hopper.jpg", import.meta.url).href));
   const { data, height, width } = await decodeImage(file);

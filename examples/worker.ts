@@ -20,11 +20,11 @@
  * On platforms that expect `export default { fetch }`, re-export the default: `export { default } from
  * "./worker.ts"`.
  *
- * JPEG files are decoded on the GPU if it can, other files on codec threads, which keeps the server responsive. Images that arrive together, of any
- * sizes, form one batch: one upload, one launch per image and one download, on one stream, through reused
- * page-locked buffers. Every accepted request is answered. Everything that a client can send, hold or wait for
- * has a limit (worker/settings.ts). On SIGTERM the worker accepts no more requests, finishes the pending ones,
- * and ends after a grace period in any case.
+ * JPEG files are decoded on the GPU if it can, other files on codec threads, which keeps the server
+ * responsive. Images that arrive together, of any sizes, form one batch: one upload, one launch per image and
+ * one download, on one stream, through reused page-locked buffers. Every accepted request is answered.
+ * Everything that a client can send, hold or wait for has a limit (worker/settings.ts). On SIGTERM the worker
+ * accepts no more requests, finishes the pending ones, and ends after a grace period in any case.
  *
  * It listens on `HOST` and `PORT`, which several processes share with `REUSE_PORT=1`. Platforms find out about it
  * by `/healthz`, `/readyz` and `/ping` (worker/probes.ts), which `PORT_HEALTH` serves on a port of their own.
@@ -145,7 +145,7 @@ function readEnvironment(): {
 }
 
 const isProgram = import.meta.main && isMainThread;
-/** For serverless platforms. Undefined in a program, where Bun would start a server for it. */
+/** The handler for serverless platforms. Undefined in a program, where Bun would start a server for it. */
 export default (isProgram ? undefined : handler) as typeof handler;
 
 if (isProgram) {

@@ -62,7 +62,7 @@ const { exports } = JSON.parse(readFileSync(join(root, "deno.json"), "utf8")) as
 };
 const problems: string[] = [];
 const examples: Example[] = [];
-/** For each entry, the names that it exports. */
+/** The names that each entry exports. */
 const exportsOf = new Map<string, Map<string, string>>();
 let symbols = 0, shown = 0;
 

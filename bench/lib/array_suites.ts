@@ -11,7 +11,7 @@ const HOST_TIMED = [
   ...["boxBlur", "composite"],
 ];
 
-/** In the order in which they run. */
+/** Suites of arrays and images, in the order in which they run. */
 export const ARRAY_SUITES: readonly Suite[] = [
   {
     name: "image",

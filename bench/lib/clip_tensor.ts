@@ -8,7 +8,7 @@ import { BENCH } from "./programs.ts";
 
 const CLIP = join(BENCH, "../test/data/video/h264_360p.mp4");
 const FRAMES = 16;
-/** In normalized values. swscale filters where others interpolate, which is 0.07 in this clip. */
+/** Maximum mean difference of normalized values. swscale filters where others interpolate: 0.07 in this clip. */
 const MAX_MEAN_DIFFERENCE = 0.15;
 /** Compares one of so many values. */
 const STEP = 997;

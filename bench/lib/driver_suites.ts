@@ -6,7 +6,7 @@ const PINNED: Target = { ratio: 0.98 };
 const PINNED_SIZES = ["1 MiB", "4 MiB", "6.2 MB", "16 MiB", "64 MiB", "256 MiB", "1 GiB"];
 const FIRST_UP: Target = { ratio: 2 }, FIRST_DOWN: Target = { ratio: 1.5 };
 
-/** In the order in which they run. */
+/** Suites of the driver and the runtimes, in the order in which they run. */
 export const DRIVER_SUITES: readonly Suite[] = [
   {
     name: "transfer",

@@ -1,7 +1,7 @@
 /** Benchmarks of programs: the image worker, leaks, and the software device. */
 import type { Suite } from "./suite.ts";
 
-/** In the order in which they run. */
+/** Suites of whole programs, in the order in which they run. */
 export const PROGRAM_SUITES: readonly Suite[] = [
   {
     name: "worker",

@@ -30,7 +30,7 @@ export interface Result {
   readonly samples: number;
   /** The median of each round. */
   readonly rounds: number[];
-  /** As in {@link Measurement}. */
+  /** Same as in {@link Measurement}. */
   readonly bytes?: number;
   readonly series?: string;
 }

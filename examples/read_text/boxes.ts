@@ -1,5 +1,5 @@
 /**
- * From the detector's map to boxes around lines of text: the post-processing of "Real-time Scene Text Detection
+ * Turns the detector's map into boxes around lines of text: the post-processing of "Real-time Scene Text Detection
  * with Differentiable Binarization" (Liao et al., 2020).
  */
 import { corners, distance, grow, minimumAreaRectangle, type Point, type Quad } from "./geometry.ts";

@@ -1,4 +1,4 @@
-/** From the recognizer's answer to text: greedy decoding of connectionist temporal classification (CTC). */
+/** Turns the recognizer's output into text: greedy decoding of connectionist temporal classification (CTC). */
 
 /** A text with the mean probability of its characters. */
 export interface Recognized {
@@ -6,7 +6,7 @@ export interface Recognized {
   readonly confidence: number;
 }
 
-/** Returns what the classes of the recognizer stand for: the blank, the model's characters, and the space. */
+/** Returns the text of each class of the recognizer: the blank, the model's characters, and the space. */
 export function alphabet(characters: string): string[] {
   return ["", ...characters.replace(/\n$/, "").split("\n"), " "];
 }

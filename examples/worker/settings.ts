@@ -134,7 +134,7 @@ export interface Ports {
   /** The address of an interface, or 0.0.0.0 for all. */
   hostname: string;
   port: number;
-  /** For the probes, if they have a port of their own. */
+  /** The port of the probes, if they have one of their own. */
   healthPort?: number;
   /** Whether other processes may listen on `port` too: Linux spreads connections over them. */
   reusePort?: boolean;

@@ -6,9 +6,9 @@ import { serve } from "./local_server.ts";
 
 /** The built packages, served as the npm registry and JSR would serve them. */
 export interface LocalRegistry {
-  /** For `.npmrc`: `@cuffi:registry=…`. */
+  /** The line for `.npmrc`: `@cuffi:registry=…`. */
   readonly npm: string;
-  /** For the environment variable `JSR_URL`. */
+  /** The value of the environment variable `JSR_URL`. */
   readonly jsr: string;
   close(): void;
 }

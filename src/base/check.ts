@@ -66,8 +66,8 @@ export function oneOf(names: readonly string[] | object): Choices {
 }
 
 /**
- * The message for an invalid argument: `invalid("size", "a positive integer", -1)`. If the argument accepts a few
- * names, `invalid("side", oneOf(["left", "right"]), value)`, the one that was probably meant is suggested.
+ * Returns the message for an invalid argument: `invalid("size", "a positive integer", -1)`. If the argument
+ * accepts a few names, `invalid("side", oneOf(["left", "right"]), value)`, the one that was probably meant is suggested.
  */
 export function invalid(name: string, expected: string | Choices, value: unknown): string {
   const message = mismatch(name, expected, show(value));
@@ -76,9 +76,7 @@ export function invalid(name: string, expected: string | Choices, value: unknown
     : message + suggestion(value, expected.names);
 }
 
-/**
- * Like {@link invalid}, where a phrase describes the value better than the value itself: `"2 dimensions"`.
- */
+/** Returns the message of {@link invalid}, with a phrase that describes the value: `"2 dimensions"`. */
 export function mismatch(name: string, expected: string | Choices, got: string | number): string {
   return `${name}: expected ${expected}, got ${got}`;
 }
@@ -112,8 +110,9 @@ export type OptionNames<T> = {
 type IsBoolean<V> = [V] extends [never] ? false : [V] extends [boolean] ? true : false;
 
 /**
- * Returns the options of a call. Throws if they are no object, or have one that the call does not know, which is
- * usually a misspelled name, one of another type than boolean that must be true or false, or a `signal` that is no `AbortSignal`.
+ * Returns the options of a call. Throws if they are no object, if the call does not know one of them,
+ * which is usually a misspelled name, if one that must be true or false is no boolean, or if a `signal` is no
+ * `AbortSignal`.
  */
 export function checkOptionNames<T extends object>(options: T, known: OptionNames<T>, name = "options"): T {
   if (typeof options !== "object" || options === null || Array.isArray(options)) {

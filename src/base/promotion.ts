@@ -89,7 +89,10 @@ export type QuotientOf<D extends DType> = D extends FloatDType ? D : D extends R
 /** The element type of operations that treat bool as an integer. */
 export type NumberOf<D extends DType> = D extends "bool" ? "i8" : D;
 
-/** The element type of an array of `D` and a number. A literal shows whether it has a fraction; any other number may or may not. */
+/**
+ * The element type of an array of `D` and a number. A literal shows whether it has a fraction; any other number
+ * may or may not.
+ */
 export type WithNumber<D extends DType, N> = D extends FloatDType ? D
   : N extends boolean ? D
   : N extends bigint ? IntegerOf<D>

@@ -50,7 +50,7 @@ export async function warmModules(
   );
 }
 
-/** In the first line of the modules that `--out` writes. */
+/** Part of the first line of the modules that `--out` writes. */
 const WRITTEN = "written by cuffi warm --out";
 
 /** Throws if a file exists that `--out` has not written, such as the source itself. */

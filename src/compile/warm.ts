@@ -12,7 +12,7 @@ import { storePrebuilt } from "./prebuilt_cache.ts";
 
 /** Options of `warmCache()`. The inherited ones must match what the program passes to `device.compile()`. */
 export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
-  /** For example `["sm_90", "compute_75"]`; PTX (`compute_…`) is for the software device and newer GPUs. */
+  /** Targets, such as `["sm_90", "compute_75"]`; PTX (`compute_…`) is for the software device and newer GPUs. */
   readonly archs: readonly string[];
   /** The folder that `CUFFI_CACHE_DIR` names at run time. Default: the current cache folder. */
   readonly cacheDirectory?: string | undefined;

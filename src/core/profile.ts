@@ -18,7 +18,10 @@ import { poll } from "./stream/poll.ts";
 export interface ProfiledWork {
   /** The kind of work. */
   readonly kind: "kernel" | "copy" | "fill" | "graph" | "model";
-  /** The kernel's name, or a description such as `"memcpy HtoD"`, `"memset"` or `"graph of 3 kernels"`; of a model, its file. */
+  /**
+   * The kernel's name, or a description such as `"memcpy HtoD"`, `"memset"` or `"graph of 3 kernels"`; of a
+   * model, its file.
+   */
   readonly name: string;
   /** The `CUstream` of the work. */
   readonly stream: bigint;
@@ -158,7 +161,7 @@ interface Pending {
   readonly end: bigint;
 }
 
-/** With this much work pending, finished events are read and reused. */
+/** Pending work beyond which finished events are read and reused. */
 const MAX_PENDING = 1024;
 
 /** Records events around work, and reads them when the work has finished. */

@@ -574,8 +574,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Joins arrays of one shape along a new axis, by default the first one, as NumPy's `stack`. Different element types are
-   * promoted. Images are also stacked by `stack()` of `@cuffi/cuffi/image`.
+   * Joins arrays of one shape along a new axis, by default the first one, as NumPy's `stack` does. Different
+   * element types are promoted. Images are also stacked by `stack()` of `@cuffi/cuffi/image`.
    *
    * ```ts
    * using pairs = device.stack([a, b], { axis: -1 }); // [n] and [n] → [n, 2]

@@ -17,7 +17,7 @@ export const MAX_REASON = 4096;
 
 /** The types of frames. */
 export const FRAME = {
-  /** From rank 0 to each rank when all have joined. */
+  /** Sent by rank 0 to each rank when all have joined. */
   START: 1,
   /** A message of at most {@link MAX_EAGER} bytes. */
   MESSAGE: 2,

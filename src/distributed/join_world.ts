@@ -57,8 +57,9 @@ interface Introduction {
  * with each other. Every process calls it, under any of the supported runtimes.
  *
  * GPUs communicate through NCCL 2.18 or newer. Without it, GPUs of one machine, one in each process, exchange data by
- * CUDA IPC: everything but operations that combine elements, and graphs. Software devices communicate through memory that the processes of one
- * machine share, so that distributed programs run, with the same results on every run, on machines without a GPU.
+ * CUDA IPC, with which operations that combine elements, and graphs, are errors. Software devices communicate through
+ * memory that the processes of one machine share. Distributed programs therefore run on machines without a GPU, with
+ * the same results on every run.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";

@@ -310,7 +310,8 @@ export class World extends ResourceOwner implements AsyncDisposable {
   }
 
   /**
-   * Resolves when the operations enqueued so far have finished. On software devices, every rank has then taken part in them.
+   * Resolves when the operations enqueued so far have finished. On software devices, every rank has then taken
+   * part in them.
    *
    * @throws {WorldError} If the world has failed.
    */

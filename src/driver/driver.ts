@@ -255,7 +255,7 @@ export interface MemoryApi {
   /** Returns unused memory of the device's pool to the system, keeping at least `keepBytes`. */
   trimPool(ordinal: number, keepBytes: number): void;
   /**
-   * Like {@link trimPool}, after waiting until the memory that {@link freeAsync} freed is unused. Leaves
+   * Trims like {@link trimPool}, after waiting until the memory that {@link freeAsync} freed is unused. Leaves
    * captures of all threads intact, and skips memory freed on a stream that is being captured.
    */
   reclaim(ordinal: number, keepBytes: number): void;

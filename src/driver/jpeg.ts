@@ -29,7 +29,7 @@ export interface JpegSource {
 export type JpegSubsampling = "4:4:4" | "4:2:0";
 
 export interface JpegSettings {
-  /** From 1 to 100. */
+  /** The quality, from 1 to 100. */
   readonly quality: number;
   readonly subsampling: JpegSubsampling;
 }

@@ -11,7 +11,7 @@ export interface MatmulOperand {
   /** Elements of a row are contiguous, and those of a column `pitch` apart; the other way round if transposed. */
   readonly transposed: boolean;
   readonly pitch: number;
-  /** From matrix to matrix; 0 for one matrix that all products use. */
+  /** The distance from one matrix to the next; 0 for one matrix that all products use. */
   readonly batchStride: number;
   /** The largest power of two, up to 256, that the address is a multiple of. */
   readonly alignment: number;

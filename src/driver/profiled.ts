@@ -14,7 +14,7 @@ export interface Work {
   readonly stream: bigint;
   /** Bytes copied or filled; otherwise 0. */
   readonly bytes: number;
-  /** Only for kernels. */
+  /** The launch, if the work is a kernel. */
   readonly launch: WorkLaunch | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface PictureEncoderSettings {
 
 /** An encoded picture. */
 export interface EncodedPicture {
-  /** With start codes and, at key pictures, parameter sets for H.264 and HEVC; a temporal unit for AV1. */
+  /** H.264 and HEVC with start codes and, at key pictures, parameter sets; a temporal unit of AV1. */
   readonly data: Uint8Array<ArrayBuffer>;
   /** The timestamp of the picture. */
   readonly timestamp: number;

@@ -191,7 +191,7 @@ class Compiler {
   readonly #constants: Constants;
   readonly #number: number;
   readonly #name: string;
-  /** By the names and types of inputs. */
+  /** Compiled functions by the names and types of inputs. */
   readonly #compiled: Map<string, ValueFunction> = new Map();
 
   constructor(source: Source, constants: Constants) {

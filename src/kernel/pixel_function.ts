@@ -63,7 +63,8 @@ const OPTIONS: OptionNames<PixelFunctionOptions> = { name: true, constants: true
  * using old = pipeline("u8", 3).map(sepia, { amount: 0.7 }).run(frame);
  * ```
  *
- * Channels are f32 in the range of the images, such as 0 … 255; results are rounded to the dtype of the images. Products and sums are rounded separately.
+ * Channels are f32 in the range of the images, such as 0 … 255; results are rounded to the dtype of the images.
+ * Products and sums are rounded separately.
  *
  * @param parameters The types of values that each pipeline gives.
  * @throws {TypeError} A type or an option is wrong. Errors in the function are thrown by `map`, as a

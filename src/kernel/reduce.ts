@@ -124,12 +124,11 @@ const CALL_OPTIONS: OptionNames<ReduceCallOptions> = {
  * using d = distance({ x: a, y: b }, { axis: 1 });
  * ```
  *
- * The functions are written as that of `elementwise()`: they see only their three parameters. Values have the
- * type that `map` returns: for an element, f32 if it is f16, bf16 or f32, and i32 if it is a narrower
- * integer, unless `map` converts it with `gpu.f64()` or `gpu.i64()`. Results have the same type, except that floats are stored in the type of the arrays,
- * such as f16. `combine` must be associative and
- * commutative. The order of values depends on the shape alone: results have the same bits in every run and on
- * every device.
+ * The functions are written like that of `elementwise()`: they see only their three parameters. Values have the
+ * type that `map` returns: for an element, f32 if it is f16, bf16 or f32, and i32 if it is a narrower integer,
+ * unless `map` converts it with `gpu.f64()` or `gpu.i64()`. Results have the same type, except that floats are
+ * stored in the type of the arrays, such as f16. `combine` must be associative and commutative. The order of
+ * values depends on the shape alone: results have the same bits in every run and on every device.
  *
  * @throws {TypeError} If an option is wrong. Errors in the functions are thrown by the first call, as a
  *   `CompileError` with line and column.
@@ -203,7 +202,7 @@ class Reducer {
   readonly #identity: number | bigint | boolean;
   readonly #constants: Constants;
   readonly #number: number;
-  /** By the names and types of inputs. */
+  /** Compiled reductions by the names and types of inputs. */
   readonly #compiled: Map<string, Compiled> = new Map();
 
   constructor(

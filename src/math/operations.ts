@@ -16,7 +16,7 @@ export type OperandType = RealDType | WeakKind;
 
 /** The types in which an operation computes. */
 export interface OperationTypes {
-  /** To which each operand is converted. */
+  /** The type to which each operand is converted. */
   readonly operands: readonly RealDType[];
   readonly result: RealDType;
 }

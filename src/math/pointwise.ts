@@ -49,7 +49,7 @@ export interface PointwiseFunction {
 export interface PointwiseOperands {
   readonly shape: readonly number[];
   readonly outputs: readonly ArrayOperand[];
-  /** In the order of the function's arguments. */
+  /** Arrays and numbers, in the order of the function's arguments. */
   readonly inputs: readonly (ArrayOperand | NumberOperand)[];
   /** An input and an output are the same memory. */
   readonly inPlace: boolean;

@@ -125,9 +125,9 @@ export function tileKernel(name: string, form: TileForm, body: PointwiseBody): K
 /** An array in the kernel. */
 interface Array2D {
   readonly pointer: Pointer;
-  /** In shared memory, for transposed arrays. */
+  /** The tile in shared memory of a transposed array. */
   readonly tile: Pointer | undefined;
-  /** By axis; undefined where it is 1. */
+  /** Strides by axis; undefined where the stride is 1. */
   readonly strides: readonly (Value | undefined)[];
 }
 

@@ -13,7 +13,8 @@
  * ```
  *
  * Nothing is copied: inputs and outputs stay in the memory of the device. ONNX Runtime is a package of its own:
- * `pip install onnxruntime-gpu`, `pip install onnxruntime` for the CPU alone, or `npm install --ignore-scripts onnxruntime-node`.
+ * `pip install onnxruntime-gpu`, `pip install onnxruntime` for the CPU alone, or
+ * `npm install --ignore-scripts onnxruntime-node`.
  *
  * @module
  */

@@ -160,7 +160,7 @@ export class PreparedRun {
     return new RangeError(mismatch(`into.${name}`, list(expected!), list(got!)), { cause: error });
   }
 
-  /** Like {@link execute}. If memory runs out, returns cached memory to the system and tries once more. */
+  /** Runs like {@link execute}. If memory runs out, returns cached memory to the system and tries once more. */
   executeOrTrim(): void {
     const { context, capture } = this.stream;
     try {

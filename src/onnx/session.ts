@@ -67,7 +67,7 @@ export class Session extends SharedResource implements GraphResource {
     this.#lastStream = stream;
   }
 
-  /** For each input, whether operators on the CPU read it. */
+  /** Whether operators on the CPU read each input. */
   get inputsOnHost(): readonly boolean[] {
     return this.#inputsOnHost ??= this.#readInputsOnHost();
   }

@@ -8,7 +8,7 @@ export function userFrame(): string | undefined {
   return stackFrames().find(isOutside)?.trim();
 }
 
-/** Like {@link userFrame}; returns the outermost frame if all are in the library. */
+/** Returns the same as {@link userFrame}, or the outermost frame if all are in the library. */
 export function anyFrame(): string {
   const frames = stackFrames();
   return (frames.find(isOutside) ?? frames.at(-1) ?? "at an unknown place").trim();

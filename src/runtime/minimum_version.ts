@@ -7,7 +7,7 @@ interface Minimum {
   readonly upgrade: string;
 }
 
-/** By the key of `process.versions`. Bun and Deno also have `node`, so it comes last. */
+/** Versions by the key of `process.versions`. Bun and Deno also have `node`, so it comes last. */
 export const MINIMUM_VERSIONS: Readonly<Record<"bun" | "deno" | "node", Minimum>> = {
   // Older ones crash in calls of libpython, and the oldest cannot open any library.
   bun: { name: "Bun", version: "1.2.18", upgrade: "run `bun upgrade`" },

@@ -29,7 +29,7 @@ interface ProcessLike {
   getuid?(): number;
   cwd?(): string;
   env?: Record<string, string | undefined>;
-  /** Only with `--permission`. */
+  /** Present only with `--permission`. */
   permission?: { has(permission: string, reference?: string): boolean };
 }
 

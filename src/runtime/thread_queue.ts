@@ -56,7 +56,7 @@ export class ThreadQueue {
   readonly #words: BigUint64Array;
   readonly #ints: Int32Array;
   readonly #handles: bigint[] = [];
-  /** By slot: whether its job is enqueued and not yet known to be finished. */
+  /** Whether the job of each slot is enqueued and not yet known to be finished. */
   readonly #pending: boolean[] = new Array<boolean>(QUEUE_JOBS).fill(false);
   #posted = 0;
 

@@ -61,13 +61,13 @@ export function videoColor(stream: ColorCodes, container: ColorCodes | undefined
 
 /** The colors of a WebCodecs configuration, all of them optional. */
 export interface ColorInit {
-  /** As in {@link VideoColor}. */
+  /** Same as in {@link VideoColor}. */
   readonly primaries?: string | null | undefined;
-  /** As in {@link VideoColor}. */
+  /** Same as in {@link VideoColor}. */
   readonly transfer?: string | null | undefined;
-  /** As in {@link VideoColor}. */
+  /** Same as in {@link VideoColor}. */
   readonly matrix?: string | null | undefined;
-  /** As in {@link VideoColor}. */
+  /** Same as in {@link VideoColor}. */
   readonly fullRange?: boolean | null | undefined;
 }
 

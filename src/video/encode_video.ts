@@ -28,15 +28,15 @@ import { Frame } from "./frame.ts";
 export interface EncodeVideoOptions {
   /** `"h264"` (the default; for `.webm` `"vp9"`), `"hevc"`, `"vp8"`, `"vp9"` or `"av1"`. */
   readonly codec?: string | undefined;
-  /** As in {@link VideoEncoderConfig}. */
+  /** Same as in {@link VideoEncoderConfig}. */
   readonly bitrate?: number | undefined;
   /**
    * Frames per second, for the times of arrays and for rate control. Frames have their own times. Default 30.
    */
   readonly framerate?: number | undefined;
-  /** As in {@link VideoEncoderConfig}. */
+  /** Same as in {@link VideoEncoderConfig}. */
   readonly keyFrameInterval?: number | undefined;
-  /** As in {@link VideoEncoderConfig}. */
+  /** Same as in {@link VideoEncoderConfig}. */
   readonly bitDepth?: 8 | 10 | undefined;
   /** The container: `"mp4"`, `"mov"`, `"mkv"` or `"webm"`. Default: that of the file's name. */
   readonly container?: "mp4" | "mov" | "mkv" | "webm" | undefined;

@@ -112,7 +112,7 @@ class DecodeRun {
   #lastFrame = Infinity;
   /** Index of the next frame, where it is not known from the packet. */
   #next = 0;
-  /** For streams without timestamps, index of the picture of the last key packet. */
+  /** Index of the picture of the last key packet, in streams without timestamps. */
   #groupStart = 0;
   /** Number of frames at the start that are left out, because they belong to a gradual refresh. */
   #incomplete = 0;

@@ -27,9 +27,9 @@ export class PacketIndex {
   readonly count: number;
   readonly #places: readonly PacketPlace[];
   readonly #timed: boolean;
-  /** By index of a picture: its position. Undefined for streams without timestamps. */
+  /** The position of each picture, by its index. Undefined for streams without timestamps. */
   readonly #positions: Uint32Array | undefined;
-  /** By position: the index of its picture, or -1. */
+  /** The index of the picture at each position, or -1. */
   readonly #frames: Int32Array;
   readonly #keys: readonly KeyPacket[];
 

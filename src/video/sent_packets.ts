@@ -29,7 +29,7 @@ export interface SentPacket extends PacketFacts {
 }
 
 export class SentPackets {
-  /** By timestamp for the decoder, in decoding order. */
+  /** Packets by timestamp for the decoder, in decoding order. */
   readonly #packets: Map<number, SentPacket> = new Map();
   readonly #ordered: boolean;
   #group = 0;

@@ -90,7 +90,10 @@ export function mismatches(): Case[] {
   return pairs.map(([common, other], i) => ({ common: common!, other: other!, then: all[i % all.length]! }));
 }
 
-/** Runs a case on one rank. Returns the message of its failure, null if there was none, and the bytes that it leaves in use. */
+/**
+ * Runs a case on one rank. Returns the message of its failure, null if there was none, and the bytes that it
+ * leaves in use.
+ */
 export async function runMismatch(
   device: Device,
   rendezvous: Rendezvous,

@@ -1,4 +1,4 @@
-/** Worlds of several processes, under different runtimes where these are installed: on software devices, or on two GPUs. */
+/** Worlds of several processes, under all installed runtimes: on software devices, or on two GPUs. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { type ChildProcess, spawn } from "node:child_process";

@@ -1,4 +1,4 @@
-/** Captures: events, and arguments and structs of conditional nodes, checked by C code that declares them as `cuda.h` does. */
+/** Captures: events and conditional nodes, checked by C code that declares their arguments and structs as `cuda.h` does. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -49,7 +49,10 @@ function source(name: string): string {
 
 let libraries: { readonly cuda: string; readonly nvcuvid: string } | undefined;
 
-/** Opens a driver with device 0, and a stand-in for libnvidia-encode if there is one. Release the device with `driver.contexts.release(0)`. */
+/**
+ * Opens a driver with device 0, and a stand-in for libnvidia-encode if there is one. Release the device with
+ * `driver.contexts.release(0)`.
+ */
 export function openStandIn(openEncoder?: () => Nvenc): StandIn {
   libraries ??= {
     cuda: buildLibrary("fakecuda", source("fake_libcuda.c")),

@@ -121,7 +121,7 @@ export class Graph extends ResourceOwner {
  * ```
  */
 export class ExecutableGraph extends ResourceOwner {
-  /** For each kernel node, its handle in the graph that this one was instantiated from. */
+  /** Handles of the kernel nodes in the graph that this one was instantiated from. */
   #nodes: ReadonlyMap<KernelNode, bigint>;
 
   /** @ignore Use `graph.instantiate()`. */

@@ -24,7 +24,7 @@ export interface CopyOptions {
   /** First byte to write. Default 0. */
   dstOffset?: number | undefined;
   /**
-   * With a stream, the copy is only enqueued, and page-locked memory must not change until the stream has
+   * The stream on which the copy is enqueued; page-locked memory must then not change until the stream has
    * finished it. Without one, the copy has finished when the call returns.
    */
   stream?: StreamLike | undefined;
@@ -44,7 +44,7 @@ export interface Copy2DOptions {
   srcOffset?: number | undefined;
   /** First byte to write. Default 0. */
   dstOffset?: number | undefined;
-  /** As in {@link CopyOptions}. */
+  /** Same as in {@link CopyOptions}. */
   stream?: StreamLike | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface LaunchParameter extends KernelParameter {
   readonly kernel: string;
   /** Counted from 0. */
   readonly index: number;
-  /** For integers, and addresses as bigints. */
+  /** The range of an integer, or of an address as a bigint. */
   readonly range: IntegerRange;
   /** Set for a pointer to vectors. */
   readonly vector: VectorAccess | undefined;

@@ -72,7 +72,7 @@ export type CudaArrayOperand = ArrayData | HostMemory | ArrayBufferView;
 /** Options of copies from and to a CUDA array. */
 export interface CudaArrayCopyOptions {
   /**
-   * With a stream, copies of device memory and page-locked memory are only enqueued. Without one, the copy
+   * The stream on which copies of device memory and page-locked memory are enqueued. Without one, the copy
    * has finished when the call returns.
    */
   stream?: StreamLike | undefined;

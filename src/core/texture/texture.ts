@@ -25,7 +25,7 @@ export type AddressMode = "wrap" | "clamp" | "mirror" | "border";
 
 /** Options of `device.texture()`: the fields of `cudaTextureDesc`. */
 export interface TextureOptions {
-  /** For all axes, or for x, y and z. Default `"clamp"`. `"wrap"` and `"mirror"` need `normalizedCoords`. */
+  /** The mode of all axes, or of x, y and z. Default `"clamp"`. `"wrap"` and `"mirror"` need `normalizedCoords`. */
   addressMode?: AddressMode | readonly AddressMode[] | undefined;
   /**
    * `"point"` (default): the element at the coordinates. `"linear"`: interpolates between the elements around
@@ -45,7 +45,7 @@ export interface TextureOptions {
    */
   borderColor?: readonly number[] | undefined;
   /**
-   * For a `DeviceArray`: the channels per element, which are then the last axis of the array. Default: the
+   * The channels per element of a `DeviceArray`, which are then the last axis of the array. Default: the
    * last axis of a three-dimensional array (`[height, width, channels]`), otherwise 1.
    */
   channels?: Channels | undefined;

@@ -59,7 +59,7 @@ interface ContextPlans {
 class CudaMatmul implements MatmulApi {
   readonly #library: CublasLt;
   readonly #contexts: CudaContexts;
-  /** By ordinal. */
+  /** Plans by device ordinal. */
   readonly #open: Map<number, ContextPlans> = new Map();
   readonly #word: BigUint64Array<ArrayBuffer> = new BigUint64Array(new ArrayBuffer(8));
 

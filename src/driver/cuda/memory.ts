@@ -202,8 +202,9 @@ export class CudaMemory implements MemoryApi {
   }
 
   /**
-   * For a mapping, the attributes describe the reserved range, `cuMemGetAddressRange` only the mapping. Other
-   * memory that it does not know, such as registered host memory, is no reservation.
+   * Whether a pointer is in a reserved address range, of which the attributes describe all and
+   * `cuMemGetAddressRange` only the mapping. Other memory that it does not know, such as registered host memory,
+   * is no reservation.
    */
   isReservation(pointer: bigint, { byteLength }: PointerInfo): boolean {
     const { functions, word, secondWord } = this.#addressRange();

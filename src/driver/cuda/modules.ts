@@ -92,7 +92,10 @@ export class CudaModules implements ModuleApi {
   }
 }
 
-/** `Invalid PTX (line 12): …`, from the first error in ptxas's log: `ptxas application ptx input, line 12; error : …`. */
+/**
+ * Returns the error `Invalid PTX (line 12): …` for the first error in ptxas's log:
+ * `ptxas application ptx input, line 12; error : …`.
+ */
 function invalidPtx(message: string, log: string): CompileError {
   const first = /line (\d+);\s*(?:fatal|error)\s*:\s*(.+)/.exec(log);
   const summary = first ? `Invalid PTX (line ${first[1]}): ${first[2]!.trim()}\n${message}` : message;

@@ -35,7 +35,7 @@ const REQUESTS_IN_FLIGHT = 4;
  * ones.
  */
 const UPLOAD_BATCH_BYTES = 2 ** 20;
-/** In place of an event: the buffer holds a chunk of the current copy. */
+/** Takes the place of an event while the buffer holds a chunk of the current copy. */
 const IN_USE = 0n;
 
 /** A part of a copy, in a staging buffer. */
@@ -63,7 +63,7 @@ export class PageableCopies {
   #bytes = 0;
   /** Null if this system cannot run copy threads. */
   #threads: CopyThreads | null | undefined;
-  /** By ordinal, because events belong to one context. */
+  /** Staging buffers by device ordinal, because events belong to one context. */
   readonly #staging: Map<number, Staging> = new Map();
 
   constructor(

@@ -137,7 +137,7 @@ export const MEMORY_OPERATIONS = {
   },
 } as const;
 
-/** For runtimes that pass structs by value; see unsafe/ipc_handle_by_value.ts for the others. */
+/** Functions that take structs by value; see unsafe/ipc_handle_by_value.ts for runtimes that cannot pass them. */
 export const IPC_OPEN = {
   cuIpcOpenMemHandle_v2: {
     parameters: [["pdptr", "buffer"], ["handle", "struct64"], ["Flags", "u32"]],

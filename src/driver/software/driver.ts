@@ -3,8 +3,8 @@
  * the work.
  *
  * There are several devices, for programs that use more than one. All of them share one machine: one memory
- * that each of them can access, and one queue. A fault of a kernel ends its own device only. They report CUDA 12.0, the version whose PTX and behavior they
- * follow.
+ * that each of them can access, and one queue. A fault of a kernel ends its own device only. They report CUDA
+ * 12.0, the version whose PTX and behavior they follow.
  */
 import type { CollectiveApi } from "../collectives.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";

@@ -51,7 +51,7 @@ export class LoadedModule {
   readonly #pointers: FunctionPointers;
   /** The names in `#variables` of those that functions declare. */
   readonly #staticNames = new Map<Variable, string>();
-  /** By PTX line. */
+  /** Source lines by PTX line. */
   readonly #sources = new Map<number, Source>();
   readonly #files: ReadonlyMap<number, string>;
   readonly #maxParameterBytes: number;

@@ -12,7 +12,7 @@ const DECODER = new WasmDecoder("AVIF", "@jsquash/avif", "codec/dec/avif_dec", B
 
 /** The header of an AVIF file. Width and height are those of the upright image. */
 export interface AvifHeader extends ImageHeader {
-  /** As in EXIF, from 1 to 8. */
+  /** The orientation of EXIF, from 1 to 8. */
   readonly orientation: number;
 }
 

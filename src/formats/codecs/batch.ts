@@ -15,9 +15,9 @@ export interface BatchOptions {
    * on both sides. Default `"fill"`.
    */
   readonly fit?: "fill" | "cover" | undefined;
-  /** As in `resize()` of `@cuffi/cuffi/image`. Default `"linear"`. */
+  /** The option of `resize()` of `@cuffi/cuffi/image`. Default `"linear"`. */
   readonly interpolation?: Interpolation | undefined;
-  /** As in `resize()` of `@cuffi/cuffi/image`. Default false. */
+  /** The option of `resize()` of `@cuffi/cuffi/image`. Default false. */
   readonly antialias?: boolean | undefined;
 }
 

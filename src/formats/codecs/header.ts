@@ -76,7 +76,7 @@ export function unknownFormat(expected: string, file: Uint8Array): ImageDecodeEr
 
 const NAMES = { jpeg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF" } as const;
 
-/** Like {@link readImageHeader}, for a file of one format; throws an ImageDecodeError for others. */
+/** Reads the header like {@link readImageHeader}, of one format; throws an ImageDecodeError for others. */
 export function readHeaderAs(
   format: ImageHeader["format"],
   file: Uint8Array,

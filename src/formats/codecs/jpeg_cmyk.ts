@@ -1,7 +1,7 @@
 /**
- * JPEG files of CMYK and YCCK, which libjpeg does not convert to RGB. Their entropy-coded data is split into two files of
- * three components, without changing a coefficient: one of the colors, and one of black with two empty components. So
- * libjpeg decodes both as any other file, and the pixels equal those of Pillow.
+ * JPEG files of CMYK and YCCK, which libjpeg does not convert to RGB. Their entropy-coded data is split into two
+ * files of three components, without changing a coefficient: one of the colors, and one of black with two empty
+ * components. libjpeg decodes both like any other file, and the pixels equal those of Pillow.
  */
 import { ImageDecodeError } from "./decode_error.ts";
 import { type HuffmanTable, readHuffmanTables, SINGLE_CODE } from "./jpeg_huffman.ts";

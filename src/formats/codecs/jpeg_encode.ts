@@ -29,7 +29,7 @@ export interface JpegImage {
 
 /** Options of {@link encodeJpeg}. */
 export interface EncodeJpegOptions {
-  /** From 1 to 100, with libjpeg's meaning. Default 90. */
+  /** The quality from 1 to 100, with libjpeg's meaning. Default 90. */
   readonly quality?: number | undefined;
   /** `"4:2:0"` halves the resolution of the colors, `"4:4:4"` keeps it. Default `"4:2:0"`. */
   readonly subsampling?: JpegSubsampling | undefined;

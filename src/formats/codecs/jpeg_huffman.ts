@@ -7,7 +7,7 @@ export const SINGLE_CODE: readonly number[] = [1, ...new Array<number>(15).fill(
 
 /** A table. */
 export class HuffmanTable {
-  /** By length: the first code, one beyond the last one, and the index of the first symbol. */
+  /** The first code of each length, one beyond the last one, and the index of the first symbol. */
   readonly #first: Int32Array = new Int32Array(17);
   readonly #end: Int32Array = new Int32Array(17);
   readonly #index: Int32Array = new Int32Array(17);

@@ -1,4 +1,4 @@
-/** From an image file to a device array in one call. */
+/** `readImage()`: decodes an image file and uploads it to a device array. */
 import type { DeviceArray } from "../../array/array.ts";
 import { checkOptionNames, mismatch, type OptionNames } from "../../base/check.ts";
 import { accessOf, fetchFile } from "../../base/fetch.ts";

@@ -25,7 +25,7 @@ export interface BorderFill {
   readonly bits: readonly [number, number, number, number];
 }
 
-/** For results without a border. */
+/** The fill of results without a border. */
 export const NO_BORDER: BorderFill = { code: 0, bits: [0, 0, 0, 0] };
 
 /** Checks the border options of an operator on `from`. */

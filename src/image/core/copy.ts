@@ -37,7 +37,7 @@ interface FlipCall extends Call {
 }
 
 interface ReorderCall extends Call {
-  /** For each channel of the result the source's. */
+  /** The source channel of each channel of the result. */
   readonly order: readonly number[];
   /** The bits of the element that stands for channels that the source does not have. */
   readonly fill: number;

@@ -19,7 +19,7 @@ interface HistogramCall extends Call {
 const [TILE_WIDTH, TILE_HEIGHT] = HISTOGRAM_TILE;
 /** Blocks that fill a large GPU, and the most tiles that a block computes, one below the other. */
 const ENOUGH_BLOCKS = 528, MAX_TILES = 16;
-/** For images of one row: the blocks that a large GPU runs at a time, and the fewest bytes of a block. */
+/** Blocks that a large GPU runs at a time, and the fewest bytes of a block, for images of one row. */
 const ROW_BLOCKS = 1056, MIN_ROW_BYTES = 8192;
 
 const HISTOGRAM_VARIANTS = variants<HistogramCall>("histogram", [

@@ -4,7 +4,7 @@ import type { Size } from "./size.ts";
 import type { ImageView } from "./view.ts";
 
 /**
- * Where a letterboxed image lies: the point (x, y) of the source is at (x · scale + left, y · scale + top) of
+ * The place of a letterboxed image: the point (x, y) of the source is at (x · scale + left, y · scale + top) of
  * the result. Points count from the top left corner of the first pixel.
  */
 export interface LetterboxPlacement {

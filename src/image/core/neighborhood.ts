@@ -77,8 +77,8 @@ const edgesByBorder: Record<Border, ParamBlock[]> = {
 };
 
 /**
- * For a row y outside the image, the row `sign * y + add[side] + times[side] * height`: sign, add[2],
- * times[2].
+ * Coefficients sign, add[2] and times[2] of the row that replaces a row y outside the image:
+ * `sign * y + add[side] + times[side] * height`.
  */
 const ROW_MAPPING: Record<Border, readonly number[]> = {
   constant: [1, 0, 0, 0, 0],

@@ -80,7 +80,7 @@ export interface Chroma {
   readonly coefficients: Nv12Coefficients;
 }
 
-/** From NV12 to RGB: fields of `NV12_COEFFICIENTS`. */
+/** Coefficients from NV12 to RGB: fields of `NV12_COEFFICIENTS`. */
 export type Nv12Coefficients = Readonly<Record<keyof typeof NV12_COEFFICIENTS.f32, number>>;
 
 interface PreprocessCall extends Call {

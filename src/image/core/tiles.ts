@@ -26,7 +26,7 @@ export const TWO_VEC4_TILE: Tile = ARITHMETIC_TILE;
 export const ONE_BLOCK: Tile = [1, 1];
 
 const SMALL_U8_TILE: Tile = [INTERLEAVED_TILE[0] / 2, INTERLEAVED_TILE[1]];
-/** With at least this many pixels, large tiles still leave enough blocks to fill a GPU. */
+/** Number of pixels from which on large tiles still leave enough blocks to fill a GPU. */
 const MANY_PIXELS = 2 ** 23;
 
 /**

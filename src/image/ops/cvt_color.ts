@@ -87,8 +87,8 @@ interface Conversion {
   readonly variant: number;
   readonly dtypes: readonly DType[];
   /**
-   * For pure reordering: the source channel of each result channel, or the number of channels for opaque
-   * alpha.
+   * The source channel of each result channel, or the number of channels for opaque alpha, if the conversion
+   * only reorders channels.
    */
   readonly order: readonly number[] | null;
 }

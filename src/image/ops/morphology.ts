@@ -93,7 +93,7 @@ const OPERATIONS: readonly MorphologyOperation[] = [
 const SHAPES = ["rect", "cross", "ellipse"] as const;
 /** The most rows, and the bits of a row. */
 const MAX_SIDE = STRUCTURING_ELEMENT_ROWS;
-/** From this many pixels on, a rectangle is split into a row and a column. */
+/** Number of pixels from which on a rectangle is split into a row and a column. */
 const LARGE_RECTANGLE = 26;
 
 const MORPHOLOGY_VARIANTS = variants<StepCall>("morphology", [

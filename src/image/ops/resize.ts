@@ -82,7 +82,7 @@ const STREAMED_BYTES = 2 ** 24;
 const MIN_LINEAR_U8_PIXELS = 2 ** 19;
 
 /**
- * From this many weights of a result pixel on, filtering each source row once pays off. antialias_u8 runs at
+ * Weights of a result pixel from which on filtering each source row once pays off. antialias_u8 runs at
  * 0.59× for area 1080p → 360p (9 weights), at 0.79× for linear 1080p → 720p (9), at 1.07× for linear → 360p (36)
  * and at 3.1× for linear → 224 (165).
  */

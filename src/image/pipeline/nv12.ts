@@ -35,7 +35,7 @@ export function nv12Pixels(e: Emitter, luma: Value, chroma: Value, memory: Sourc
   };
 }
 
-/** As kernels/ops/preprocess/generic.cu. */
+/** Converts a pixel as in kernels/ops/preprocess/generic.cu. */
 function converted(e: Emitter, [y, u, v]: readonly Value[]): Value[] {
   const { b } = e;
   const k = (name: string): Value => e.shared.read(SOURCE, name, "f32");

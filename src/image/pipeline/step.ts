@@ -22,7 +22,7 @@ export interface Pixels {
   quad?(x0: Value, x1: Value, y0: Value, y1: Value): Quad;
   /** Returns the pixels x … x + 3 of a row faster than `at`. Those beyond the row may be any finite numbers. */
   run?(x: Value, y: Value): Quad;
-  /** For frames: luma and chroma of half the size, which can be interpolated before they become RGB. */
+  /** A frame's luma, and its chroma of half the size, which can be interpolated before they become RGB. */
   readonly planes?: {
     readonly luma: Pixels;
     readonly chroma: Pixels;
@@ -35,7 +35,7 @@ export type Quad = readonly [Value[], Value[], Value[], Value[]];
 
 /** Arguments of a call that steps use. */
 export interface CallArguments {
-  /** For `crop()` without rectangles: one for each image. */
+  /** Rectangles for `crop()` without one: one for each image. */
   readonly crops: readonly Rectangle[] | undefined;
 }
 
@@ -65,13 +65,13 @@ export interface Step extends StepInput {
   readonly key: string;
   /** The key for kernels that were written in advance, if `key` depends on the runtime or a minifier. */
   readonly structure?: () => string;
-  /** For `point`: the approximate number of instructions per pixel. */
+  /** The approximate number of instructions per pixel of a `point` step. */
   readonly cost?: number;
-  /** For `sample`: the number of pixels read per pixel. Default four; Infinity for all pixels of a cell. */
+  /** The number of pixels that a `sample` step reads per pixel. Default 4; Infinity for all pixels of a cell. */
   readonly reads?: number;
   /** Black and white after the step, if it changes them. */
   readonly range?: ValueRange;
-  /** For `explain()`: that the step expects values in another range than that of its pixels. */
+  /** The warning of `explain()` that the step expects values in another range than that of its pixels. */
   readonly warning?: string | undefined;
   /** Axes of the result, if the step changes them. */
   readonly layout?: ImageLayout;
@@ -87,7 +87,7 @@ export interface Step extends StepInput {
   emit?(e: Emitter, input: Pixels, numbers: StepNumbers): Pixels;
   /** Runs an operator. */
   run?(src: Images, options: { into?: Images | undefined; stream: Stream | undefined }): Images;
-  /** For operators: why they are not fused. */
+  /** The reason why an operator is not fused. */
   readonly reason?: string;
 }
 

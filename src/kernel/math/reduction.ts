@@ -111,7 +111,7 @@ const TWO_OVER_PI_64 = [
   0x56033046fc7b6babn,
 ];
 
-/** As `far()`, with three 64-bit words. Their 190 bits below the binary point leave 64 after cancellation. */
+/** Reduces like `far()`, with three 64-bit words. Their 190 bits below the binary point leave 64 after cancellation. */
 function farOf64(b: KernelBuilder, x: Value): Reduced {
   const bytes = new Uint8Array(new BigUint64Array(TWO_OVER_PI_64).buffer);
   const table = b.array("const", "u64", TWO_OVER_PI_64.length, { bytes });

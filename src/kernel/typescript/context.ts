@@ -37,7 +37,10 @@ export function markRounded(value: Value): void {
   rounded.add(value);
 }
 
-/** True for the result of `Math.floor()`, `ceil()`, `round()` or `trunc()`, which becomes an integer where one is expected. */
+/**
+ * True for the result of `Math.floor()`, `ceil()`, `round()` or `trunc()`, which becomes an integer where one is
+ * expected.
+ */
 export function isRounded(value: Value): boolean {
   return value.op === "floor" || value.op === "ceil" || value.op === "trunc" || rounded.has(value);
 }

@@ -48,7 +48,7 @@ function evaluateIndex(context: Context, node: Node): Value {
   return value;
 }
 
-/** With `bounds: true`, fails the launch if an index is negative or not below the length. */
+/** Writes code that fails the launch if an index is negative or not below the length, with `bounds: true`. */
 export function checkBounds(context: Context, index: Value, { shape, name }: ArrayBinding, node: Node): void {
   if (!context.checkBounds || shape.length === 0) return;
   const { b } = context, { file, line } = codePosition(node);
@@ -130,7 +130,7 @@ export function recordOf(type: RecordType, components: readonly Binding[]): Bind
   return { kind: "record", type, fields: new Map(components.map((one, index) => [names[index]!, one])) };
 }
 
-/** Returns a pointer to elements of a type at a base that another pointer has. */
+/** Returns a pointer to elements of a type at the base of another pointer. */
 export function pointerTo(base: Pointer, element: Scalar | RecordType): Pointer {
   const scalar = typeof element === "string" ? element : element.width > 0 ? scalarOf(element) : "u8";
   const width = typeof element === "string" ? 1 : Math.max(1, element.width);

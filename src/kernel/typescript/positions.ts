@@ -28,7 +28,7 @@ type Mapping = (offset: number) => number | undefined;
 /** Mappings of functions to each place where they may be, so that each is found once. */
 const mappings = new WeakMap<Source, readonly Mapping[]>();
 
-/** Like {@link positionsInFile}, for the only position; undefined if the text is not found, or several times. */
+/** Returns the only one of {@link positionsInFile}; undefined if the text is not found, or several times. */
 export function positionInFile(source: Source, line: number, column: number): FilePosition | undefined {
   const positions = positionsInFile(source, line, column);
   return positions.length === 1 ? positions[0] : undefined;

@@ -22,7 +22,7 @@ export interface Structure {
   readonly a: Scalar;
   readonly b: Scalar;
   readonly result: Scalar;
-  /** In A, neighboring terms are closer in memory than neighboring rows; in B, than neighboring columns. */
+  /** True if neighboring terms of A are closer in memory than neighboring rows; of B, than neighboring columns. */
   readonly aAlongTerms: boolean;
   readonly bAlongTerms: boolean;
   /** Number of merged batch axes. */

@@ -34,8 +34,8 @@ export interface Structure {
   /** Lanes per result, from 1 to 32 or {@link BLOCK}. */
   readonly group: number;
   /**
-   * For columns, lanes that read neighboring results: 32, with 8 lanes per result, or {@link BLOCK}.
-   * Otherwise 0.
+   * Lanes that read neighboring results in columns: 32, with 8 lanes per result, or {@link BLOCK}. Otherwise
+   * 0.
    */
   readonly columns: 0 | 32 | 256;
   /** Several blocks per result, which write accumulators. */

@@ -27,7 +27,7 @@ export interface PacketPlace {
   readonly key: boolean;
   /** Cannot be decoded if decoding starts at the key picture before, and is displayed before that picture. */
   readonly leading: boolean;
-  /** Only decoded, never shown, such as VP8's alternate reference frames. */
+  /** True if it is only decoded, never shown, such as VP8's alternate reference frames. */
   readonly hidden: boolean;
 }
 

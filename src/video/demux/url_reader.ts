@@ -20,7 +20,7 @@ export class UrlReader {
   /** Bytes. */
   readonly size: number;
   readonly #url: string;
-  /** By number; the least recently used first. */
+  /** Blocks by number, the least recently used first. */
   readonly #blocks: Map<number, Promise<Uint8Array>> = new Map();
   readonly #closed: AbortController = new AbortController();
   /** Aborted while requests are paused. */

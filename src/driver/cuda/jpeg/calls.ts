@@ -71,7 +71,7 @@ export class JpegCalls {
     return await this.#runOn(this.#threads!, context, calls);
   }
 
-  /** Like {@link run}, after the calls of all earlier `runInTurn()`. */
+  /** Makes the calls like {@link run}, after those of all earlier `runInTurn()`. */
   async runInTurn(context: bigint, calls: readonly Call[]): Promise<number[]> {
     if (this.#threads === undefined) this.#start();
     return await this.#runOn(this.#decodeThread ?? this.#threads!, context, calls);
@@ -85,7 +85,7 @@ export class JpegCalls {
     return results;
   }
 
-  /** Like {@link run}, on this thread. */
+  /** Makes the calls like {@link run}, on this thread. */
   runHere(context: bigint, calls: readonly Call[]): number[] {
     this.#contexts.setCurrent(context);
     const results: number[] = [];

@@ -24,7 +24,7 @@ export function openJpeg(library: CudaLibrary, contexts: CudaContexts): JpegApi 
 class CudaJpeg implements JpegApi {
   readonly #calls: JpegCalls;
   readonly #contexts: CudaContexts;
-  /** By ordinal. */
+  /** Codecs by device ordinal. */
   readonly #codecs: Map<number, ContextCodec> = new Map();
 
   constructor(library: CudaLibrary, nvjpeg: Nvjpeg, contexts: CudaContexts) {

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<VideoCodec, readonly (readonly [ChromaFormat, numbe
 /** Known capabilities of one device. Each query takes the driver milliseconds. */
 export class EngineCapabilities {
   readonly #ask: (kind: NativeMemory) => Promise<void>;
-  /** By kind. `null`: no engine decodes it. */
+  /** Capabilities by kind of stream; null if no engine decodes it. */
   readonly #known: Map<string, Promise<StreamCapability | null>> = new Map();
   readonly #answers: Map<string, StreamCapability | null> = new Map();
 
@@ -44,7 +44,7 @@ export class EngineCapabilities {
     return answer;
   }
 
-  /** Like {@link kind}, but undefined if it is not known yet. */
+  /** Returns the same as {@link kind}, or undefined if it is not known yet. */
   known(codec: VideoCodec, chroma: ChromaFormat, bitDepth: number): StreamCapability | null | undefined {
     return this.#answers.get(`${codec} ${chroma} ${bitDepth}`);
   }

@@ -17,11 +17,11 @@ const DECODER = "NVDEC";
 export class CudaVideo implements VideoApi {
   readonly #driver: VideoDriver;
   readonly #open: () => Nvcuvid;
-  /** By ordinal. */
+  /** Devices by ordinal. */
   readonly #devices: Map<number, VideoDevice> = new Map();
 
   readonly #openEncoder: () => Nvenc;
-  /** By ordinal. */
+  /** Encoding capabilities by ordinal. */
   readonly #encoding: Map<number, Promise<EncodingCapabilities>> = new Map();
 
   /**

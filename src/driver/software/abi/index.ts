@@ -74,9 +74,9 @@ export const FRAME = {
   texel: 80,
   /** The frame of the next worker that runs the launch, in a ring; 0 or its own if there is only one. */
   next: 96,
-  /** For kernels whose threads wait in loops: 1 while the worker runs blocks. */
+  /** 1 while the worker runs blocks of a kernel whose threads wait in loops. */
   running: 100,
-  /** For these kernels: how often threads of the block have waited since one of them did anything else. */
+  /** How often threads of such a block have waited since one of them did anything else. */
   waits: 104,
   /** Address of the dynamic shared memory; {@link UNMAPPED_ADDRESS} without any. */
   dynamicShared: 108,

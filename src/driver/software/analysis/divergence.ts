@@ -20,7 +20,7 @@ export interface Divergence {
   /** Per diverged block: the block where all threads have reconverged, −1 if there is none. */
   readonly reconvergence: readonly number[];
   /**
-   * Like `stride`, assuming that no 32-bit sum wraps around before it is extended to an address. This is
+   * The same as `stride`, assuming that no 32-bit sum wraps around before it is extended to an address. This is
    * likely, but generated code must check it.
    */
   readonly strideIfNoWrap: readonly number[];
@@ -53,7 +53,7 @@ interface Definition {
   readonly block: number;
   /** The operation is a synchronization point; its results are available in `block`. */
   readonly isSite: boolean;
-  /** To be evaluated again. */
+  /** True if it must be evaluated again. */
   pending: boolean;
 }
 
@@ -81,7 +81,7 @@ class Analysis {
    * point.
    */
   readonly #staggered: boolean[];
-  /** In program order. */
+  /** The definitions in program order. */
   readonly #definitions: Definition[] = [];
 
   constructor(

@@ -287,7 +287,7 @@ class Flattener {
     return this.#registers.get(resolved.name).id;
   }
 
-  /** For `register + constant`, adds an `add` to the current block and returns its result. */
+  /** Adds an `add` for `register + constant` to the current block, and returns its result. */
   #sumOf(operand: Operand, scope: Scope, line: number): Operand | undefined {
     if (operand.kind !== "symbol" || operand.offset === 0) return undefined;
     const binding = scope.lookup(operand.name);

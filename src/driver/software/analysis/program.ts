@@ -41,7 +41,7 @@ export interface Op {
 
 export type Terminator =
   | { readonly kind: "jump"; readonly to: number }
-  /** To `then` if the predicate differs from `negated`, else to `otherwise`. */
+  /** Branches to `then` if the predicate differs from `negated`, else to `otherwise`. */
   | {
     readonly kind: "branch";
     readonly predicate: number;
@@ -61,7 +61,7 @@ export type Terminator =
   | { readonly kind: "trap"; readonly fault: number; readonly line: number }
   /** The thread waits for others at `site` and resumes at `to`. */
   | { readonly kind: "sync"; readonly site: number; readonly to: number }
-  /** To `to`; now and then, the thread first lets others run at `site`. */
+  /** Branches to `to`; now and then, the thread first lets others run at `site`. */
   | { readonly kind: "yield"; readonly site: number; readonly to: number };
 
 export interface BasicBlock {

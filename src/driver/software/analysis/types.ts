@@ -15,7 +15,7 @@ export function chooseWasmTypes(
   blocks: readonly BasicBlock[],
   sites: readonly Site[],
 ): void {
-  /** By register name: uses as a float minus uses as an integer. */
+  /** Uses as a float minus uses as an integer, by register name. */
   const votes = new Map<string, number>();
   const vote = (operand: Operand, weight: number): void => {
     if (operand.kind === "register") votes.set(operand.name, (votes.get(operand.name) ?? 0) + weight);

@@ -95,7 +95,10 @@ function isWide(operand: Operand | undefined): boolean {
   return first !== undefined && first.includes(`.${HALVES[0]}`);
 }
 
-/** Checks the vector of a load, store or move with resolved operands. Turns a 128-bit access into one of two elements. */
+/**
+ * Checks the vector of a load, store or move with resolved operands. Turns a 128-bit access into one of two
+ * elements.
+ */
 export function withElements(instruction: Instruction, registers: RegisterTable): Instruction {
   const { opcode, operands, modifiers, types, line } = instruction;
   const type = types.at(-1);

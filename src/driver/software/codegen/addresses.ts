@@ -38,7 +38,7 @@ export function checkAddress(code: CodeWriter, scratch: number): void {
 /** The addresses of 4 lanes, in locals. */
 export interface LaneAddresses {
   readonly bases: Indices<4>;
-  /** To add in the access instruction. */
+  /** The offset in the access instruction. */
   readonly offset: number;
 }
 

@@ -73,7 +73,7 @@ export interface FunctionContext extends EmitContext {
   /** Set with the memory checker. */
   readonly definedness: Definedness | undefined;
   readonly thread: ThreadValues;
-  /** In a function for 4 lanes, the lane that scalar code is being written for. */
+  /** The lane that scalar code is being written for, in a function for 4 lanes. */
   readonly lane: Lane | undefined;
 }
 

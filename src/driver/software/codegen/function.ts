@@ -452,7 +452,7 @@ export class FunctionWriter implements FunctionContext {
     this.emitFaultFrom(() => this.code.i32Const(fault), line);
   }
 
-  /** Like {@link emitFault}, for the first lane of a mask. */
+  /** Writes a fault like {@link emitFault}, for the first lane of a mask. */
   emitFaultOfLanes(pushMask: () => void, fault: number, line: number): void {
     const { code } = this;
     this.#storeThread(() => {
@@ -472,7 +472,7 @@ export class FunctionWriter implements FunctionContext {
     code.memory("i32.store", FRAME.thread);
   }
 
-  /** Like {@link emitFault}, with a fault that is computed at run time. */
+  /** Writes a fault like {@link emitFault}, with a code that is computed at run time. */
   emitFaultFrom(pushFault: () => void, line: number): void {
     const { code, thread, lane } = this;
     if (lane !== undefined) this.#storeThread(() => code.i32Const(lane));

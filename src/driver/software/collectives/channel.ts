@@ -175,7 +175,7 @@ export class Channel {
     this.skip(bytes.length);
   }
 
-  /** Like {@link receive}, without counting the bytes as received. */
+  /** Fills `bytes` like {@link receive}, without counting them as received. */
   peek(bytes: Uint8Array): void {
     const at = this.#received % this.#ringBytes, first = Math.min(bytes.length, this.#ringBytes - at);
     this.#other!.read(this.#peerRing + at, bytes.subarray(0, first));

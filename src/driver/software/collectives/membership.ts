@@ -4,7 +4,7 @@ import { Channel, STATE, storeBytes, writeReason } from "./channel.ts";
 import { FileStore, MemoryStore, removeFile, removeFolder, type Store } from "../../world_files.ts";
 
 export class Membership {
-  /** By member, then by peer. */
+  /** The channels by member, then by peer. */
   readonly channels: readonly (readonly Channel[])[];
   readonly #ranks: readonly number[];
   readonly #stores: readonly Store[];

@@ -20,7 +20,7 @@ export type MemoryView = (address: number, length: number) => Uint8Array;
 
 export class Rank {
   readonly rank: number;
-  /** By peer; the one to itself included. */
+  /** The channels by peer, including the one to itself. */
   readonly channels: readonly Channel[];
   readonly memory: MemoryView;
   /** Collective operations begun so far. */

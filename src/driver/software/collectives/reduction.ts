@@ -39,7 +39,7 @@ function isInteger(type: CollectiveType): boolean {
   return type.startsWith("i") || type.startsWith("u");
 }
 
-/** Like `fmax` and `fmin` of C: the number if one of both is NaN. */
+/** The maximum and minimum as in `fmax` and `fmin` of C: the number if one of both is NaN. */
 const max = (a: number, b: number): number => a !== a || b > a ? b : a;
 const min = (a: number, b: number): number => a !== a || b < a ? b : a;
 

@@ -40,7 +40,7 @@ export class SoftwareDevice {
   readonly owners: Owners = new Owners();
   /** Addresses with a pending stream-ordered free. */
   readonly #freeing: Set<number> = new Set();
-  /** By ordinal. */
+  /** Faults by device ordinal. */
   readonly #faults: Map<number, FaultLatch> = new Map();
   #print: PrintBuffer | null = null;
   #textureUnit: TextureUnit | null = null;

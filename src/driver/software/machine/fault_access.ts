@@ -1,4 +1,7 @@
-/** The memory access of a fault in words: `write of 4 bytes at 0x2b030, element 12 of y, an f32 array of 10 elements`. */
+/**
+ * The memory access of a fault in words: `write of 4 bytes at 0x2b030, element 12 of y, an f32 array of 10
+ * elements`.
+ */
 import type { LaunchNote, NotedMemory } from "../../driver.ts";
 import { ACCESS, FRAME, type KernelInfo, UNMAPPED_ADDRESS } from "../abi/index.ts";
 import type { Allocation } from "./allocator.ts";
@@ -26,13 +29,13 @@ export function describeAccess(stopped: AccessedMemory): string {
   return size(stopped.frame) + describeArgument(stopped);
 }
 
-/** Like {@link describeAccess}, for an access outside of all memory, with the memory that is nearest. */
+/** Describes an access outside of all memory like {@link describeAccess}, with the memory that is nearest. */
 export function describeOutside(stopped: AccessedMemory): string {
   const place = describeBeyondShared(stopped) || describeArgument(stopped) || describeNearest(stopped);
   return accessName(stopped.frame) + size(stopped.frame) + place;
 }
 
-/** Like {@link describeAccess}, for an access to shared memory, with or without its name. */
+/** Describes an access to shared memory like {@link describeAccess}, with or without its name. */
 export function describeSharedAccess(stopped: AccessedMemory, named = true): string {
   return (named ? accessName(stopped.frame) : "") + size(stopped.frame) + describeShared(stopped);
 }

@@ -44,9 +44,9 @@ interface Node {
 }
 
 class Graph {
-  /** In capture order. */
+  /** The nodes in capture order. */
   readonly nodes: readonly Node[];
-  /** In a clone: node handles of the original → node handles here. */
+  /** Node handles of the original → node handles here, in a clone. */
   readonly copies: ReadonlyMap<bigint, bigint>;
   readonly conditions: readonly Condition[];
 

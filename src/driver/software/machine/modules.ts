@@ -42,7 +42,7 @@ export interface Variant {
 export interface Kernel {
   readonly module: LoadedModule;
   readonly info: KernelInfo;
-  /** By block size; the most recently used one is last. */
+  /** Compiled variants by block size; the most recently used one is last. */
   readonly variants: Map<number, Variant>;
   /** The limit set by cuFuncSetAttribute. */
   maxDynamicSharedBytes: number;

@@ -20,7 +20,7 @@ interface TimerMessage {
 }
 
 interface PoolWorker extends Port {
-  /** From 1 on. */
+  /** The number of the worker, from 1 on. */
   readonly number: number;
   /** Its id of the operating system; 0 if unknown. */
   readonly thread: Int32Array;

@@ -17,7 +17,7 @@ const exact = (bytes: number): OperandWidth => ({ bytes, wider: "" });
 const WORD = exact(4), DOUBLE = exact(8);
 const EXACT: Readonly<Record<number, OperandWidth>> = { 1: exact(1), 2: exact(2), 4: WORD, 8: DOUBLE };
 
-/** By the first letter of the instruction's type (ISA tables "Relaxed Type-checking Rules"). */
+/** Types of wider registers by the first letter of the instruction's type (PTX ISA, "Relaxed Type-checking Rules"). */
 const WIDER: Readonly<Record<string, string>> = { b: "busf", u: "bus", s: "bus", f: "b" };
 
 const ofType = (type: ScalarType | undefined): OperandWidth | undefined =>

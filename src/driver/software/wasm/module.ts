@@ -2,7 +2,7 @@ import { ByteWriter } from "./bytes.ts";
 import { type CodeWriter, VALUE_TYPE, type ValueType } from "./code.ts";
 
 export interface MemoryLimits {
-  /** In pages of 64 KiB. */
+  /** The minimum in pages of 64 KiB. */
   readonly minimum: number;
   readonly maximum?: number | undefined;
   /** A shared memory requires a maximum. */

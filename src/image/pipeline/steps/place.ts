@@ -221,7 +221,7 @@ export function placed(
   };
 }
 
-/** As `border_index` of kernels/core/border.cuh, for borders that repeat pixels. */
+/** Computes `border_index` of kernels/core/border.cuh, for borders that repeat pixels. */
 export function borderIndex(e: Emitter, i: Value, size: Value, border: Exclude<Border, "constant">): Value {
   const { b } = e;
   const last = b.sub(size, 1);

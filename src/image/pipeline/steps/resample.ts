@@ -122,7 +122,7 @@ export function resizedArea(e: Emitter, input: Pixels, numbers: StepNumbers): Pi
   };
 }
 
-/** As `source_position` with CELLS. */
+/** Computes `source_position` with CELLS. */
 function cellPosition(b: KernelBuilder, numbers: StepNumbers, i: Value, axis: Axis): Position {
   const scale = numbers.image(`scale${axis}`, "f64");
   const index = b.convert(b.mul(b.convert(i, "f64"), scale), "i32", "rm");
@@ -142,7 +142,7 @@ interface Span {
   readonly factor: Value;
 }
 
-/** As `span_of` with AREA. */
+/** Computes `span_of` with AREA. */
 function span(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis): Span {
   const { b } = e, scale = numbers.image(`scale${axis}`, "f64"), pixels = sizeOf(numbers, axis, "from");
   const size = b.convert(pixels, "f64");
@@ -159,7 +159,7 @@ function span(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis): Span {
   };
 }
 
-/** As `weight` with AREA, for pixel `i`, an f32: slivers do not count. */
+/** Computes `weight` with AREA, for pixel `i`, an f32: slivers do not count. */
 function weight(b: KernelBuilder, { start, end, factor }: Span, i: Value): Value {
   const covered = b.sub(b.binary("min", b.add(i, 1), end), b.binary("max", i, start));
   const counts = b.compare("gt", covered, Math.fround(1e-3));

@@ -243,7 +243,7 @@ export interface Position {
   readonly t: Value;
 }
 
-/** As kernels/ops/resize_normalize.cu: in fixed point, because loads wait for it. */
+/** Computes a position as kernels/ops/resize_normalize.cu does: in fixed point, because loads wait for it. */
 function fixedPosition(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis, half: boolean): Position {
   const { b } = e;
   const step = numbers.image(half ? `halfStep${axis}` : `step${axis}`, "i64");
@@ -256,14 +256,14 @@ function fixedPosition(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis, h
   };
 }
 
-/** As `position_at(resized_position(i, scale))` of kernels/core/interpolation.cuh, to the bit. */
+/** Computes `position_at(resized_position(i, scale))` of kernels/core/interpolation.cuh, to the bit. */
 function position(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis): Position {
   const { b } = e;
   const center = b.mul(b.add(b.convert(i, "f64"), 0.5), numbers.image(`scale${axis}`, "f64"));
   return splitPosition(e, b.add(center, -0.5));
 }
 
-/** As `position_at` of kernels/core/interpolation.cuh: splits a position that is below 2^31. */
+/** Splits a position below 2^31, as `position_at` of kernels/core/interpolation.cuh does. */
 export function splitPosition(e: Emitter, position: Value): Position {
   const { b } = e, magic = 6755399441055744;
   const shifted = b.add(position, magic);

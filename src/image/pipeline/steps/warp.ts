@@ -114,7 +114,7 @@ interface FixedPosition {
   readonly ty: Value;
 }
 
-/** As `source_position` of kernels/core/warp_fixed_point.cuh. */
+/** Computes `source_position` of kernels/core/warp_fixed_point.cuh. */
 function fixedPosition(
   e: Emitter,
   numbers: StepNumbers,
@@ -147,7 +147,7 @@ function fixedPosition(
   return { x: px!, y: py!, tx: tx!, ty: ty! };
 }
 
-/** As `PerspectiveRow`: positions beyond 2^19 pixels wrap. */
+/** Computes a position as `PerspectiveRow` does: beyond 2^19 pixels, it wraps. */
 function nearPosition(e: Emitter, numbers: StepNumbers, x: Value, y: Value): FixedPosition {
   const { b } = e;
   const m = (i: number): Value => numbers.image(`m${i}`, "f64");
@@ -165,7 +165,7 @@ function nearPosition(e: Emitter, numbers: StepNumbers, x: Value, y: Value): Fix
   return { x: px, y: py, tx, ty };
 }
 
-/** As `transform` of kernels/core/warp.cuh. */
+/** Computes `transform` of kernels/core/warp.cuh. */
 function transformed(
   e: Emitter,
   numbers: StepNumbers,
@@ -248,7 +248,7 @@ function sampleBytes(e: Emitter, edges: Edges, { x, y, tx, ty }: FixedPosition):
   });
 }
 
-/** As `warp` of kernels/ops/warp/generic.cu. */
+/** Samples as `warp` of kernels/ops/warp/generic.cu does. */
 function sampleFloats(
   e: Emitter,
   { dtype }: Pixels,

@@ -48,7 +48,7 @@ export const STATE = {
   ring: 256,
   slotBytes: 32,
   /**
-   * By surface, how often it was shown, and how often it was copied or given up (u32 each). If the numbers
+   * Counts of how often each surface was shown, and how often it was copied or given up (u32 each). If they
    * differ, the next picture for the surface waits.
    */
   shownOf: 2304,
