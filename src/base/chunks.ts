@@ -60,3 +60,66 @@ export function settled<T>(promise: Promise<T>, signal: AbortSignal | undefined)
 export function endChunks(chunks: AsyncIterator<unknown>): void {
   void (async () => await chunks.return?.())().catch(() => {});
 }
+
+/** How long a source may take to end after an abort, in milliseconds. */
+const END_TIMEOUT = 100;
+
+/**
+ * Iterates like `for await`, and throws the signal's reason as soon as it is aborted, however long the source takes.
+ * The `return()` of the source is then called, and awaited for a limited time.
+ *
+ * @param discard Receives a value that arrives after the abort.
+ */
+export async function* untilAborted<T>(
+  source: AsyncIterable<T> | Iterable<T>,
+  signal: AbortSignal | undefined,
+  discard: (value: T) => void,
+): AsyncGenerator<T> {
+  const iterator = asyncIteratorOf(source);
+  let ended = false;
+  try {
+    for (;;) {
+      signal?.throwIfAborted();
+      const next = (async () => await iterator.next())();
+      next.then(({ done }) => ended = done === true, () => ended = true);
+      const result = await settled(next, signal).catch((error) => {
+        next.then(({ done, value }) => done || discard(value), () => {});
+        throw error;
+      });
+      if (result.done) return;
+      yield result.value;
+    }
+  } finally {
+    if (!ended) await endOf(iterator, signal);
+  }
+}
+
+function asyncIteratorOf<T>(source: AsyncIterable<T> | Iterable<T>): AsyncIterator<T> {
+  if (Symbol.asyncIterator in source) return source[Symbol.asyncIterator]();
+  const iterator = source[Symbol.iterator]();
+  return {
+    async next() {
+      const { done, value } = iterator.next();
+      return { done: done === true, value: await value };
+    },
+    return() {
+      iterator.return?.();
+      return Promise.resolve({ done: true, value: undefined });
+    },
+  };
+}
+
+/** Closes a source, and waits until it has ended; once the signal is aborted, for a limited time. */
+function endOf(iterator: AsyncIterator<unknown>, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const abort = (): void => void (timer = setTimeout(resolve, END_TIMEOUT));
+    if (signal?.aborted) abort();
+    else signal?.addEventListener("abort", abort, { once: true });
+    (async () => await iterator.return?.())().catch(() => {}).finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+      resolve();
+    });
+  });
+}

@@ -12,6 +12,7 @@ import {
   type OptionNames,
   show,
 } from "../base/check.ts";
+import { untilAborted } from "../base/chunks.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import type { Device } from "../device/device.ts";
 import type { VideoCodec } from "../driver/video.ts";
@@ -42,7 +43,10 @@ export interface EncodeVideoOptions {
   readonly container?: "mp4" | "mov" | "mkv" | "webm" | undefined;
   /** The stream on which frames are read. Default: the device's own. */
   readonly stream?: Stream | undefined;
-  /** Ends encoding with the signal's reason, and leaves an incomplete file, as an error does. */
+  /**
+   * Ends encoding with the signal's reason, even while it waits for a frame. Nothing has changed then, as after an
+   * error.
+   */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -150,7 +154,7 @@ async function encodeFrames(
     ...stream && { stream },
   });
   try {
-    for await (const frame of frames) {
+    for await (const frame of untilAborted(frames, signal, disposeOf)) {
       try {
         signal?.throwIfAborted();
         if (format === undefined) {

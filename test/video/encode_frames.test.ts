@@ -1,5 +1,8 @@
 /** The frames of encodeVideo(): who frees them, their times and their depth. */
 import assert from "node:assert/strict";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
 import { cvtColor, toneMap } from "../../src/image/mod.ts";
@@ -57,6 +60,51 @@ describe("encodeVideo", { skip: unencodable("h264") }, () => {
     assert.deepEqual(events, []);
     await assert.rejects(encodeVideo(device, frames(), null, MKV), /frames\[1\]: expected the shape/);
     assert.deepEqual(events, ["start", "return"]);
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("ends at an abort while an iterator stalls, and deletes the file it has begun", async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse();
+    const folder = await mkdtemp(join(tmpdir(), "cuffi-test-"));
+    try {
+      const ends = [() => Promise.resolve(), () => new Promise<void>(() => {})];
+      for (const end of ends) {
+        const controller = new AbortController(),
+          stalled = Promise.withResolvers<IteratorResult<DeviceArray>>();
+        let frames = 0, returned = 0;
+        const iterator = {
+          next: () => {
+            if (frames++ < 1) return Promise.resolve({ done: false, value: pictures(device, 64)[0]! });
+            setTimeout(() => controller.abort(new Error("enough")), 1);
+            return stalled.promise;
+          },
+          return: () => {
+            returned++;
+            return end().then(() => ({ done: true, value: undefined }) as const);
+          },
+          [Symbol.asyncIterator]: () => iterator,
+        };
+        const { signal } = controller;
+        await assert.rejects(
+          encodeVideo(device, iterator, join(folder, "a.mkv"), { signal }),
+          /^Error: enough$/,
+        );
+        assert.deepEqual([frames, returned, await readdir(folder)], [2, 1, []]);
+        // A frame that arrives too late is disposed of.
+        const [late] = pictures(device, 64);
+        stalled.resolve({ done: false, value: late! });
+        await new Promise((resolve) => setTimeout(resolve));
+        assert.ok(late!.disposed);
+        assert.equal(device.memoryInUse(), before);
+      }
+      await encodeVideo(device, pictures(device, 64), join(folder, "a.mkv"), {
+        signal: new AbortController().signal,
+      });
+      assert.deepEqual(await readdir(folder), ["a.mkv"]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
     assert.equal(device.memoryInUse(), before);
   });
 
