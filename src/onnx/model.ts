@@ -291,9 +291,9 @@ function* combinations(
   ];
   for (const name of Object.keys(extents)) {
     if (names.includes(name)) continue;
+    const known = names.map((name) => name === "?" ? '"?" for extents without a name' : name).join(", ");
     throw new TypeError(
-      mismatch("extents", names.length === 0 ? "no names" : `only ${names.join(", ")}`, name) +
-        suggestion(name, names),
+      mismatch("extents", known === "" ? "no names" : `only ${known}`, name) + suggestion(name, names),
     );
   }
   const lists = names.map((name) => {

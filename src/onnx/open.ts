@@ -84,7 +84,11 @@ function checkDimensions(model: ModelSource, { dimensions }: Settings): void {
   const known = given.length === 0 ? undefined : symbolicDimensions(model);
   const unknown = known && given.find((name) => !known.has(name));
   if (unknown === undefined) return;
-  const names = [...known!], expected = names.length === 0 ? "no names" : `only ${names.join(", ")}`;
+  // Some exporters write this in the place of a name.
+  const names = [...known!].filter((name) => name !== "?");
+  const expected = names.length === 0
+    ? "no names, because no extent of the inputs has one"
+    : `only ${names.join(", ")}`;
   throw new TypeError(mismatch("dimensions", expected, unknown) + suggestion(unknown, names));
 }
 

@@ -58,6 +58,8 @@ export class PreparedRun {
   readonly trustsShapes: boolean;
   readonly #model: RunnableModel;
   readonly #hostInputs: HostInput[] = [];
+  /** The first input without elements, for errors. */
+  #emptyInput: string | undefined;
   /** Outputs that ONNX Runtime allocates, with the array to copy them to. */
   readonly #late: Map<number, DeviceArray | null> = new Map();
   /** The arrays that were allocated for the run. */
@@ -149,8 +151,12 @@ export class PreparedRun {
     if (this.#late.size > 0) this.#takeOutputs();
   }
 
-  /** Returns the error of a run, or the one for an array of `into` that has another shape than the output. */
+  /**
+   * Returns the error of a run, with an empty input, which some operators do not support; or the one for an array of
+   * `into` that has another shape than the output.
+   */
   #explained(error: Error): Error {
+    if (this.#emptyInput !== undefined) error.message = `${this.#emptyInput}; ${error.message}`;
     const [, name = "", got, expected] =
       /for output '(.*?)' of .* has shape \{(.*?)\} but the computed .* is \{(.*?)\}/s.exec(error.message) ??
         [];
@@ -224,6 +230,7 @@ export class PreparedRun {
     for (let i = 0; i < declared.length; i++) {
       const value = declared[i]!;
       const array = checkArray(`inputs.${value.name}`, value, inputs[value.name], context, extents);
+      if (array.size === 0) this.#emptyInput ??= describeEmpty(value.name, array);
       this.binding.bindInput(i, onHost[i] ? this.#hostTensor(value.name, array) : this.#tensor(array));
     }
     return extents;
@@ -353,6 +360,10 @@ function adopt(
   // The graph keeps memory that its runs write to.
   if (stream.capture !== null) allocation.touch(stream);
   return wrapArray({ allocation, dtype, shape, strides: contiguousStrides(shape, itemSize), byteOffset: 0 });
+}
+
+function describeEmpty(name: string, { dtype, shape }: DeviceArray): string {
+  return mismatch(`inputs.${name}`, "at least one element", `${dtype} [${shape.join(", ")}]`);
 }
 
 function copyToHost(array: DeviceArray, bytes: Uint8Array, stream: StreamState): void {

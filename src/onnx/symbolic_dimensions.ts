@@ -71,7 +71,7 @@ function addNames(
       if (end > to) throw new RangeError("a field ends after its message");
       if (Math.floor(key.value / 8) === field) {
         if (rest.length > 0) addNames(names, read, start, end, rest);
-        else names.add(new TextDecoder().decode(read(start, length.value)));
+        else if (length.value > 0) names.add(new TextDecoder().decode(read(start, length.value)));
       }
       at = end;
     }

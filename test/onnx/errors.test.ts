@@ -135,6 +135,43 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     }
   });
 
+  test("dimensions without names", async () => {
+    for (const name of ["", "?"]) {
+      const value = { dtype: "f32", shape: [name, 4] } as const;
+      const model = onnxModel({
+        inputs: [{ name: "x", ...value }],
+        outputs: [{ name: "y", ...value }],
+        nodes: [{ op: "Relu", inputs: ["x"], outputs: ["y"] }],
+      });
+      await assert.rejects(
+        openModel(device, model, { dimensions: { n: 2 } }),
+        /^TypeError: dimensions: expected no names, because no extent of the inputs has one, got n$/,
+      );
+      using opened = await openModel(device, model);
+      await assert.rejects(
+        opened.warmUp({ n: 2 }),
+        /^TypeError: extents: expected only "\?" for extents without a name, got n$/,
+      );
+      await opened.warmUp({ "?": 2 });
+    }
+  });
+
+  test("empty inputs that an operator does not support", async () => {
+    using model = await openModel(device, CONVOLUTION, { providers: "cpu" });
+    const before = device.memoryInUse();
+    {
+      using flat = device.zeros([1, 3, 0, 8], "f32"), none = device.zeros([0, 3, 8, 8], "f32");
+      const message =
+        /^OnnxError: inputs\.x: expected at least one element, got f32 \[1, 3, 0, 8\]; RunWithBinding: .*Conv/;
+      assert.throws(() => model.run({ x: flat }), message);
+      await assert.rejects(model.runAsync({ x: flat }), message);
+      // An empty batch is supported.
+      using outputs = model.run({ x: none });
+      assert.deepEqual(outputs["y"]!.shape, [0, 4]);
+    }
+    assert.equal(device.memoryInUse(), before);
+  });
+
   test("pixels in the place of a normalized batch", async () => {
     using model = await openModel(device, CONVOLUTION);
     using photo = device.zeros([8, 8, 3], "u8"), batch = device.zeros([1, 8, 8, 3], "f32");
