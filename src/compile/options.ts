@@ -53,10 +53,10 @@ function checkText(name: string, value: unknown): void {
   }
 }
 
-/** The names of {@link CompileOptions}. */
+/** The names of {@link CompileOptions}, with the one first that `compileCuda()` requires: errors show it. */
 export const COMPILE_OPTIONS: OptionNames<CompileOptions> = {
-  fileName: true,
   arch: true,
+  fileName: true,
   headers: true,
   includePaths: true,
   defines: true,

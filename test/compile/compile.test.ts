@@ -177,10 +177,18 @@ describe("compileCuda", { skip }, () => {
     const compile = (options: object, source: unknown = SCALE) => () =>
       compileCuda(source as string, { arch: "sm_80", cache: false, ...options });
     assert.throws(compile({}, 5), /source: expected a string, got 5/);
-    assert.throws(
-      () => compileCuda("", null as never),
-      /options: expected an object such as \{ fileName \}, got null/,
-    );
+    for (
+      const [options, example, got] of [
+        [null, "arch", "null"],
+        [undefined, "arch", "undefined"],
+        ["sm_90", 'arch: "sm_90"', '"sm_90"'],
+      ] as const
+    ) {
+      assert.throws(() => compileCuda(SCALE, options as never), {
+        name: "TypeError",
+        message: `options: expected an object such as { ${example} }, got ${got}`,
+      });
+    }
     assert.throws(compile({}, "a\0b"), /source: expected a string without NUL characters, got one at 1/);
     assert.throws(
       compile({ arch: undefined }),
