@@ -90,7 +90,7 @@ export function encodes(
     width <= stream.maxWidth && height >= stream.minHeight && height <= stream.maxHeight;
 }
 
-/** Returns what is encoded instead of a codec and depth, as the end of an error. AV1 fits every container. */
+/** Returns what is encoded instead of a codec and depth, as the end of an error. WebM has no H.264 and HEVC. */
 function wayOut(
   streams: readonly EncodedStreamCapability[],
   codec: VideoCodec,
@@ -98,9 +98,10 @@ function wayOut(
 ): string {
   const others = streams.filter((stream) => stream.bitDepth === bitDepth);
   const other = others.find((stream) => stream.codec === "av1") ?? others[0];
+  const files = other?.codec === "h264" || other?.codec === "hevc" ? " (in .mp4, .mov or .mkv files)" : "";
   const depth = streams.find((stream) => stream.codec === codec)?.bitDepth;
   const ways = [
-    ...other ? [`codec: "${other.codec}"`] : [],
+    ...other ? [`codec: "${other.codec}"${files}`] : [],
     ...depth ? [`bitDepth: ${depth} and frames of ${depth} bits`] : [],
   ];
   return ways.length === 0 ? "" : `; pass ${ways.join(", or ")}`;

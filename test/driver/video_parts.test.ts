@@ -7,6 +7,8 @@ import { type StreamFormat, vp8Size, withVp8Size } from "../../src/driver/cuda/v
 import { isClosed, lacksReferences } from "../../src/driver/cuda/video/leading_pictures.ts";
 import { fitsSuperframe } from "../../src/driver/cuda/video/superframe.ts";
 import { withoutVps } from "../../src/driver/cuda/video/video_parameter_sets.ts";
+import type { VideoCodec } from "../../src/driver/video.ts";
+import { streamFor } from "../../src/driver/video_encoding.ts";
 
 function format(more: Partial<StreamFormat> = {}): StreamFormat {
   const { codedWidth = 1920, codedHeight = 1088 } = more;
@@ -155,4 +157,21 @@ test("frames of a VP9 superframe must fit into the packet", () => {
   assert.equal(fitsSuperframe(Uint8Array.of(1, 2, 0xdf)), false);
   assert.equal(fitsSuperframe(Uint8Array.of(1, 2, 3, 4, 0xc0)), true);
   assert.equal(fitsSuperframe(new Uint8Array(0)), true);
+});
+
+test("the error about a codec that is not encoded names one that is, with its containers", () => {
+  const size = { encoder: "NVENC", minWidth: 16, minHeight: 16, maxWidth: 4096, maxHeight: 4096 };
+  const rejected = (codecs: readonly VideoCodec[], advice: string) => {
+    const streams = codecs.map((codec) => ({ codec, bitDepth: 10, ...size }));
+    const settings = { codec: "vp9", bitDepth: 10, width: 64, height: 64 };
+    const encoded = codecs.map((codec) => `${codec} of 10 bits`).join(", ");
+    assert.throws(() => streamFor("the GPU", streams, settings as never), {
+      name: "RangeError",
+      message:
+        `video: the GPU has no encoder for vp9 of 10 bits; it encodes ${encoded}; pass codec: ${advice}`,
+    });
+  };
+  rejected(["hevc"], '"hevc" (in .mp4, .mov or .mkv files)');
+  rejected(["h264", "hevc"], '"h264" (in .mp4, .mov or .mkv files)');
+  rejected(["hevc", "av1"], '"av1"');
 });
