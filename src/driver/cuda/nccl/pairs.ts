@@ -17,7 +17,7 @@ import { configure } from "./config.ts";
 import { ncclError } from "./error.ts";
 import { initRankByValue } from "./unsafe/id_by_value.ts";
 
-type Phase = "joining" | "dividing" | "ready" | "finalizing" | "destroyed";
+type Phase = "joining" | "splitting" | "ready" | "finalizing" | "destroyed";
 
 export class CommunicatorPairs {
   readonly #nccl: Nccl;
@@ -68,11 +68,11 @@ export class CommunicatorPairs {
   ready(): boolean {
     if (!this.#areReady(this.#first)) return false;
     if (this.#phase === "joining") {
-      this.#phase = "dividing";
-      this.#divide();
+      this.#phase = "splitting";
+      this.#split();
       if (!this.#areReady(this.#first)) return false;
     }
-    if (this.#phase === "dividing") {
+    if (this.#phase === "splitting") {
       this.#second = read(this.#secondWords);
       this.#phase = "ready";
     }
@@ -83,10 +83,11 @@ export class CommunicatorPairs {
   leave(): void {
     if (this.#phase === "finalizing" || this.#phase === "destroyed") return;
     this.#phase = "finalizing";
-    // It waits for the work of both.
+    // Finalizing the first one waits for the work of both.
     this.#each("ncclCommFinalize", this.#first);
   }
 
+  /** Returns true once the communicators have been finalized, after which it destroys them. */
   left(): boolean {
     if (this.#phase !== "finalizing") return this.#phase === "destroyed";
     if (!this.#areReady(this.#first)) return false;
@@ -101,13 +102,13 @@ export class CommunicatorPairs {
   /** Ends operations in flight and frees the communicators, without waiting for other ranks. */
   abort(): void {
     if (this.#phase === "destroyed") return;
-    const isDividing = this.#phase === "dividing";
+    const isSplitting = this.#phase === "splitting";
     this.#phase = "destroyed";
-    if (!isDividing) this.#each("ncclCommAbort", this.#second);
+    if (!isSplitting) this.#each("ncclCommAbort", this.#second);
     this.#each("ncclCommAbort", this.#first);
     // Aborting the first communicators ended the creation of the second ones, whose handles are only known
     // now.
-    if (isDividing) this.#each("ncclCommAbort", read(this.#secondWords));
+    if (isSplitting) this.#each("ncclCommAbort", read(this.#secondWords));
     this.#first = this.#second = [];
   }
 
@@ -133,8 +134,8 @@ export class CommunicatorPairs {
     );
   }
 
-  /** Starts to create the second communicators. */
-  #divide(): void {
+  /** Splits the first communicators to create the second ones, in the background. */
+  #split(): void {
     const { ncclCommSplit } = this.#nccl.functions;
     const config = configure({ blocking: true, splitShare: false });
     try {
