@@ -40,10 +40,12 @@ export async function clipValues(
 /** Throws if an answer is not the clip's tensor. */
 export function checkClip(body: Uint8Array, expected: ReadonlyMap<number, number>, size: number): void {
   const { data, shape } = decodeNpy(body);
-  if (String(shape) !== String([FRAMES, 3, size, size])) throw new Error(`[${shape}] came back`);
+  const layout = [FRAMES, 3, size, size];
+  if (String(shape) !== String(layout)) throw new Error(`answer: expected [${layout}], got [${shape}]`);
   let sum = 0;
   for (const [index, value] of expected) sum += Math.abs(Number(data[index]) - value);
-  if (!(sum / expected.size < MAX_MEAN_DIFFERENCE)) {
-    throw new Error(`the values differ by ${sum / expected.size} on average`);
+  const difference = sum / expected.size;
+  if (!(difference < MAX_MEAN_DIFFERENCE)) {
+    throw new Error(`answer: expected a mean difference below ${MAX_MEAN_DIFFERENCE}, got ${difference}`);
   }
 }

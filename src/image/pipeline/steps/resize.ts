@@ -195,8 +195,8 @@ function nearest(e: Emitter, numbers: StepNumbers, i: Value, axis: Axis, mode: F
   const { b } = e, size = sizeOf(numbers, axis, "from");
   if (mode === "nearest-exact") {
     const doubled = b.add(b.shift("shl", b.convert(i, "i64"), 1), 1);
-    const made = b.shift("shl", b.convert(sizeOf(numbers, axis, "to"), "i64"), 1);
-    return b.convert(b.div(b.mul(doubled, b.convert(size, "i64")), made), "i32");
+    const divisor = b.shift("shl", b.convert(sizeOf(numbers, axis, "to"), "i64"), 1);
+    return b.convert(b.div(b.mul(doubled, b.convert(size, "i64")), divisor), "i32");
   }
   const position = b.mul(b.convert(i, "f64"), numbers.image(`scale${axis}`, "f64"));
   return e.clamp(b.convert(position, "i32", "rm"), b.sub(size, 1));
