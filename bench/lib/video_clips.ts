@@ -1,6 +1,6 @@
 /**
- * The videos of the suite `video`: two clips of 600 frames in 1080p, which `peers/video_clips.py` makes with PyAV, and
- * ten minutes in 360p, repeated from a sample's packets.
+ * The videos of the suite `video`: two clips of 600 frames in 1080p, which `peers/video_clips.py` encodes with PyAV,
+ * and ten minutes in 360p, which repeat the packets of a sample.
  *
  * They are kept in `out/bench/video`, or in the folder that CUFFI_BENCH_VIDEO names.
  */
@@ -23,7 +23,7 @@ export function clipFolder(): string {
   return process.env.CUFFI_BENCH_VIDEO ?? join(OUTPUT, "video");
 }
 
-/** Returns the paths of the clips; makes those that are missing. */
+/** Returns the paths of the clips. Creates those that are missing. */
 export async function videoClips(): Promise<{ h264: string; hevc: string; long: string }> {
   const folder = clipFolder();
   mkdirSync(folder, { recursive: true });
@@ -35,7 +35,7 @@ export async function videoClips(): Promise<{ h264: string; hevc: string; long: 
     const script = join(BENCH, "peers/video_clips.py");
     const { status } = spawnSync(process.env.PYTHON ?? "python3", [script, folder], { stdio: "inherit" });
     if (status !== 0) {
-      throw new Error(`making the clips needs PyAV (pip install av): run ${script} FOLDER elsewhere`);
+      throw new Error(`creating the clips needs PyAV (pip install av): run ${script} FOLDER elsewhere`);
     }
   }
   const long = join(folder, "h264_10min.mp4");
@@ -43,7 +43,7 @@ export async function videoClips(): Promise<{ h264: string; hevc: string; long: 
   return { h264, hevc, long };
 }
 
-/** Returns an MP4 file with the sample's packets over and over. */
+/** Returns an MP4 file that repeats the sample's packets. */
 export async function repeatSample(repetitions: number): Promise<Uint8Array<ArrayBuffer>> {
   const bunny = await import("mediabunny");
   const input = new bunny.Input({

@@ -10,7 +10,7 @@ import { openPython } from "@cuffi/cuffi/python";
 
 using device = await openDevice();
 const python = openPython();
-// By default, TensorFlow allocates nearly all memory of the GPU when it starts, and logs what its CPU can do.
+// By default, TensorFlow allocates nearly all memory of the GPU when it starts, and logs the features of the CPU.
 using os = python.import("os");
 using environment = os.attr("environ");
 environment.callMethod("setdefault", "TF_FORCE_GPU_ALLOW_GROWTH", "true").dispose();

@@ -12,9 +12,9 @@ export interface TextLine extends Recognized {
   readonly box: Quad;
 }
 
-/** The detector takes photos whose shorter side has at least, and whose longer side at most this many pixels, … */
+/** The smallest extent of the shorter side of the detector's input, and the largest of the longer side, in pixels. */
 const MIN_EXTENT = 736, MAX_EXTENT = 2000;
-/** … with extents that are multiples of this. */
+/** Extents of the detector's input are multiples of this. */
 const EXTENT_STEP = 32;
 /** Pixels of the detector's map with a higher probability are text. */
 const TEXT_THRESHOLD = 0.3;
@@ -156,7 +156,7 @@ async function runModel(model: Model, input: DeviceArray<"f32">): Promise<Device
   return output as DeviceArray<"f32">;
 }
 
-/** Returns the height and width that the detector sees a photo in. */
+/** Returns the height and width of the detector's input for a photo. */
 function detectorExtents(height: number, width: number): [number, number] {
   const shrink = Math.min(1, MAX_EXTENT / Math.max(height, width));
   const scale = Math.max(shrink, MIN_EXTENT / Math.min(height, width));

@@ -68,7 +68,7 @@ export class TensorAnswers implements Answers<Float32Array<ArrayBuffer>> {
   [Symbol.dispose](): void {}
 }
 
-/** Throws if a query has another parameter. */
+/** Throws if a query has a parameter other than `known`. */
 export function checkParameters(parameters: URLSearchParams, known: string): void {
   for (const name of parameters.keys()) {
     if (name === known) continue;

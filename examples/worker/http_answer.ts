@@ -3,7 +3,7 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | string;
-  /** Called when the body was sent and its memory can be reused. */
+  /** Called when the body has been sent and its memory can be reused. */
   readonly release?: () => void;
 }
 
@@ -21,6 +21,7 @@ export function text(
   return { status, headers: { "content-type": "text/plain;charset=utf-8", ...headers }, body };
 }
 
+/** Converts an answer for platforms that take a `Response`. */
 export function toResponse({ status, headers, body, release }: HttpAnswer): Response {
   const response = new Response(status === 204 ? null : body, { status, headers });
   release?.();

@@ -1,6 +1,6 @@
 import { type HttpAnswer, text } from "./http_answer.ts";
 
-/** An error to answer a request with. */
+/** An error that is sent as the answer to a request. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;

@@ -160,7 +160,7 @@ async function rendezvousOf(option: JoinOptions["rendezvous"], timeout: number):
   try {
     return await joinRendezvous({ timeout, ...place });
   } catch (error) {
-    // Others are errors of arguments.
+    // Errors of other classes reject arguments.
     if (!(error instanceof Error && error.name === "Error")) throw error;
     const advice = /did not (join|answer)/.test(error.message)
       ? "; every process must call joinWorld(), and the option joinTimeout is how long to wait"

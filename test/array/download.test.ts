@@ -21,7 +21,7 @@ describe("download()", () => {
     slow.launch({ grid: 1, block: 1, stream }, x, 40_000_000);
   }
 
-  test("gives the elements of its place in the stream, not those of later work", async () => {
+  test("returns the elements at its place in the stream, not those of later work", async () => {
     using x = device.zeros([3], "i32");
     incrementSlowly(x);
     const downloads = [x.download()];
@@ -53,7 +53,7 @@ describe("download()", () => {
     assert.deepEqual(await x.download(), Int32Array.of(1));
   });
 
-  test("goes on after its array and its stream are disposed of", async () => {
+  test("continues after its array and its stream are disposed of", async () => {
     const stream = device.createStream(), x = device.zeros([2], "i32");
     incrementSlowly(x, stream);
     const download = x.download({ stream });
@@ -90,7 +90,7 @@ describe("download()", () => {
   });
 });
 
-test("download() without memory for a copy on the device waits, and gives the same elements", () => {
+test("download() without memory for a copy on the device waits, and returns the same elements", () => {
   const { stdout, stderr } = runProgram(`
     import { openDevice } from "@cuffi/mod.ts";
     using device = await openDevice("software");

@@ -132,7 +132,7 @@ describe("cuffi launch", () => {
     );
   });
 
-  test("ends all with the status and the last lines of the first that fails", async () => {
+  test("ends all processes with the status and the last lines of the first that fails", async () => {
     const { status, errors } = await ended(start(["-n", "2", PROGRAM, "die"]));
     assert.equal(status, 7);
     assert.match(
@@ -141,7 +141,7 @@ describe("cuffi launch", () => {
     );
   });
 
-  test("reports the rank that the first failure is due to, by its message, and earlier ends", async () => {
+  test("reports the rank that the first error names as its cause, and ranks that ended before", async () => {
     const { status, errors } = await ended(start(["-n", "3", PROGRAM, "blame"]));
     assert.equal(status, 1);
     const [, summary] = /^(cuffi launch: [^]*)$/m.exec(errors)!;
@@ -160,7 +160,7 @@ describe("cuffi launch", () => {
       out += data;
       if (out.match(/ready/g)?.length === 2 && !out.includes("sent")) {
         out += "sent";
-        // Deno takes the status of a process that child.kill() was called for as unknown.
+        // Deno reports no exit status after child.kill().
         process.kill(child.pid!, "SIGTERM");
       }
     });
@@ -240,7 +240,7 @@ describe("cuffi launch", () => {
   });
 });
 
-test("lines of any pieces get one prefix each", () => {
+test("gives each line one prefix, whatever pieces its bytes arrive in", () => {
   const lines = new PrefixedLines("> ");
   const bytes = new TextEncoder().encode("ä\n\nb€\nlast");
   let text = "";
@@ -249,7 +249,7 @@ test("lines of any pieces get one prefix each", () => {
   assert.equal(lines.end(), "> last\n");
 });
 
-test("the newline of a line that is written in parts begins no other line", () => {
+test("starts no line at the newline of one that was written in parts", () => {
   const lines = new PrefixedLines("> ");
   const push = (text: string): string => lines.push(new TextEncoder().encode(text));
   const long = "A".repeat(70_000);

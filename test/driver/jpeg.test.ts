@@ -77,7 +77,7 @@ describe("nvJPEG with stand-ins", { skip: !hasCompiler && "no C compiler" }, () 
       ]);
     });
 
-    test(`a file that fails is decoded by nobody but the host, and the state is replaced, on ${where}`, () => {
+    test(`leaves a file that fails to the host, and replaces the decoder state, on ${where}`, () => {
       const lines = run(
         `
         const errors = [];

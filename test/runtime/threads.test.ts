@@ -1,3 +1,4 @@
+/** The native threads that copy pageable memory. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { runtime } from "../../src/runtime/index.ts";

@@ -1,3 +1,4 @@
+/** Control flow: branches, loops, exits, calls, and the special registers of threads and blocks. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { FAULT } from "../../src/driver/software/abi/index.ts";
@@ -57,7 +58,7 @@ for (const lanes of [1, 4] as const) {
       );
     });
 
-    test("a loop with two entries works", () => {
+    test("a loop with two entries iterates separately per thread", () => {
       // Odd threads enter the loop in the middle.
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r2, 0; and.b32 %r3, %t, 1; setp.eq.u32 %p1, %r3, 1; @%p1 bra MIDDLE;
@@ -237,7 +238,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [1, 1, 1, 1]);
     });
 
-    test("device functions pass arguments and results, also recursively", () => {
+    test("device functions pass arguments and results, including recursive ones", () => {
       const out = call(
         "fib",
         `.func (.param .b32 result) fib(.param .b32 n) {

@@ -103,7 +103,7 @@ describe("video: engines", () => {
     assert.equal(device.memoryStatistics().inUse, before);
   });
 
-  test("opens many files without growth of memory", { skip }, async () => {
+  test("opens many files without leaking memory", { skip }, async () => {
     using device = await openTestDevice();
     const before = device.memoryStatistics().inUse;
     const open = async () => {

@@ -31,7 +31,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
   readonly #ownerStream: StreamState | null;
   /** A foreign library uses the memory on streams unknown to cuffi. */
   #usedElsewhere = false;
-  /** Streams whose work nobody ordered before that of the last stream. Freeing the memory waits for them. */
+  /** Streams that were not ordered before the last stream. Freeing the memory waits for them. */
   #unordered: StreamState[] | null = null;
   /** How many threads the memory is shared with by {@link retainShared}. */
   #shares = 0;

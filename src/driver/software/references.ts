@@ -34,8 +34,8 @@ export interface References {
 /**
  * Collects a function's references, and the source line of each PTX line.
  *
- * @param valid all instructions are known to be valid and supported
- * @throws {CompileError} for an instruction that is not supported
+ * @param valid Whether all instructions are known to be valid and supported.
+ * @throws {CompileError} For an instruction that is not supported.
  */
 export function referencesOf(
   definition: FunctionDefinition,

@@ -1,7 +1,7 @@
 /**
  * Finds loops in which a thread may wait for another one: flags, locks, barriers in memory. Since Volta, the
- * threads of a block progress independently, so such a loop must let the others run. All other loops, also those
- * that use atomics only to count, run on.
+ * threads of a block progress independently, so such a loop must let the others run. All other loops, including
+ * those that use atomics only to count, run on.
  */
 import { at } from "../../../base/at.ts";
 import type { Instruction, Operand } from "../ptx/ast.ts";
@@ -317,8 +317,8 @@ class ExitAnalysis {
   }
 
   /**
-   * Whether an operation accesses memory at an address that was read in the loop, as in a linked list or a forest.
-   * It finds new elements rather than wait for one.
+   * Whether an operation accesses memory at an address that was read in the loop, as in a linked list or a forest:
+   * the loop follows pointers to new elements rather than waiting for one.
    */
   #chases({ instruction }: Op, loop: ReadonlySet<number>, test: (op: Op) => boolean): boolean {
     const { blocks, registerByName } = this.#program;

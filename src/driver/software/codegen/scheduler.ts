@@ -31,6 +31,10 @@ interface WarpFunctions {
   readonly watchdog: boolean;
 }
 
+/**
+ * Runs the threads of a warp until all of them wait or have exited, and completes the warp operations whose
+ * participants have arrived. Returns the point that they have in common.
+ */
 export function emitRunWarp(
   code: CodeWriter,
   layout: StateLayout,
@@ -150,7 +154,7 @@ interface BlockFunctions {
   barrierCompleted(scratch: number): void;
 }
 
-/** Runs one block. */
+/** Runs one block: its warps in turn, with the barriers that their threads reach, until all have exited. */
 export function emitRunBlock(
   code: CodeWriter,
   layout: StateLayout,

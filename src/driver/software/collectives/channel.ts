@@ -128,7 +128,7 @@ export class Channel {
     return this.#sent;
   }
 
-  /** Bytes that the peer has received, and whose operations it has found to be its own. */
+  /** Bytes that the peer has received, of operations that match its own. */
   get peerReceived(): number {
     return this.#peerReceived;
   }

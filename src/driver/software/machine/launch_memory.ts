@@ -43,8 +43,8 @@ export class LaunchMemory {
   /**
    * Reserves up to `count` slots, fewer if memory is short.
    *
-   * @param drain called before a slot moves, to wait for running kernels
-   * @throws {CudaError} CUDA_ERROR_OUT_OF_MEMORY if there is no memory for one slot
+   * @param drain Called before a slot moves, to wait for running kernels.
+   * @throws {CudaError} CUDA_ERROR_OUT_OF_MEMORY if there is no memory for one slot.
    */
   reserve(size: SlotSize, count: number, call: string, drain: () => void): number {
     this.#parameters ??= this.#space.allocate(PARAMETER_BYTES, "internal", call);

@@ -25,8 +25,8 @@ export function fusedMultiplyAdd(
  * In f64 the product is exact and the sum s is rounded once. Rounding s to f32 is wrong only if s lies
  * exactly halfway between two f32 values while the true sum does not. Then the low 29 bits of s are a 1
  * followed by zeros, or the result is subnormal and the halfway bit is higher. Both cases end in 28 zero
- * bits, which one shift detects; a closer check follows, and the few remaining cases call a support function.
- * It returns true halfway sums unchanged.
+ * bits, which one shift detects; a closer check follows, and the few remaining cases call a support function,
+ * which returns true halfway sums unchanged.
  */
 const SHIFT_TO_LAST_28_BITS = 4;
 const HALFWAY_MASK = 0x1fffffff;
