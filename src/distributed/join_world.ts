@@ -127,7 +127,8 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
 
 function devicesOf({ device, devices }: JoinOptions): readonly Device[] {
   if ((device === undefined) === (devices === undefined)) {
-    throw new TypeError("joinWorld: expected either the option device or the option devices");
+    const got = device === undefined ? "neither" : "both";
+    throw new TypeError(mismatch("options", "either device or devices", got));
   }
   if (device !== undefined) return [checkDevice(device)];
   if (!Array.isArray(devices) || devices.length === 0) {
@@ -142,7 +143,7 @@ function devicesOf({ device, devices }: JoinOptions): readonly Device[] {
   const ids = list.map((one) => String(contextOf(one)));
   const repeated = ids.find((id, i) => ids.indexOf(id) !== i);
   if (repeated !== undefined) {
-    throw new TypeError(`devices: ${repeated} appears twice; each rank has its own device${another(ids)}`);
+    throw new TypeError(mismatch("devices", "different devices", `${repeated} twice`) + another(ids));
   }
   return list;
 }
@@ -185,13 +186,13 @@ async function introduce(rendezvous: Rendezvous, own: Introduction): Promise<Int
   return processes;
 }
 
-/** Throws if two ranks have the same GPU; NCCL would name it by a number that nobody knows. */
+/** Throws if two ranks have the same GPU; NCCL would name it by its bus ID only. */
 function checkGpus(gpus: readonly string[]): void {
   const second = gpus.findIndex((gpu, rank) => gpus.indexOf(gpu) !== rank);
   if (second < 0) return;
   const first = gpus.indexOf(gpus[second]!);
   throw new TypeError(
-    `device: ranks ${first} and ${second} use the same GPU; each rank needs its own, which openDevice() without a ` +
-      "number opens under cuffi launch, torchrun and Slurm",
+    mismatch("device", "a GPU for each rank", `the same one for ranks ${first} and ${second}`) +
+      "; openDevice() without a number opens the GPU of the rank under cuffi launch, torchrun and Slurm",
   );
 }

@@ -87,7 +87,9 @@ export function operand(
   const target = into ?? array;
   if (into !== undefined) checkResult(array, into, member, request, size);
   const written = into !== undefined || request.writes;
-  if (written && target.readOnly) throw new TypeError(`${into ? "into" : "array"}: the array is read-only`);
+  if (written && target.readOnly) {
+    throw new TypeError(mismatch(into ? "into" : "array", "a writable array", "a read-only one"));
+  }
   const type = elementTypeOf(array, request);
   const source = array.isContiguous ? array : packed("array", array, state, options);
   const result = target === array
@@ -175,7 +177,8 @@ function checkResult(
     );
   }
   if (array.isContiguous && into.isContiguous && overlaps(array, into, member.rank, resultSize)) {
-    throw new RangeError("into: it overlaps the array, but is not its place in it");
+    const expected = "the place of this rank's elements, or memory that does not overlap the array";
+    throw new RangeError(mismatch("into", expected, "an array that overlaps it elsewhere"));
   }
 }
 

@@ -118,7 +118,10 @@ export class Operations {
     const connection = this.#connection;
     const { stream, allocations, member } = part;
     if (stream.capture !== null && connection.members.length > 1) {
-      throw new TypeError("stream: a graph belongs to one device, and the world has several in this process");
+      throw new TypeError(
+        "stream: expected one that is not being captured; a graph belongs to one device, and the world has several " +
+          "in this process",
+      );
     }
     for (const allocation of allocations) allocation.touch(stream);
     member.context.use();

@@ -131,7 +131,7 @@ function described(description: string, error: unknown): unknown {
 
 function requireDevice(provider: ProviderName, { context }: StreamState): void {
   if (provider === "cpu" || context.use().memory.hostPointer(0n) === undefined) return;
-  throw new TypeError(`it runs on GPUs, and the device is ${context}`);
+  throw new TypeError(`expected a GPU, got ${context}`);
 }
 
 async function readSource(

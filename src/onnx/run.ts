@@ -252,7 +252,9 @@ export class PreparedRun {
       const given = into[name] === undefined
         ? undefined
         : checkArray(`into.${name}`, expected, into[name], stream.context);
-      if (given?.readOnly) throw new TypeError(`into.${name}: the array is read-only`);
+      if (given?.readOnly) {
+        throw new TypeError(mismatch(`into.${name}`, "a writable array", "a read-only one"));
+      }
       const array = given ?? (shape && this.#create(emptyArray(stream.context, shape, dtype, stream)));
       if (array !== undefined) this.outputs[name] = array;
       const onHost = session.provider === "cpu" && !this.#model.hostMemory;

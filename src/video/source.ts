@@ -104,7 +104,9 @@ const MIN_BYTES = 10;
 
 function checkSize(size: number): void {
   if (size === 0) throw new TypeError("video: the file is empty");
-  if (size < MIN_BYTES) throw new TypeError(`video: not a video that can be read: it has ${size} bytes`);
+  if (size < MIN_BYTES) {
+    throw new TypeError(mismatch("video", `a file of at least ${MIN_BYTES} bytes`, size));
+  }
 }
 
 async function openUrl(url: string, options: SourceOptions): Promise<PacketSource> {

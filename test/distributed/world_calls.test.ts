@@ -33,7 +33,7 @@ describe("a world", () => {
     rejects(() => world.allReduce(x, "sum", { into: y }), /into: expected 4 elements for 1 rank, got 3/);
     rejects(
       () => world.allReduce(x.slice([0, 3]), "sum", { into: x.slice([1, 4]) }),
-      /into: it overlaps the array/,
+      /into: expected the place of this rank's elements, .* got an array that overlaps it elsewhere/,
     );
     using five = device.zeros([5], "f32");
     await using two = await joinWorld({ devices: [device, other] });
@@ -76,10 +76,10 @@ describe("a world", () => {
       /options: expected an object such as \{ into \}, got undefined/,
     );
     await assert.rejects(joinWorld(device as object), /options: expected an object; pass \{ device \}/);
-    await assert.rejects(joinWorld({}), /expected either the option device or the option devices/);
+    await assert.rejects(joinWorld({}), /options: expected either device or devices, got neither/);
     await assert.rejects(
       joinWorld({ devices: [device, device] }),
-      /software:0 appears twice; .*; open "software:1" for another/,
+      /devices: expected different devices, got software:0 twice; open "software:1" for another/,
     );
     world.allReduce(x);
     assert.deepEqual(x.toHost(), new Float32Array(4));

@@ -261,7 +261,7 @@ describe("NCCL with stand-ins", { skip: !hasCompiler && "no C compiler" }, () =>
   test("rejects ranks with the same GPU before NCCL does", () => {
     assert.match(
       parts.get("same GPU")!.join("\n"),
-      /^device: ranks 0 and 1 use the same GPU; each rank needs its own/,
+      /^device: expected a GPU for each rank, got the same one for ranks 0 and 1; openDevice\(\) /,
     );
   });
 

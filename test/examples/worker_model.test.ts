@@ -275,7 +275,7 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
     if (!onGpu) {
       await assert.rejects(
         open(settings("means", { providers: ["cuda"] })),
-        /PROVIDERS: cuda: it runs on GPUs/,
+        /PROVIDERS: cuda: expected a GPU, got software/,
       );
     }
     await using service = await listen({ model: settings("means") });

@@ -249,7 +249,10 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
 
   test("the owning process rejects its own handle", { skip: cudaOnly }, () => {
     using x = device.zeros([4], "f32", { pooled: false });
-    assert.throws(() => device.openShared(x.share()), /it is for other processes/);
+    assert.throws(
+      () => device.openShared(x.share()),
+      /handle: expected one for Workers, got one for other processes/,
+    );
     assert.throws(() => device.openShared({ ...x.share(), device: "00" }), /device with UUID 00/);
   });
 

@@ -419,7 +419,7 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     if (!onGpu) {
       await assert.rejects(
         openModel(device, DENSE, { providers: "cuda" }),
-        /^TypeError: cuda: it runs on GPUs, and the device is software:0/,
+        /^TypeError: cuda: expected a GPU, got software:0/,
       );
     }
     using x = device.zeros([1, 4], "f32");

@@ -24,7 +24,7 @@ test("rejects a file that is empty or too short", async () => {
   for (
     const [bytes, words] of [[0, "the file is empty"], [
       9,
-      "not a video that can be read: it has 9 bytes",
+      "expected a file of at least 10 bytes, got 9",
     ]] as const
   ) {
     const path = join(folder, "short.mp4"), data = new Uint8Array(bytes);

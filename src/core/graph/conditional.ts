@@ -49,7 +49,9 @@ export function captureConditional(
 function currentCapture(stream: StreamState): Capture {
   const capture = captureOf(stream);
   if (capture === null) {
-    throw new TypeError("stream: it is not being captured; use conditions within device.capture()");
+    throw new TypeError(
+      "stream: expected one that is being captured; use conditions within device.capture()",
+    );
   }
   return capture;
 }

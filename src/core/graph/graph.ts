@@ -146,7 +146,9 @@ export class ExecutableGraph extends ResourceOwner {
     const { context, resources } = ownedGraph(this);
     const state = streamOf(context, stream);
     if (state.capture !== null) {
-      throw new TypeError("stream: it is being captured; add the graph as a child graph with graph.addTo()");
+      throw new TypeError(
+        "stream: expected one that is not being captured; add the graph as a child graph with graph.addTo()",
+      );
     }
     for (const resource of resources.all) resource.touch(state);
     context.use().graphs.launch(handle, state.handle);

@@ -1,6 +1,7 @@
 /** Choice between a generic kernel and specialized ones. */
 import type { Stream } from "../../core/stream/stream.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
+import { invalid, oneOf } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { type Blocks, type LaunchArgument, launchImages } from "./launch.ts";
 import { type MemoryLayout, memoryLayout } from "./memory_layout.ts";
@@ -124,11 +125,8 @@ function selectForced<C extends Call>(
   call: C,
   name: string,
 ): Variant<C> {
-  const variant = variants.find((one) => one.name === name);
-  if (variant === undefined) {
-    const names = variants.map((one) => one.name).join(", ");
-    throw new RangeError(`${operator}: there is no variant "${name}"; its variants are ${names}`);
-  }
+  // withVariants() has checked the name.
+  const variant = variants.find((one) => one.name === name)!;
   if (variant.when !== undefined && !variant.when(layout, call)) {
     throw new RangeError(`${operator}: the variant "${name}" does not accept this call`);
   }
@@ -149,10 +147,11 @@ export function variantTables(): readonly AnyTable[] {
 export function withVariants<T>(names: Readonly<Record<string, string>>, work: () => T): T {
   for (const [operator, name] of Object.entries(names)) {
     const table = tables.get(operator);
-    if (table === undefined) throw new RangeError(`there is no operator "${operator}" with variants`);
-    if (!table.variants.some((variant) => variant.name === name)) {
-      throw new RangeError(`${operator}: there is no variant "${name}"`);
+    if (table === undefined) {
+      throw new RangeError(invalid("operator", oneOf([...tables.keys()].sort()), operator));
     }
+    const known = table.variants.map((variant) => variant.name);
+    if (!known.includes(name)) throw new RangeError(invalid(`variant of ${operator}`, oneOf(known), name));
   }
   const before = forced;
   forced = names;

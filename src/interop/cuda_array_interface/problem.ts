@@ -39,9 +39,9 @@ function* checks(fields: Record<string, unknown>): Generator<Check> {
   const extents = shape as unknown[];
   yield check("shape", shape, extents.length <= MAX_RANK, `at most ${MAX_RANK} extents`);
   for (const [i, extent] of extents.entries()) {
-    yield check(`shape[${i}]`, extent, isInteger(extent) && Number(extent) >= 0, "an integer from 0 up");
+    yield check(`shape[${i}]`, extent, isInteger(extent) && Number(extent) >= 0, "a non-negative integer");
   }
-  yield check("typestr", typestr, typeof typestr === "string", 'a text such as "<f4"');
+  yield check("typestr", typestr, typeof typestr === "string", 'a string such as "<f4"');
   yield check(
     "typestr",
     typestr,
@@ -64,7 +64,7 @@ function* checks(fields: Record<string, unknown>): Generator<Check> {
     strides,
     strides === undefined || strides === null ||
       Array.isArray(strides) && strides.length === extents.length && strides.every(isInteger),
-    `null or ${extents.length} integers of bytes, one for each extent`,
+    `null or ${extents.length} integers, the stride in bytes of each axis`,
   );
   yield check(
     "stream",

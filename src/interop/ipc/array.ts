@@ -163,12 +163,12 @@ export function openSharedArray(
   }
   const here = handle.pid === nodeProcess()?.pid;
   if (handle.to === "worker" && !here) {
-    throw new RangeError(
-      `handle: it is for Workers of process ${handle.pid}; use share({ to: "process" }) for other processes`,
-    );
+    const got = `one for Workers of process ${handle.pid}; use share({ to: "process" }) for other processes`;
+    throw new RangeError(mismatch("handle", "one for this process", got));
   }
   if (handle.to === "process" && here) {
-    throw new RangeError('handle: it is for other processes; use share({ to: "worker" }) within one process');
+    const got = 'one for other processes; use share({ to: "worker" }) within one process';
+    throw new RangeError(mismatch("handle", "one for Workers", got));
   }
   if (handle.to === "worker" && handle.base !== hostBase(context)) {
     throw new RangeError(
