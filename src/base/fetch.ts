@@ -4,6 +4,11 @@ import { invalid, mismatch } from "./check.ts";
 /** A scheme with what follows it in URLs. Paths may contain colons. */
 const SCHEME = /^([a-z][a-z\d+.-]+:)\/\/|^(blob|data|file):/i;
 
+/** Returns whether a text is a URL, of any protocol. */
+export function isUrl(text: string): boolean {
+  return SCHEME.test(text);
+}
+
 /**
  * Returns how to read a source: with `fetch()`, or as a file.
  *

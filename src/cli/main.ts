@@ -20,8 +20,8 @@ const HELP = `cuffi: CUDA for Bun, Deno and Node.js
 Usage: cuffi COMMAND [options]
 
 Commands:
-  preprocess PHOTO   resize and normalize a JPEG or PNG for a vision model: writes the tensor (.npy)
-                     and a picture of it (.png)
+  preprocess PHOTO   resize and normalize a JPEG or PNG, a path or URL, for a vision model: writes
+                     the tensor (.npy) and a picture of it (.png)
   show [PHOTO]       run every image operator on a photo and write the results as one picture
   warm FILE ...      compile kernels in advance: CUDA C++ files into the kernel cache, and the kernels
                      and pipelines that TypeScript modules export

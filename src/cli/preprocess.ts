@@ -6,6 +6,7 @@ import { encodeNpy } from "../formats/npy.ts";
 import { resizeNormalize } from "../image/mod.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatDuration } from "./format.ts";
+import { nameOf } from "./input.ts";
 import { writeOutput } from "./output.ts";
 import { readPhoto } from "./photo.ts";
 import { PREPROCESS, readSettings } from "./settings.ts";
@@ -21,15 +22,16 @@ export async function preprocess(
     PREPROCESS,
     options,
   );
-  const [photo] = photos;
-  if (photo === undefined) {
-    throw new UsageError(mismatch("preprocess", "the path of a JPEG or PNG file", "nothing"));
+  const [file] = photos;
+  if (file === undefined) {
+    throw new UsageError(mismatch("preprocess", "the path or URL of a JPEG or PNG file", "nothing"));
   }
   if (photos.length > 1) throw new UsageError(mismatch("preprocess", "one photo", photos.length));
+  const photo = nameOf("preprocess", file);
   const { tensorPath, picturePath } = outputPaths(photo, output, height, width);
 
   const timer = new StepTimer(terminal);
-  const image = await readPhoto("preprocess", photo);
+  const image = await readPhoto("preprocess", file);
   timer.finish("decode", `${photo}, ${image.width} × ${image.height}`);
 
   using device = await openDevice(deviceName);

@@ -5,6 +5,7 @@
  * @module
  */
 import * as z from "zod/mini";
+import { isUrl } from "../base/fetch.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { describeIssue } from "../base/schema_issue.ts";
 import { CUDA_LIBRARIES } from "../libraries/find.ts";
@@ -93,6 +94,9 @@ const channels = text("three numbers, such as 0.5,0.5,0.5", (value) => {
 const IMAGENET_MEAN = [0.485, 0.456, 0.406];
 const IMAGENET_STD = [0.229, 0.224, 0.225];
 
+/** A file or folder of this machine. */
+const PATH = z.string().check(z.refine((text) => !isUrl(text), "a path"));
+
 /** The settings of `cuffi preprocess`. */
 export const PREPROCESS: Settings<PreprocessSettings> = z.object({
   size: z._default(text(`N or HEIGHTxWIDTH, from 1 to ${MAX_SIDE}`, parseSize), [224, 224]),
@@ -101,14 +105,14 @@ export const PREPROCESS: Settings<PreprocessSettings> = z.object({
     channels.check(z.refine((values) => !values.includes(0), "non-zero numbers")),
     IMAGENET_STD,
   ),
-  output: z.optional(z.string().check(z.endsWith(".npy", "a file name ending in .npy"))),
+  output: z.optional(PATH.check(z.endsWith(".npy", "a file name ending in .npy"))),
   device: z.optional(z.string()),
 });
 
 /** The settings of `cuffi show`. */
 export const SHOW: Settings<ShowSettings> = z.object({
   size: z._default(integer("an even number from 32 to 512", 32, 512, 2), 200),
-  output: z._default(z.string().check(z.endsWith(".png", "a file name ending in .png")), "contact_sheet.png"),
+  output: z._default(PATH.check(z.endsWith(".png", "a file name ending in .png")), "contact_sheet.png"),
   device: z.optional(z.string()),
 });
 
@@ -125,7 +129,7 @@ export const WARM: Settings<WarmSettings> = z.object({
     ),
     z.array(z.string().check(z.regex(/^(sm|compute)_\d{2,3}[af]?$/, ARCH))),
   )),
-  "cache-dir": z.optional(z.string()),
+  "cache-dir": z.optional(PATH),
   // `["TILE=16", "FAST"]` is `{ TILE: "16", FAST: true }`.
   define: z.pipe(
     texts,
@@ -136,11 +140,11 @@ export const WARM: Settings<WarmSettings> = z.object({
       }))
     ),
   ),
-  include: texts,
+  include: z._default(z.array(PATH), []),
   name: texts,
   option: texts,
   std: z.optional(z.enum(["c++11", "c++14", "c++17", "c++20"], "c++11, c++14, c++17 or c++20")),
-  out: z.optional(z.string().check(z.regex(/\.[cm]?ts$/, "a file name ending in .ts"))),
+  out: z.optional(PATH.check(z.regex(/\.[cm]?ts$/, "a file name ending in .ts"))),
   device: z.optional(z.string()),
 });
 

@@ -7,6 +7,7 @@ import { encodePng, type RgbImage } from "../formats/codecs/mod.ts";
 import { convertTo, cvtColor, padAndStack, putText, reformat, resize } from "../image/mod.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatDuration } from "./format.ts";
+import { nameOf } from "./input.ts";
 import { writeOutput } from "./output.ts";
 import { readPhoto } from "./photo.ts";
 import { readSettings, SHOW } from "./settings.ts";
@@ -26,7 +27,7 @@ export async function show(
   const { size, output, device: deviceName } = readSettings("show", SHOW, options);
   if (photos.length > 1) throw new UsageError(mismatch("show", "one photo", photos.length));
   const path = photos[0] ?? examplePhoto();
-  if (resolve(output) === resolve(path)) {
+  if (resolve(output) === resolve(nameOf("show", path))) {
     throw new UsageError(mismatch("--output", "a name other than the photo's", `"${output}"`));
   }
   const photo = await readPhoto("show", path);

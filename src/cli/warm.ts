@@ -3,7 +3,7 @@ import type { CompileOptions } from "../compile/options.ts";
 import { warmCache } from "../compile/warm.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatBytes, formatDuration } from "./format.ts";
-import { readInput } from "./input.ts";
+import { nameOf, pathOf, readInput } from "./input.ts";
 import { ARCH, readSettings, WARM, type WarmSettings } from "./settings.ts";
 import { warmModules } from "./warm_modules.ts";
 
@@ -22,7 +22,7 @@ export async function warm(
     throw new UsageError(mismatch("warm", "at least one CUDA C++ file or TypeScript module", "none"));
   }
   const settings = readSettings("warm", WARM, options);
-  const modules = files.filter((file) => MODULE.test(file));
+  const modules = files.filter((file) => MODULE.test(file)).map(pathOf);
   const sources = files.filter((file) => !MODULE.test(file));
   const onlySources = (["arch", "cache-dir", "define", "include", "name", "option", "std"] as const)
     .find((name) => options[name] !== undefined);
@@ -39,7 +39,9 @@ export async function warm(
   for (const file of sources) texts.push(new TextDecoder().decode(await readInput("warm", file)));
   const { arch: archs } = settings;
   if (sources.length > 0 && archs === undefined) throw new UsageError(mismatch("--arch", ARCH, "none"));
-  for (const [i, file] of sources.entries()) warmSource(file, texts[i]!, settings, archs!, terminal);
+  for (const [i, file] of sources.entries()) {
+    warmSource(nameOf("warm", file), texts[i]!, settings, archs!, terminal);
+  }
   if (modules.length > 0) await warmModules(modules, settings, terminal);
 }
 

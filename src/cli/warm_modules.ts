@@ -2,7 +2,8 @@
 import { access, readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { mismatch } from "../base/check.ts";
+import { invalid, mismatch } from "../base/check.ts";
+import { isUrl } from "../base/fetch.ts";
 import { type Device, openDevice } from "../device/device.ts";
 import { type WarmTarget, warmTargetOf } from "../kernel/warm_target.ts";
 import { type Terminal, UsageError } from "./command.ts";
@@ -72,6 +73,7 @@ function describe({ file, name, target: { texts } }: Exported): string {
 
 /** Imports a module, and returns its kernels and pipelines with their PTX. */
 async function exportsOf(file: string): Promise<Exported[]> {
+  if (isUrl(file)) throw new UsageError(invalid("warm", "the path of a module", file));
   const path = resolve(file);
   await access(path).catch((error: unknown) => {
     throw new Error(`warm: ${file} does not exist`, { cause: error });

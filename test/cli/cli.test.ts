@@ -2,9 +2,12 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { main } from "../../src/cli/main.ts";
 import { OPTIONS } from "../../src/cli/command.ts";
@@ -66,6 +69,54 @@ describe("cuffi preprocess", () => {
     });
   });
 
+  test("reads photos by URL, and names those that cannot be read", async () => {
+    await using folder = await scratch();
+    const photo = await readFile(PHOTO);
+    const server = createServer(({ url }, response) => {
+      if (url === "/photo.jpg?key=secret") return void response.end(photo);
+      response.statusCode = url === "/text?key=secret" ? 200 : 404;
+      response.end("no image");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo, base = `http://127.0.0.1:${port}`;
+    try {
+      const preprocess = (file: string, output: string) =>
+        run("preprocess", file, "--size", "24x20", "--output", join(folder.path, output));
+      const files = [PHOTO, pathToFileURL(PHOTO).href, `${base}/photo.jpg?key=secret`];
+      for (const [i, file] of files.entries()) {
+        const { error, out } = await preprocess(file, `${i}.npy`);
+        assert.equal(error, "");
+        assert.ok(!out.includes("secret"));
+      }
+      const [expected, ...others] = await Promise.all(
+        files.map((_, i) => readFile(join(folder.path, `${i}.npy`))),
+      );
+      for (const other of others) assert.deepEqual(other, expected);
+      const rejected = async (file: string, message: string) => {
+        const { status, error } = await preprocess(file, "x.npy");
+        assert.deepEqual([status, error], [1, `cuffi: preprocess: ${message}`]);
+      };
+      await rejected(
+        `${base}/a.jpg?key=secret`,
+        `${base}/a.jpg: expected a successful response, got status 404 Not Found`,
+      );
+      await rejected(
+        `${base}/text?key=secret`,
+        `${base}/text: expected a JPEG, PNG, WebP or AVIF file, got 8 bytes that start with "6e 6f 20 69"`,
+      );
+      await rejected(
+        "s3://a/b.jpg",
+        'expected a path, or a URL with file:, http: or https:, got "s3://a/b.jpg"',
+      );
+      const copy = join(folder.path, "0.png");
+      const over = await preprocess(pathToFileURL(copy).href, "0.npy");
+      assert.equal(over.status, 2);
+      assert.match(over.error, /--output: expected a name whose picture does not overwrite the photo/);
+    } finally {
+      server.close();
+    }
+  });
+
   test("never writes its picture over the photo", async () => {
     await using folder = await scratch();
     const photo = join(folder.path, "photo.png");
@@ -96,7 +147,7 @@ describe("cuffi preprocess", () => {
 describe("cuffi exits with status 2 and names what it expected", () => {
   const rejected: [args: string[], message: RegExp][] = [
     [["frobnicate"], /command: expected preprocess, show, warm, launch, install or doctor, got "frobnicate"/],
-    [["preprocess"], /preprocess: expected the path of a JPEG or PNG file, got nothing/],
+    [["preprocess"], /preprocess: expected the path or URL of a JPEG or PNG file, got nothing/],
     [["preprocess", "a.jpg", "b.jpg"], /cuffi: preprocess: expected one photo, got 2/],
     [["preprocess", PHOTO, "--sise", "3"], /--sise/],
     [["preprocess", PHOTO, "--size", "0"], /--size: expected N or HEIGHTxWIDTH, from 1 to 16384, got "0"/],
@@ -108,6 +159,21 @@ describe("cuffi exits with status 2 and names what it expected", () => {
     [
       ["preprocess", PHOTO, "--output", "x.bin"],
       /--output: expected a file name ending in \.npy, got "x\.bin"/,
+    ],
+    [
+      ["preprocess", PHOTO, "--output", "http://a/b.npy"],
+      /--output: expected a path, got "http:\/\/a\/b\.npy"/,
+    ],
+    [["show", PHOTO, "--output", "file:///b.png"], /--output: expected a path, got "file:\/\/\/b\.png"/],
+    [["warm", "a.ts", "--out", "http://a/b.ts"], /--out: expected a path, got "http:\/\/a\/b\.ts"/],
+    [["warm", "http://a/b.ts"], /warm: expected the path of a module, got "http:\/\/a\/b\.ts"/],
+    [
+      ["warm", "a.cu", "--arch", "sm_90", "--cache-dir", "http://a"],
+      /--cache-dir: expected a path, got "http:\/\/a"/,
+    ],
+    [
+      ["warm", "a.cu", "--arch", "sm_90", "--include", "http://a"],
+      /--include(\[0\])?: expected a path, got "http:\/\/a"/,
     ],
     [["preprocess", PHOTO, "--sice", "3"], /Unknown option '--sice'; did you mean --size\?/],
     [["doctr"], /command: expected .*, got "doctr"; did you mean "doctor"\?/],

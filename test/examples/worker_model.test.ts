@@ -99,7 +99,7 @@ const MODELS: Readonly<Record<string, ModelDescription>> = {
   gray: meansOf("f32", ["n", 1, "h", "w"]),
 };
 
-test("settings of a model without a model are rejected", () => {
+test("settings without a model are rejected, and URLs in the place of files", () => {
   const names = ["LABELS", "TOP", "MEAN", "STD", "PROVIDERS", "PREFER_NHWC"];
   const none = Object.fromEntries(["MODEL", ...names].map((name) => [name, undefined]));
   using _ = variables(none);
@@ -107,6 +107,12 @@ test("settings of a model without a model are rejected", () => {
   for (const name of names) {
     using _ = variables({ [name]: "1" });
     const message = `${name}: expected MODEL, too, the path of the model that it is for`;
+    assert.throws(modelFromEnvironment, new RangeError(message));
+  }
+  for (const name of ["MODEL", "LABELS"]) {
+    const url = "https://example.com/file";
+    using _ = variables({ MODEL: import.meta.filename, [name]: url });
+    const message = `${name}: expected the path of a file, got "${url}"`;
     assert.throws(modelFromEnvironment, new RangeError(message));
   }
 });
