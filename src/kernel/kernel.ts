@@ -169,7 +169,7 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
     const hasPositions = lineInfo || bounds || /\bassert\b/.test(text);
     const key = [
       this.name,
-      JSON.stringify([...this.list.parameters], (_, value) => value instanceof Map ? [...value] : value),
+      JSON.stringify(this.types),
       text,
       ...constantsKey(constants),
       [fma, bounds, overlapping, lineInfo, hasPositions ? this.#site : ""].join(),

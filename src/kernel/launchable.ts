@@ -44,7 +44,7 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
     const parsed = Object.entries(parameters)
       .map(([key, type]): [string, ParsedParameter] => [key, parseParameter(`${label}: ${key}`, type)]);
     // Errors format the types later, when the caller may have changed them.
-    this.#types = structuredClone(parameters);
+    this.#types = JSON.parse(JSON.stringify(parameters));
     this.#list = {
       get kernel() {
         return owner();

@@ -15,14 +15,15 @@ export function isConstant(value: Value): value is Value & { readonly constant: 
 
 /** The values of a block that later code can reuse, and the known values of variables. */
 interface Scope {
-  readonly values: Map<string, Value>;
+  /** Keys of values that are not available after the block. */
+  readonly keys: string[];
   readonly variables: Map<Variable, Value>;
   /** Variables that the block or one nested in it has set. */
   readonly changed: Set<Variable>;
 }
 
 function newScope(): Scope {
-  return { values: new Map(), variables: new Map(), changed: new Set() };
+  return { keys: [], variables: new Map(), changed: new Set() };
 }
 
 export class BlockBuilder {
@@ -30,6 +31,8 @@ export class BlockBuilder {
   protected readonly root: Block = [];
   /** Values available in every block: constants, parameters, thread positions. */
   protected readonly prologue: Block = [];
+  /** Available values by key. */
+  readonly #values: Map<string, Value> = new Map();
   #block: Block = this.root;
   readonly #scopes: Scope[] = [newScope()];
   /** True after a statement that never completes, such as `break`. */
@@ -65,13 +68,11 @@ export class BlockBuilder {
 
   /** Returns a value without side effects: an equal one that exists, or a new one. */
   pure(value: NewValue): Value {
-    const key = keyOf(value);
-    for (let scope = this.#scopes.length - 1; scope >= 0; scope--) {
-      const known = this.#scopes[scope]!.values.get(key);
-      if (known !== undefined) return known;
-    }
+    const key = keyOf(value), known = this.#values.get(key);
+    if (known !== undefined) return known;
     const created = this.define(value);
-    this.#scopes[isShared(value) ? 0 : this.#scopes.length - 1]!.values.set(key, created);
+    this.#values.set(key, created);
+    if (!isShared(value)) this.#scopes[this.#scopes.length - 1]!.keys.push(key);
     return created;
   }
 
@@ -84,13 +85,8 @@ export class BlockBuilder {
   protected commutative(op: Value["op"], type: RegisterType, a: Value, b: Value): Value {
     const swap = (op === "add" || op === "mul" || op === "and" || op === "or" || op === "xor") &&
       (isConstant(a) || (!isConstant(b) && a.id > b.id));
-    const other = swap ? this.find({ op, type, args: [b, a] }) : undefined;
+    const other = swap ? this.#values.get(keyOf({ op, type, args: [b, a] })) : undefined;
     return other ?? this.pure({ op, type, args: isConstant(a) && swap ? [b, a] : [a, b] });
-  }
-
-  private find(value: NewValue): Value | undefined {
-    const key = keyOf(value);
-    return this.#scopes.map((scope) => scope.values.get(key)).find((known) => known !== undefined);
   }
 
   private define(value: NewValue): Value {
@@ -304,6 +300,7 @@ export class BlockBuilder {
     const unreachable = this.#unreachable;
     this.#unreachable = reached;
     this.#scopes.pop();
+    for (const key of scope.keys) this.#values.delete(key);
     this.#block = outer;
     const parent = this.#scopes[this.#scopes.length - 1]!;
     for (const variable of scope.changed) parent.changed.add(variable);

@@ -1,5 +1,5 @@
 /** Destructuring patterns. */
-import { fail, type Node } from "./source.ts";
+import { fail, type Node, placeOfNode } from "./source.ts";
 import { cloneTree } from "./tree.ts";
 
 /** Returns the property and the local name of `{ property: name }`. */
@@ -19,10 +19,10 @@ export function plainProperty(property: Node): { key: string; local: Node } {
 export function takeApart(declaration: Node): Node[] {
   const { id, init } = declaration;
   if (id.type !== "ObjectPattern" || !init) return [declaration];
-  const { loc, start, end } = declaration;
-  const name = (text: string): Node => ({ type: "Identifier", name: text, loc, start, end });
+  const place = placeOfNode(declaration);
+  const name = (text: string): Node => ({ type: "Identifier", name: text, ...place });
   const isPlain = isPath(init);
-  const local = isPlain ? "" : `structure at ${start}`;
+  const local = isPlain ? "" : `structure at ${declaration.start}`;
   const members = id.properties.map((property: Node): Node => {
     const { key, local: target } = plainProperty(property);
     const object = isPlain ? cloneTree(init) : name(local);
@@ -31,15 +31,11 @@ export function takeApart(declaration: Node): Node[] {
       object,
       property: name(key),
       computed: false,
-      loc,
-      start,
-      end,
+      ...place,
     };
-    return { type: "VariableDeclarator", id: target, init: member, loc, start, end };
+    return { type: "VariableDeclarator", id: target, init: member, ...place };
   });
-  return isPlain
-    ? members
-    : [{ type: "VariableDeclarator", id: name(local), init, loc, start, end }, ...members];
+  return isPlain ? members : [{ type: "VariableDeclarator", id: name(local), init, ...place }, ...members];
 }
 
 /** True for `gpu.threadIdx` and the like, which are not values themselves. */

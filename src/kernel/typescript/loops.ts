@@ -11,7 +11,7 @@ import { isConstant } from "../ir/builder.ts";
 import type { Loop, Value, Variable } from "../ir/ir.ts";
 import { condition, type Context, evaluate } from "./context.ts";
 import { isFloating, typeOf } from "./infer.ts";
-import type { Node } from "./source.ts";
+import { type Node, placeOfNode } from "./source.ts";
 import type { Binding, KernelSymbol } from "./symbols.ts";
 import { countNodes, gpuMethod, some, writtenIn } from "./tree.ts";
 
@@ -263,7 +263,7 @@ function isObstacle(node: Node): boolean {
 function stepOf(update: Node, symbol: KernelSymbol): Node | undefined {
   if (update.type === "UpdateExpression") {
     return update.operator === "++" && update.argument.symbol === symbol
-      ? { type: "Literal", value: 1, loc: update.loc }
+      ? { type: "Literal", value: 1, ...placeOfNode(update) }
       : undefined;
   }
   const adds = update.type === "AssignmentExpression" && update.operator === "+=" &&

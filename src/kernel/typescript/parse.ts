@@ -18,8 +18,7 @@ export function parseFunction(source: Source): Node {
   if (tool !== undefined) {
     throw sourceError(
       source,
-      1,
-      PREFIX.length,
+      0,
       `the function was instrumented by ${tool}, which counts in variables outside of it; exclude this file ` +
         "from coverage, or use the coverage of V8 or Bun, which does not change the source",
     );
@@ -27,8 +26,7 @@ export function parseFunction(source: Source): Node {
   if (/\{\s*\[native code\]\s*\}$/.test(text)) {
     throw sourceError(
       source,
-      1,
-      PREFIX.length,
+      0,
       "the function has no source: pass an arrow function, not a bound one",
     );
   }
@@ -44,15 +42,15 @@ function parse(source: Source): Node {
   try {
     return parseExpressionAt(`${PREFIX}${source.text})`, 0, {
       ecmaVersion: "latest",
-      locations: true,
-      // acorn stores this in every location as it is, so it need not be a string.
-      sourceFile: source as unknown as string,
+      // acorn stores this in every node as it is, so it need not be a string. Lines and columns are computed where
+      // they are needed.
+      directSourceFile: source as unknown as string,
     });
   } catch (error) {
-    const { loc, message } = error as SyntaxError & { loc?: { line: number; column: number } };
-    if (loc === undefined) throw error;
+    const { pos, message } = error as SyntaxError & { pos?: number };
+    if (pos === undefined) throw error;
     // acorn appends its position and the source.
     const text = message.replace(/ \(\d+:\d+\).*$/, "");
-    throw sourceError(source, loc.line, loc.column, `${text}; a method needs the form (…) => …`);
+    throw sourceError(source, pos - PREFIX.length, `${text}; a method needs the form (…) => …`);
   }
 }

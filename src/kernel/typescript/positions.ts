@@ -8,18 +8,12 @@
  *
  * @module
  */
-import { offsetOf, parseSite, readSource } from "./source_file.ts";
+import { offsetOf, parseSite, positionIn, readSource, type TextPosition } from "./source_file.ts";
 import type { Source } from "./source.ts";
 
 /** A position in a file. */
-export interface FilePosition {
+export interface FilePosition extends TextPosition {
   readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  /** Counted from 1. */
-  readonly column: number;
-  /** The text of the line. */
-  readonly text: string;
 }
 
 /** Returns the position in the file of an offset in the text, or undefined if it is not known. */
@@ -29,16 +23,16 @@ type Mapping = (offset: number) => number | undefined;
 const mappings = new WeakMap<Source, readonly Mapping[]>();
 
 /** Returns the only one of {@link positionsInFile}; undefined if the text is not found, or several times. */
-export function positionInFile(source: Source, line: number, column: number): FilePosition | undefined {
-  const positions = positionsInFile(source, line, column);
+export function positionInFile(source: Source, offset: number): FilePosition | undefined {
+  const positions = positionsInFile(source, offset);
   return positions.length === 1 ? positions[0] : undefined;
 }
 
 /**
- * Returns the position in the file of a line and column of a function's text, both counted from 1; several if
- * the file has several functions of this name and text.
+ * Returns the position in the file of an offset in a function's text; several if the file has several functions
+ * of this name and text.
  */
-export function positionsInFile(source: Source, line: number, column: number): FilePosition[] {
+export function positionsInFile(source: Source, offset: number): FilePosition[] {
   const site = parseSite(source.site);
   const file = site && readSource(site.file);
   if (file === undefined) return [];
@@ -47,21 +41,8 @@ export function positionsInFile(source: Source, line: number, column: number): F
     places = findFunction(source, file, offsetOf(file, site!.line, site!.column));
     mappings.set(source, places);
   }
-  const offset = offsetOf(source.text, line, column);
   const offsets = new Set(places.map((mapping) => mapping(offset)).filter((one) => one !== undefined));
-  return Array.from(offsets, (one) => filePosition(site!.file, file, one));
-}
-
-function filePosition(path: string, file: string, offset: number): FilePosition {
-  const before = file.slice(0, offset).split("\n");
-  const end = file.indexOf("\n", offset);
-  const start = offset - before.at(-1)!.length;
-  return {
-    file: path,
-    line: before.length,
-    column: before.at(-1)!.length + 1,
-    text: file.slice(start, end < 0 ? undefined : end),
-  };
+  return Array.from(offsets, (one) => ({ file: site!.file, ...positionIn(file, one) }));
 }
 
 /** Finds a function in the call, otherwise at every place where a function of its name and text is declared. */

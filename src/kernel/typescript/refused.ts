@@ -1,7 +1,7 @@
 /** TypeScript that is not available in kernels, and what to write instead. */
 import { closestName } from "../../base/suggestion.ts";
 import { GPU_FUNCTIONS } from "./arity.ts";
-import { fail, type Node, type Source } from "./source.ts";
+import { fail, type Node, sourceOf } from "./source.ts";
 import { isGpu } from "./tree.ts";
 
 const ARRAYS =
@@ -63,7 +63,7 @@ export function failOutside(node: Node, name: string): never {
     const advice = meant === undefined ? "the type Gpu lists all functions" : `write gpu.${meant}`;
     fail(node, `${name} is part of gpu, the second parameter of the function; ${advice}`);
   }
-  const source = node.loc?.source as Source | undefined;
+  const source = sourceOf(node);
   if (source?.caller === "pixelFunction") {
     fail(
       node,

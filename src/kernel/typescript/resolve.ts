@@ -6,7 +6,7 @@ import { checkArguments } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
 import { failOutside, refuseIteration, refuseSyntax } from "./refused.ts";
-import { fail, type Node, type Source } from "./source.ts";
+import { fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
 import { children, cloneTree, gpuMethod, isGpu } from "./tree.ts";
 
@@ -244,10 +244,16 @@ class Resolver {
     if (symbol.fixed) fail(node, `"${symbol.name}" is constant; declare it with let`);
     symbol.writes++;
     if (node.type === "UpdateExpression" || symbol.declared) return;
-    const { operator, left, right, loc } = node;
+    const { operator, left, right } = node;
     const binary = operator.slice(0, -1);
     symbol.sources.push(
-      operator === "=" ? right : { type: "BinaryExpression", operator: binary, left, right, loc },
+      operator === "=" ? right : {
+        type: "BinaryExpression",
+        operator: binary,
+        left,
+        right,
+        ...placeOfNode(node),
+      },
     );
   }
 

@@ -2,6 +2,7 @@
 import { CompileError } from "../../base/errors.ts";
 import { placeOf } from "../../runtime/call_site.ts";
 import { positionInFile, positionsInFile } from "./positions.ts";
+import { positionIn } from "./source_file.ts";
 
 /** A node of acorn's syntax tree, with what `resolve()` adds. */
 // deno-lint-ignore no-explicit-any -- the shapes are ESTree's, which the code switches on by `type`
@@ -27,16 +28,30 @@ export const PREFIX = "(";
 
 /** Throws an error that names line, column and text of a node. */
 export function fail(node: Node, message: string): never {
-  const source = node?.loc?.source as Source | undefined;
+  const source = sourceOf(node);
   if (source === undefined) throw new CompileError(message, "");
-  throw sourceError(source, node.loc.start.line, node.loc.start.column, message);
+  throw sourceError(source, startOf(node), message);
 }
 
-/** Returns the error for a position; `column` counts from 0 and includes {@link PREFIX} in the first line. */
-export function sourceError(source: Source, line: number, column: number, message: string): CompileError {
-  const at = column - (line === 1 ? PREFIX.length : 0);
+/** Returns the source of a node; undefined for one that the compiler added. */
+export function sourceOf(node: Node): Source | undefined {
+  return node?.sourceFile;
+}
+
+/** Returns the offset of a node in the text of its source. */
+function startOf(node: Node): number {
+  return node.start - PREFIX.length;
+}
+
+/** Returns the place of a node, for one that replaces it. */
+export function placeOfNode({ sourceFile, start, end }: Node): Node {
+  return { sourceFile, start, end };
+}
+
+/** Returns the error for an offset in the text of a source. */
+export function sourceError(source: Source, offset: number, message: string): CompileError {
   const { caller = "kernel" } = source;
-  const positions = positionsInFile(source, line, at + 1), [first] = positions;
+  const positions = positionsInFile(source, offset), [first] = positions;
   if (first !== undefined) {
     const places = positions.map((place) => `${place.file}:${place.line}:${place.column}`).join(" or ");
     return new CompileError(
@@ -44,9 +59,10 @@ export function sourceError(source: Source, line: number, column: number, messag
       excerpt(first.text, first.column - 1),
     );
   }
+  const { line, column, text } = positionIn(source.text, offset);
   return new CompileError(
-    `${caller} ${source.name}, line ${line}, column ${at + 1}: ${message}${calledAt(source)}`,
-    excerpt(source.text.split("\n")[line - 1] ?? "", at),
+    `${caller} ${source.name}, line ${line}, column ${column}: ${message}${calledAt(source)}`,
+    excerpt(text, column - 1),
   );
 }
 
@@ -64,8 +80,8 @@ function excerpt(text: string, column: number): string {
 }
 
 /** Returns the text of a node. */
-export function textOf({ loc, start, end }: Node): string {
-  return (loc.source as Source).text.slice(start - PREFIX.length, end - PREFIX.length);
+export function textOf(node: Node): string {
+  return sourceOf(node)!.text.slice(startOf(node), node.end - PREFIX.length);
 }
 
 /** Returns the text of a node on one line, without the gaps that types leave where Node.js removes them. */
@@ -81,10 +97,12 @@ export interface CodePosition {
 }
 
 /** Returns the position of a node for line information and assertions. */
-export function codePosition({ loc }: Node): CodePosition {
-  const source = loc.source as Source, { line } = loc.start;
-  const column = loc.start.column - (line === 1 ? PREFIX.length : 0) + 1;
-  return positionInFile(source, line, column) ?? { file: `kernel ${source.name}`, line, column };
+export function codePosition(node: Node): CodePosition {
+  const source = sourceOf(node)!, offset = startOf(node);
+  const inFile = positionInFile(source, offset);
+  if (inFile !== undefined) return inFile;
+  const { line, column } = positionIn(source.text, offset);
+  return { file: `kernel ${source.name}`, line, column };
 }
 
 /** Returns the caller of `kernel()` in a stack trace from within it, such as `/src/app.ts:12:16`. */

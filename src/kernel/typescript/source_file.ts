@@ -46,6 +46,27 @@ export function offsetOf(text: string, line: number, column: number): number {
   return Math.min(start + column - 1, text.length);
 }
 
+/** A position in a text. */
+export interface TextPosition {
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1. */
+  readonly column: number;
+  /** The text of the line. */
+  readonly text: string;
+}
+
+/** Returns the position of an offset. */
+export function positionIn(text: string, offset: number): TextPosition {
+  const before = text.slice(0, offset).split("\n");
+  const indent = before.at(-1)!.length, end = text.indexOf("\n", offset);
+  return {
+    line: before.length,
+    column: indent + 1,
+    text: text.slice(offset - indent, end < 0 ? undefined : end),
+  };
+}
+
 /** Returns the name of the variable or property that a call at a site is assigned to. */
 export function assignedName(site: string): string | undefined {
   const at = parseSite(site);

@@ -5,14 +5,14 @@ import { concrete, isNumberType, typeOf } from "./infer.ts";
 import { bytesOf } from "./layout.ts";
 import { forLoop, whileLoop } from "./loops.ts";
 import { pointerTo } from "./memory.ts";
-import { codePosition, fail, type Node } from "./source.ts";
+import { codePosition, fail, type Node, sourceOf } from "./source.ts";
 import type { ArrayType, Binding, KernelSymbol, RecordType } from "./symbols.ts";
 import { gpuMethod } from "./tree.ts";
 
 /** Builds a statement. */
 export function statement(context: Context, node: Node): void {
   const { b } = context;
-  if (context.lineInfo && node.type !== "BlockStatement" && node.loc !== undefined) {
+  if (context.lineInfo && node.type !== "BlockStatement" && sourceOf(node) !== undefined) {
     b.statement({ kind: "line", ...linePosition(node) });
   }
   switch (node.type) {

@@ -6,10 +6,10 @@ import type { KernelSymbol } from "./symbols.ts";
 export function children(node: Node): Node[] {
   const found: Node[] = [];
   for (const key in node) {
-    if (key === "loc" || key === "symbol" || key === "inline") continue;
+    if (key === "sourceFile" || key === "symbol" || key === "inline") continue;
     const child = node[key];
     if (Array.isArray(child)) found.push(...child.filter((one) => typeof one?.type === "string"));
-    else if (typeof child?.type === "string" && child.loc !== undefined) found.push(child);
+    else if (typeof child?.type === "string" && child.start !== undefined) found.push(child);
   }
   // An inlined body runs here.
   if (node.inline !== undefined) found.push(node.inline.body);
@@ -34,7 +34,7 @@ export function cloneTree(node: Node): Node {
     const child = node[key];
     copy[key] = Array.isArray(child)
       ? child.map((one) => typeof one?.type === "string" ? cloneTree(one) : one)
-      : typeof child?.type === "string" && child.loc !== undefined
+      : typeof child?.type === "string" && child.start !== undefined
       ? cloneTree(child)
       : child;
   }
