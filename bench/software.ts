@@ -172,7 +172,7 @@ function median(samples: readonly number[]): number {
   return quantile(samples, 0.5);
 }
 
-/** Creates the inputs, also as files for the C program. */
+/** Creates the inputs, and files of them for the C program. */
 function writeInputs(): Map<string, Uint8Array> {
   mkdirSync(FOLDER, { recursive: true });
   // Smooth like a photo: with pure noise, branch mispredictions in clamps would dominate.

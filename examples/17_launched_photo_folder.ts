@@ -1,6 +1,6 @@
 /**
  * A folder of JPEG photos to one tensor file each, on every GPU. Each process takes its share of the photos. A tensor
- * appears under its name only when it is complete, by renaming, so that a run that was ended, even by SIGKILL, goes on
+ * appears under its name only when it is complete, by renaming, so that a run that was ended, even by SIGKILL, resumes
  * where it stopped, with any number of GPUs: start the same command again.
  *
  *     npx @cuffi/cuffi launch 17_launched_photo_folder.ts [folder]          or alone: bun 17_launched_photo_folder.ts

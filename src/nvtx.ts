@@ -5,7 +5,7 @@
  * import { nvtx } from "@cuffi/cuffi/nvtx";
  *
  * {
- *   using range = nvtx.range("decode"); // ranges may overlap, also across awaits
+ *   using range = nvtx.range("decode"); // ranges may overlap, even across awaits
  *   await decode(file);
  * }
  * nvtx.push("launch"); // nested; not across awaits

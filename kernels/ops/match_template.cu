@@ -4,20 +4,20 @@
 
 EXPORTED enum MatchMethod { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, CCOEFF_NORMED };
 
-// OpenCV regards a smaller variance as none.
+// OpenCV treats a smaller variance as zero.
 #define EPSILON 2.220446049250313e-16
 
-// A quotient whose dividend exceeds its divisor only by rounding errors, guarded like OpenCV does.
+// A quotient whose dividend exceeds its divisor only by rounding errors, guarded as in OpenCV.
 DEVICE f64 normed(f64 value, f64 divisor, bool difference) {
     if (fabs(value) < divisor) return value / divisor;
     if (fabs(value) < divisor * 1.125) return value > 0 ? 1 : -1;
     return difference ? 1 : 0;
 }
 
-// Coefficients subtract the sums of means from those of a channel: Σ I ΣT / n, (Σ I)² / n and (Σ T)² / n.
+// Correlation coefficients subtract the means of each channel: Σ I Σ T / n, (Σ I)² / n and (Σ T)² / n.
 DEVICE bool is_coefficient(int method) { return method >= CCOEFF; }
 
-// The score from Σ I·T, Σ I² and Σ T² over all channels. Like in OpenCV, constant templates match everything.
+// The score from Σ I·T, Σ I² and Σ T² over all channels. As in OpenCV, constant templates match everything.
 __device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 templ_squares, f64 pixels) {
     switch (method) {
         case SQDIFF: return fmax(squares - 2 * cross + templ_squares, 0.0);

@@ -2,7 +2,7 @@ import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import type { Terminal } from "./command.ts";
 
-/** Returns the terminal of this process. It asks and shows progress only if somebody is there to see it. */
+/** Returns the terminal of this process. It asks and shows progress only in an interactive terminal. */
 export function consoleTerminal(): Terminal {
   const { stdin, stderr } = process;
   return {

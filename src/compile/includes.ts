@@ -10,7 +10,7 @@ import { nodeModule, runtime } from "../runtime/index.ts";
 import { BUILTIN_HEADERS } from "./builtin_headers.ts";
 
 /**
- * `#include <name>` or `#include "name"`, also behind and with comments; the third group matches a macro. Lines that
+ * `#include <name>` or `#include "name"`, even after and with comments; the third group matches a macro. Lines that
  * end in a backslash must have been joined.
  */
 const INCLUDE =

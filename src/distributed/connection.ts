@@ -199,7 +199,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
   protected override destroy(): void {
     if (this.#parent !== null) this.#parent.#children.delete(this);
     for (const child of this.#children) child.dispose();
-    // Waits still throw a failure that nobody has seen.
+    // Waits still throw a failure that has not been reported.
     if (this.#error?.reported) this.#streams.forget(this.#error);
     this.#ended = this.#end();
     // Nothing may be waiting for it.

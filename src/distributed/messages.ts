@@ -1,7 +1,7 @@
 /**
  * Messages between two ranks, on top of frames. Short ones are sent at once, as long as those that the
  * receiver has not taken yet fit in its window. Longer ones are offered, and sent when the receiver accepts
- * them: memory for them is allocated once, and messages that nobody waits for never block a connection.
+ * them: memory for them is allocated once, and messages that no call waits for never block a connection.
  */
 import { FRAME, FrameError, type FrameHeader, MAX_EAGER, MAX_PAYLOAD } from "./frames.ts";
 
@@ -77,7 +77,7 @@ export class Messages {
   readonly #left = new Map<number, Error>();
   #failure: Error | undefined;
   #nextId = 0;
-  /** Number of offers that nobody has accepted. */
+  /** Number of offers that have not been accepted. */
   #offered = 0;
 
   constructor(rank: number, wire: Wire) {
@@ -125,7 +125,7 @@ export class Messages {
     if (type !== FRAME.DATA) return new Uint8Array(length);
     const incoming = this.#incoming.get(`${from}:${id}`);
     if (incoming === undefined || incoming.filled + length > incoming.bytes.length) {
-      throw new FrameError("data that nobody asked for");
+      throw new FrameError("data that was not requested");
     }
     return incoming.bytes.subarray(incoming.filled, incoming.filled += length);
   }
@@ -141,7 +141,9 @@ export class Messages {
         return this.#arrive({ header, bytes: payload });
       }
       case FRAME.OFFER:
-        if (++this.#offered > MAX_OFFERS) throw new FrameError("more offers than anybody waits for");
+        if (++this.#offered > MAX_OFFERS) {
+          throw new FrameError(`more than ${MAX_OFFERS} offers that were not accepted`);
+        }
         return this.#arrive({ header });
       case FRAME.ACCEPT: {
         const offer = this.#offers.get(id);

@@ -130,7 +130,7 @@ export function openGlobally(path: string): bigint {
 }
 
 /**
- * Opens a library for good: it stays loaded until the process ends, also where the runtime closes libraries.
+ * Opens a library for good: it stays loaded until the process ends, even where the runtime closes libraries.
  *
  * @returns The handle of `dlopen`.
  * @throws {Error} With the loader's message.

@@ -87,8 +87,8 @@ const WEBM_CODECS: readonly VideoCodec[] = ["vp8", "vp9", "av1"];
  * console.log(count);
  * ```
  *
- * @param frames Frames of one size, as {@link VideoEncoder.encode} takes them. Arrays, also `{ y, uv }` of a frame, are
- * `framerate` frames per second; frames keep their times, which must increase.
+ * @param frames Frames of one size, as {@link VideoEncoder.encode} takes them. Arrays, including `{ y, uv }` of a frame,
+ * are encoded at `framerate` frames per second; frames keep their times, which must increase.
  * @param path The file to write. It is replaced once it is complete; after an error, nothing has changed.
  * @returns The number of frames.
  * @throws {Error} If the device has no encoder for the codec, or a frame cannot be encoded.

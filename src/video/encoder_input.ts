@@ -12,7 +12,7 @@ import type { Frame } from "./frame.ts";
 
 /**
  * A frame to encode: a decoded {@link Frame}; planes `y` `[height, width]` and `uv` `[height / 2, width / 2, 2]`;
- * one array with both, `[height · 3/2, width]`; or RGB `[height, width, 3]`, also planar with the layout `"CHW"`.
+ * one array with both, `[height · 3/2, width]`; or RGB `[height, width, 3]`, or planar with the layout `"CHW"`.
  * Samples are u8, or for 10 bits u16 with the value in the upper bits (P010); RGB of u8 also becomes 10 bits.
  * Convert gray images first: `cvtColor(image, "GRAY2RGB")`.
  */

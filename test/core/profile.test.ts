@@ -189,7 +189,7 @@ describe("device.profile()", () => {
     assert.ok(report.work.every(({ start }, i) => i === 0 || start >= report.work[i - 1]!.start));
   });
 
-  test("rejects nested profiles, also by another Device object, and continues the outer one", async () => {
+  test("rejects nested profiles, even by another Device object, and continues the outer one", async () => {
     using x = device.zeros([64], "i32");
     using again = await openTestDevice();
     const report = await device.profile(async () => {

@@ -64,7 +64,7 @@ const ALL: Readonly<Record<string, Issue>> = {
   ...Object.fromEntries(Object.entries(VARIANTS).map(([name, [, issue]]) => [name, issue])),
 };
 
-/** How the ranks go on: by another operation, by waiting, or by leaving. */
+/** How the ranks continue: by another operation, by waiting, or by leaving. */
 export type Then = "operation" | "finished" | "close";
 
 /** Rank 1 issues `other`, and the other ranks `common`. */

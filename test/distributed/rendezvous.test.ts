@@ -82,7 +82,7 @@ describe("a world", () => {
     await closeAll(worlds);
   });
 
-  test("holds back a sender whose messages nobody receives, and no others", async () => {
+  test("holds back a sender whose messages are not received, and no others", async () => {
     const worlds = await joinAll(3);
     const [zero, one, two] = worlds as [Rendezvous, Rendezvous, Rendezvous];
     let done = 0;
@@ -315,7 +315,7 @@ describe("a rank that ends without close()", () => {
       [encodeHeader({ ...header, type: 99 }, 0), /rank 1 sent frame of unknown type 99/],
       [encodeHeader({ ...header, from: 2, size: 0 }, 0), /rank 1 sent a frame in the name of rank 2/],
       [encodeHeader({ ...header, type: FRAME.ACCEPT, size: 0 }, 0), /rank 1 sent an answer to no offer/],
-      [encodeHeader({ ...header, type: FRAME.DATA }, 5, 5), /rank 1 sent data that nobody asked for/],
+      [encodeHeader({ ...header, type: FRAME.DATA }, 5, 5), /rank 1 sent data that was not requested/],
     ];
     for (const [bytes, reason] of cases) {
       const port = await freePort();

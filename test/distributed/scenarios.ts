@@ -134,7 +134,7 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
     return results;
   },
 
-  /** Rank 1 gives data that the others do not take, and goes on or leaves. */
+  /** Rank 1 gives data that the others do not take, and continues or leaves. */
   async giving({ device, rank, ...place }) {
     const gives: ((world: World, x: DeviceArray) => void)[] = [
       (world, x) => world.broadcast(x, { root: 1 }),

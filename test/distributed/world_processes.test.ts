@@ -133,7 +133,7 @@ describe("a world of processes", () => {
     }
   });
 
-  test("fails on every rank if nobody receives what a rank sends", software, async () => {
+  test("fails on every rank if data that a rank sends is not received", software, async () => {
     for (const error of await run<string>("unreceived")) {
       assert.match(error, /^rank [01] called .*(barrier\(\)|send\(\) of 4 f32 to rank 1)/);
     }

@@ -32,7 +32,7 @@ function ended(child: ChildProcess): Promise<{ status: number | null; out: strin
 const skip = ownRuntime() !== "bun" && "runs under Bun";
 
 describe("examples under cuffi launch", { skip }, () => {
-  test("a run that was ended goes on where it stopped", async () => {
+  test("a run that was ended resumes where it stopped", async () => {
     const tensors = join(folder, "out/tensors");
     const outputs = () =>
       existsSync(tensors) ? readdirSync(tensors).filter((name) => name.endsWith(".npy")) : [];

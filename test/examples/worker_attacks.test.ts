@@ -303,7 +303,7 @@ describe("HTTP", () => {
   });
 });
 
-test("strangers go on one after another, few in each turn of the event loop", async () => {
+test("strangers continue one after another, few in each turn of the event loop", async () => {
   const admitted: number[] = [], perTurn: number[] = [];
   const strangers = Array.from({ length: 9 }, async (_, i) => {
     await turnOfStranger();

@@ -84,7 +84,7 @@ describe("the image worker on two devices", () => {
     assert.ok((await metrics("device_bytes")).every((bytes) => bytes > 0));
   });
 
-  test("loses no request when one fails, goes on with the other, and takes it back", async () => {
+  test("loses no request when one fails, continues with the other, and takes it back", async () => {
     const errors = mock.method(console, "error", () => {});
     const broken = devices[1]!;
     try {

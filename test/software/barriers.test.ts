@@ -167,7 +167,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, Array(64).fill(116));
     });
 
-    test("barrier.sync, arrive and red work like bar, also with a register as barrier number", () => {
+    test("barrier.sync, arrive and red work like bar, even with a register as barrier number", () => {
       const out = run(
         `mov.u32 %r2, 3; setp.lt.u32 %p1, %t, 32; @%p1 bra FIRST;
          barrier.sync.aligned %r2, 64; ld.shared.u32 %r0, [s]; bra DONE;

@@ -225,7 +225,7 @@ for (const lanes of [1, 4] as const) {
       }
     });
 
-    test("clocks advance, also during nanosleep", () => {
+    test("clocks advance, even during nanosleep", () => {
       const out = run(
         `mov.u64 %rd1, %clock64; mov.u64 %rd2, %globaltimer; mov.u32 %r2, %clock; mov.u32 %r3, %globaltimer_lo;
          mov.u32 %r5, %smid; mov.u32 %r6, %nsmid; mov.u64 %rd5, %gridid; nanosleep.u32 1000; mov.u32 %r4, 0;

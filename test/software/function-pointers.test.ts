@@ -219,7 +219,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(result(`mov.u64 %rd1, outer; ${CALL}`, declarations), range(32).fill(496));
     });
 
-    test("functions that do not wait may be recursive, also if others of their signature wait", () => {
+    test("functions that do not wait may be recursive, even if others of their signature wait", () => {
       const declarations = `${WAITING}
 .func (.param .b32 r) factorial (.param .b32 a) { .reg .b32 %x, %y; .reg .b64 %f; .reg .pred %p; ${PROTOTYPE}
   ld.param.b32 %x, [a]; mov.b32 %y, 1; setp.lt.u32 %p, %x, 2; @%p bra END; sub.u32 %y, %x, 1;

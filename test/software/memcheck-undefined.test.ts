@@ -187,7 +187,7 @@ describe("memory checker: undefined values that are discarded", () => {
 });
 
 describe("memory checker: undefined values that are used", () => {
-  test("reports stores to global memory, also of computed and selected values", () => {
+  test("reports stores to global memory, including those of computed and selected values", () => {
     reports(`${STORE} mov.u32 %r0, %r4;`);
     reports(`${STORE} add.u32 %r0, %r4, 1;`);
     reports(`${STORE} not.pred %p2, %p1; selp.b32 %r0, %r4, -5, %p2; selp.b32 %r0, %t, %r0, %p1;`);

@@ -205,7 +205,7 @@ for (const lanes of [1, 4] as const) {
       assert.throws(access(0n), WebAssembly.RuntimeError);
     });
 
-    test("each thread has its own local memory, also through generic addresses", () => {
+    test("each thread has its own local memory, even through generic addresses", () => {
       const out = run(
         `.local .align 8 .b8 depot[64];
          mov.u64 %rd1, depot; cvta.local.u64 %rd2, %rd1; and.b32 %r2, %t, 15; mul.wide.u32 %rd3, %r2, 4;

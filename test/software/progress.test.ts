@@ -29,7 +29,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(96).toReversed());
     });
 
-    test("polling loops let other threads run, also in functions", () => {
+    test("polling loops let other threads run, even in functions", () => {
       for (const load of ["ld.volatile.global.u32", "ld.acquire.gpu.global.u32", "ld.relaxed.cta.u32"]) {
         const out = run(
           `setp.ne.u32 %p1, %t, 0; @%p1 bra SET;
@@ -62,7 +62,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out.toSorted((a, b) => a - b), range(32));
     });
 
-    test("a flag that nobody sets is an infinite loop", () => {
+    test("a flag that no thread sets is an infinite loop", () => {
       const machine = new Machine(kernel(
         `POLL: ld.volatile.global.u32 %r0, [flag]; nanosleep.u32 100; setp.eq.u32 %p2, %r0, 0; @%p2 bra POLL;`,
         DECLARATIONS,

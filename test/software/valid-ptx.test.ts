@@ -76,7 +76,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(32).map((i) => 2 * i + 103 + 1000 * (i === 0 ? 65535 : i - 1)));
     });
 
-    test("div.approx by NaN returns NaN, also of infinity", () => {
+    test("div.approx by NaN returns NaN, even of infinity", () => {
       const a = [1, Infinity, 0, 3, 1, 1, Infinity, 5].map(f32Bits);
       const b = [NaN, NaN, NaN, 2 ** 127, Infinity, -(2 ** 127), 2 ** 127, 2 ** 126].map(f32Bits);
       const expected = [NaN, NaN, NaN, 0, 0, -0, NaN, 5 * 2 ** -126];

@@ -174,7 +174,7 @@ extern "C" __global__ void deadlock(volatile int* flags) {
 extern "C" __global__ void own_lock(int* lock) {
   for (int i = 0; i < 2; i++) while (atomicCAS(lock, 0, 1) != 0) {}
 }
-// The first block takes longer than threads may wait if nobody gets on.
+// The first block takes longer than threads may wait without progress.
 extern "C" __global__ void late_release(int* flag) {
   if (blockIdx.x == 0) {
     unsigned long long start, now;
@@ -320,7 +320,7 @@ describe("threads that wait for each other through memory", { skip }, () => {
       const parameters = driver.functions.parameterBlock(8);
       parameters.view.setBigUint64(0, memory, true);
       const fn = driver.modules.function(driver.modules.load(ptx()), "deadlock");
-      // Threads that nobody waits for end.
+      // Threads that no other one waits for end.
       if (round === 1) driver.copies.memset(memory, 1, 4, 64, null);
       driver.launch(fn, 2, 1, 1, 32, 1, 1, 0, 0n, parameters);
       if (round === 0) {

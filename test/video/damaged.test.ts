@@ -79,7 +79,7 @@ describe("video: damaged frames", { skip: undecodable(H264) }, () => {
       }, /damaged.mp4: the data of frame 9 at 0.300 s is damaged/);
       assert.equal(count, 9);
       await assert.rejects(video.at(9), /the data of frame 9/);
-      // Later frames of the group may refer to it, also if it is not shown itself.
+      // Later frames of the group may refer to it, even if it is not shown itself.
       for (const index of [10, 20]) {
         await assert.rejects(
           video.at(index),

@@ -17,7 +17,7 @@ function pictures(device: Device, ...widths: number[]): DeviceArray[] {
 }
 
 describe("encodeVideo", { skip: unencodable("h264") }, () => {
-  test("frees all frames of a list after an error, also after one of an option", async () => {
+  test("frees all frames of a list after an error, even one of an option", async () => {
     using device = await openTestDevice();
     const before = device.memoryInUse();
     const list = pictures(device, 64, 128, 64, 64);

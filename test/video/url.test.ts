@@ -134,7 +134,7 @@ describe("video: URLs", () => {
         return true;
       };
     };
-    /** Answers again, also the requests without an answer. */
+    /** Answers again, including the requests without an answer. */
     const goOn = (): void => {
       answer = undefined;
       for (const [response, request] of stalled) server.emit("request", request, response);
@@ -191,7 +191,7 @@ describe("video: URLs", () => {
       assert.equal(device.memoryInUse(), before);
     });
 
-    test("a signal ends one call, and others that wait for the same bytes go on", async () => {
+    test("a signal ends one call, and others that wait for the same bytes continue", async () => {
       using device = await openTestDevice();
       await using video = await openVideo(device, `${origin}/gap.mp4`);
       stallAfter(0);

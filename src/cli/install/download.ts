@@ -36,7 +36,7 @@ export async function download(
   let timer = setTimeout(stalled, idleTimeout);
   const hash = createHash("sha256");
   const output = createWriteStream(file, { flags: "wx" });
-  // A failure to write rejects `written`, also while the next bytes are awaited.
+  // A failure to write rejects `written`, even while the next bytes are awaited.
   const written = finished(output);
   written.catch((error) => abort.abort(error));
   output.on("error", () => {}); // one that comes after the end of `written`

@@ -471,7 +471,7 @@ export function log<I extends Images, D extends DType = ElementType<I>>(
 
 /**
  * Raises each element to `power`: OpenCV's `pow`. Negative floating-point numbers with a fractional power are
- * NaN; integers saturate, also where OpenCV's overflow 32 bits. Arguments are those of {@link abs}.
+ * NaN; integers saturate, even where OpenCV's overflow 32 bits. Arguments are those of {@link abs}.
  *
  * ```ts
  * using linear = pow(divide(frame, 255, { dtype: "f32" }), 2.2);

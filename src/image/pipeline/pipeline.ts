@@ -259,7 +259,7 @@ export class Pipeline<
 
   /**
    * Applies gamma: a positive number, or one for each channel. White, which does not change, is that of the pixels'
-   * range: 255 if the source was u8, also after `dtype("f32")`.
+   * range: 255 if the source was u8, even after `dtype("f32")`.
    */
   gammaContrast(
     gamma: number | readonly number[],
@@ -375,7 +375,7 @@ export class Pipeline<
 
   // ---- the result -----------------------------------------------------------------------------------------
 
-  /** Sets the layout of the result: `"HWC"` or `"CHW"`, also with the N of a batch. */
+  /** Sets the layout of the result: `"HWC"` or `"CHW"`, with or without the N of a batch. */
   layout(layout: ImageLayout): Pipeline<D, Same, F> {
     return this.#then("layout", ({ dtype, channels }) => {
       return { name: "layout", kind: "point", key: "", dtype, channels, layout: checkLayoutName(layout) };

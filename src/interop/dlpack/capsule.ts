@@ -50,7 +50,7 @@ class ManagedTensor implements Owned {
 }
 
 /**
- * A DLPack tensor in transit, like a `PyCapsule` in Python. One consumer takes it; a capsule that nobody
+ * A DLPack tensor in transit, like a `PyCapsule` in Python. One consumer takes it; a capsule that none
  * takes returns its tensor to the producer when it is disposed of.
  *
  * ```ts

@@ -34,7 +34,7 @@ export interface SharedDevice {
 /** A {@link SharedDevice} on the owner's side. `postMessage` copies only the data. */
 export interface DeviceShare extends SharedDevice, Disposable {
   /**
-   * Withdraws the handle, unless a Worker has opened it. Otherwise the Worker goes on, and arrays that it has shared
+   * Withdraws the handle, unless a Worker has opened it. Otherwise the Worker continues, and arrays that it has shared
    * and nobody has opened when it closes its device or ends are withdrawn. Arrays that are open stay valid.
    */
   dispose(): void;

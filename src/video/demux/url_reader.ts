@@ -64,7 +64,7 @@ export class UrlReader {
     this.#paused.abort();
   }
 
-  /** Ends a pause: sends the requests of pending reads, again if they were cancelled. */
+  /** Ends a pause: sends the requests of pending reads, again if they were canceled. */
   resume(): void {
     if (!this.#paused.signal.aborted) return;
     this.#paused = new AbortController();

@@ -5,13 +5,13 @@ import { endChunks, settled } from "../../base/chunks.ts";
 interface Requests {
   /** Cancels the requests in flight, and sends no more. Reads stay pending. */
   pause(): void;
-  /** Sends the requests of pending reads, again if they were cancelled. */
+  /** Sends the requests of pending reads, again if they were canceled. */
   resume(): void;
 }
 
 /**
  * The waits for packets of one source. A signal ends only the wait of its caller: others may wait for the same bytes.
- * When nobody waits any more, requests are cancelled; the next wait sends them again, so that no read fails because an
+ * When no call waits any more, requests are canceled; the next wait sends them again, so that no read fails because an
  * earlier caller gave up.
  */
 export class PacketWaits {

@@ -175,7 +175,7 @@ describe("modules and launches", () => {
     assert.deepEqual([...x.toHost()], [0]);
   });
 
-  test("each launch checks the names of its options, also if its shape is that of the launch before", () => {
+  test("each launch checks the names of its options, even if its shape is that of the launch before", () => {
     const kernel = module.kernel("add_one");
     using x = device.zeros([1], "i32");
     const misspelled = { grid: 1, block: 1, steam: null } as unknown as LaunchOptions;
@@ -189,7 +189,7 @@ describe("modules and launches", () => {
     assert.deepEqual([...x.toHost()], [3]);
   });
 
-  test("each launch reads its grid anew, also from an array that was changed", () => {
+  test("each launch reads its grid anew, even from an array that was changed", () => {
     const kernel = module.kernel("coordinates");
     using out = device.empty([4, 4, 4], "i32");
     const written = (options: LaunchOptions): number => {

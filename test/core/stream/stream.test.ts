@@ -102,7 +102,7 @@ describe("streams", () => {
     );
   });
 
-  test("waits reject if their stream is disposed of meanwhile, downloads go on", async () => {
+  test("waits reject if their stream is disposed of meanwhile, and downloads continue", async () => {
     using module = device.loadModule(KERNELS);
     using x = device.zeros([1], "i32");
     const stream = device.createStream(), slow = module.kernel("slow_increment");

@@ -170,7 +170,7 @@ describe("PNG files", () => {
     ],
     ["a second header", concatenate([PNG_SIGNATURE, header, header, rest]), /two headers/],
     [
-      "a required chunk that nobody knows",
+      "an unknown critical chunk",
       makePng({ chunks: [pngChunk("ABCD", new Uint8Array())] }),
       /unknown/,
     ],

@@ -231,7 +231,7 @@ describe("batches of contiguous images", () => {
     assert.deepEqual([...result.toHost()], [0, 1, 2].flatMap(countsOf));
   });
 
-  test("histogramEq, also in place", () => {
+  test("histogramEq, including in place", () => {
     const before = device.memoryInUse();
     {
       using src = device.array(data, { shape: [count, height, width, 1] });

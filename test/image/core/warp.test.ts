@@ -8,7 +8,7 @@ import { randomBytes } from "../../support/random.ts";
 
 const device = await openTestDevice();
 
-test("warps of interleaved and of planar bytes are equal, also far outside the image", () => {
+test("warps of interleaved and of planar bytes are equal, even far outside the image", () => {
   const [height, width] = [67, 131];
   for (const channels of [3, 4]) {
     const pixels = randomBytes(height * width * channels);

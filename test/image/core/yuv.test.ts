@@ -205,7 +205,7 @@ test("cvtColor accepts U and V planes with alternating rows", () => {
   }
 });
 
-test("cvtColor of a list to frames equals cvtColor of each image, also if only some rows are aligned", () => {
+test("cvtColor of a list to frames equals cvtColor of each image, even if only some rows are aligned", () => {
   for (const widths of [[16, 272, 24], [16, 10, 24]]) {
     using stack = new DisposableStack();
     const images = widths.map((width, i) => {

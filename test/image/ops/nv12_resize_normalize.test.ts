@@ -59,7 +59,7 @@ describe("nv12ResizeNormalize matches OpenCV and the ITU-R equations", () => {
     }
   });
 
-  test("uses the conversion of cvtColor by default, also for luma below the limited range", () => {
+  test("uses the conversion of cvtColor by default, even for luma below the limited range", () => {
     using src = device.array(Uint8Array.from({ length: 24 }, (_, i) => i * 11), { shape: [6, 4] });
     using rgb = cvtColor(src, "YUV2RGB_NV12");
     // Without resizing, chroma is sampled nearest, as in cvtColor.

@@ -16,7 +16,7 @@ test("a capture may have more nodes in a row than the stack has room for calls",
     assert.equal(result[0], 119_999);
   }));
 
-test("an update compares graphs node by node, also large ones", () =>
+test("an update compares graphs node by node, including large ones", () =>
   withDriver((driver) => {
     const stream = driver.streams.create(1, 0), other = driver.streams.create(1, 0);
     const pointer = driver.memory.allocate(4), event = driver.events.create(2);

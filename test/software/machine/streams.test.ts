@@ -24,7 +24,7 @@ describe("command queue", () => {
     assert.ok(queue.idle);
   });
 
-  test("goes on after a command that throws", () => {
+  test("continues after a command that throws", () => {
     const queue = new CommandQueue();
     let order = "", started = false;
     const fail = (): never => {
@@ -46,7 +46,7 @@ describe("command queue", () => {
 });
 
 describe("streams and events", () => {
-  test("the legacy default stream waits for the work of blocking streams, also of destroyed ones", () => {
+  test("the legacy default stream waits for the work of blocking streams, including destroyed ones", () => {
     const queue = new CommandQueue(), streams = new Streams(queue);
     const [blocking, nonBlocking] = [0, 1].map((flags) => streams.create(flags, 0)) as [bigint, bigint];
     for (const stream of [blocking, nonBlocking]) {

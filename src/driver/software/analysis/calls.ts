@@ -24,7 +24,7 @@ import type { Scope } from "./scope.ts";
 
 /** The module around a function. */
 export interface ModuleScope {
-  /** Whether all instructions are known to be valid, so that nobody has to check their operands. */
+  /** Whether all instructions are known to be valid, so that their operands need no check. */
   readonly valid: boolean;
   readonly functions: ReadonlyMap<string, FunctionDefinition>;
   /** Locations of module-scope variables in global, const and shared memory, and of functions in the table. */

@@ -265,7 +265,7 @@ function retries(program: Program, graph: FlowGraph, loop: ReadonlySet<number>, 
   });
 }
 
-/** Finds what decides whether a loop goes on: a backward slice through registers, branches and arguments. */
+/** Finds out on which instructions the end of a loop depends: a backward slice of registers, branches and arguments. */
 class ExitAnalysis {
   readonly #program: Program;
   readonly #reconvergence: Reconvergence;

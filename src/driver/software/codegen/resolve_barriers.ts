@@ -138,7 +138,7 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
     code.i32Const(1);
     code.localSet(resolved);
   });
-  // Sleeping threads go on when all others wait or have exited.
+  // Sleeping threads resume when all others wait or have exited.
   code.i32Const(SLEEPING);
   code.localSet(barrier);
   emitFor(code, index, zero, all, (next) => {

@@ -32,7 +32,7 @@ export function beginYield(code: CodeWriter): void {
   code.if();
 }
 
-/** Counts a wait at the current site, and stops the kernel if nobody gets on. */
+/** Counts a wait at the current site, and stops the kernel if no thread makes progress. */
 export function countWait(writer: FunctionWriter): void {
   const { code, instruction, linker: { stall }, thread } = writer;
   if (stall === undefined) return;

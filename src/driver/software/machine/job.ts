@@ -119,7 +119,7 @@ export function runChunks(
 }
 
 /**
- * Ends a job whose worker ended while it ran a chunk, which nobody else can finish: its blocks may have written
+ * Ends a job whose worker ended while it ran a chunk, which no other worker can finish: its blocks may have written
  * some of their results. Returns false if the worker ran none.
  */
 export function abandonChunk(job: Job, worker: number, error: string, memory: WebAssembly.Memory): boolean {

@@ -12,7 +12,7 @@ export interface Command {
   /** Starts the work. Returns true if it is already complete, false if workers are running it. */
   start(): boolean;
   /**
-   * Returns true if the work is complete. If `asked` is set, somebody wants to know, so that work that was put
+   * Returns true if the work is complete. If `asked` is set, a caller waits for the answer, so that work that was put
    * off must begin.
    */
   done?(asked: boolean): boolean;
@@ -120,7 +120,7 @@ export class CommandQueue {
   /**
    * Advances as far as possible without blocking. Returns the number of the last completed command.
    *
-   * @param asked false if nobody asks whether commands are complete
+   * @param asked False if no caller asks whether commands are complete.
    */
   poll(asked = true): number {
     for (;;) {

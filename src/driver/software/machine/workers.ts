@@ -146,13 +146,13 @@ export class Pool {
   }
 
   /**
-   * Removes a worker that has ended; returns false if it was removed before. The others go on: the blocks that they
+   * Removes a worker that has ended; returns false if it was removed before. The others continue: the blocks that they
    * are running would be lost.
    */
   #remove(number: number, reason: string): boolean {
     const index = this.#workers.findIndex((worker) => worker.number === number);
     if (index < 0) return false;
-    // A web worker goes on after an error.
+    // A web worker continues after an error.
     this.#workers.splice(index, 1)[0]!.stop();
     const wasRunning = this.#job !== null &&
       abandonChunk(this.#job, number, `a worker ended in the middle of a block: ${reason}`, this.#memory);

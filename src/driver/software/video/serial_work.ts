@@ -2,7 +2,7 @@
 export class SerialWork {
   /** The last operation. It never rejects. */
   #tail: Promise<void> = Promise.resolve();
-  /** The first error that nobody has received. */
+  /** The first error that has not been thrown. */
   #failure: { readonly error: unknown } | undefined;
 
   /** Resolves when the operations so far have finished, successfully or not. */

@@ -34,7 +34,7 @@ export function pointStep(
   };
 }
 
-/** Returns pixels that are computed from those of `input`, also from several that are loaded together. */
+/** Returns pixels that are computed from those of `input`, including several that are loaded together. */
 export function computed(
   { at, quad, run }: Pixels,
   { dtype, channels }: StepInput,

@@ -2,7 +2,7 @@
  * Ends loops without progress: in damaged files, mediabunny 1.61 may read the same bytes forever, which would
  * block the process. Such reads come from a cache, which mediabunny's public interface does not expose.
  *
- * - Assumes: a `Source` of mediabunny has a method `_read` that all reads go through, also those of cached bytes.
+ * - Assumes: a `Source` of mediabunny has a method `_read` that all reads go through, including those of cached bytes.
  * - If that fails: reads are not counted. A damaged file may then loop forever.
  * - Switch: `CUFFI_DISABLE=read-guard`.
  */
