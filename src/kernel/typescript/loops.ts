@@ -40,7 +40,7 @@ export function forLoop(context: Context, node: Node): void {
   else if (node.init) context.effect(node.init);
   const rounds = countRounds(context, node, node.update);
   if (rounds !== undefined) return knownRounds(context, node, rounds);
-  fourAtOnce(context, node);
+  unrollByFour(context, node);
   if (!node.test) return plainLoop(context, node, true);
   b.if(condition(context, node.test), () => plainLoop(context, node, false));
 }
@@ -122,7 +122,7 @@ function has(node: Node, type: "BreakStatement" | "ContinueStatement"): boolean 
   return some(node, (one) => one.type === type);
 }
 
-// ---- the number of rounds -----------------------------------------------------------------------------------
+// ---- the number of iterations -------------------------------------------------------------------------------
 
 /** The counter of a loop: one variable that changes by a known step in each iteration. */
 interface Counter {
@@ -219,13 +219,13 @@ function evaluateInvariant(context: Context, node: Node): Value | undefined {
   return isFloating(typeOf(node)) ? undefined : evaluate(context, node);
 }
 
-// ---- four at once -------------------------------------------------------------------------------------------
+// ---- unrolling by four --------------------------------------------------------------------------------------
 
 /**
  * Unrolls by four while at least four iterations are left. The bound and the step must not change in the
  * loop, and the body must be short and without jumps.
  */
-function fourAtOnce(context: Context, node: Node): void {
+function unrollByFour(context: Context, node: Node): void {
   const { test, update, body } = node;
   const { b } = context;
   if (
