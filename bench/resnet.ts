@@ -143,7 +143,7 @@ async function measurePixels(device: Device, model: Model): Promise<void> {
   }
 }
 
-/** A run that is enqueued behind a long kernel returns at once. */
+/** A run that is enqueued behind a long kernel returns immediately. */
 function measureBehindKernel(device: Device, model: Model, input: Float32Array): void {
   using x = device.array(input.subarray(0, 3 * 224 * 224), { shape: [1, 3, 224, 224] });
   using bound = model.bind({ input: x });

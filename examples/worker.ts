@@ -61,7 +61,7 @@ export interface Service extends AsyncDisposable {
 }
 
 /**
- * Serves a worker, which may still be opening: probes are answered at once, other requests wait for it.
+ * Serves a worker, which may still be opening: probes are answered immediately, other requests wait for it.
  *
  * @param port Port 0 selects any free port.
  * @param healthPort Serves the probes, until the very end, and the metrics. Default: the worker's port alone.

@@ -58,7 +58,7 @@ export async function load(options: LoadOptions): Promise<Load> {
         };
       } catch (error) {
         lost.push(String(error));
-        await new Promise((resolve) => setTimeout(resolve, 10)); // a server that is gone fails at once
+        await new Promise((resolve) => setTimeout(resolve, 10)); // a server that is gone fails immediately
         continue;
       }
       if (received.status === 200) {

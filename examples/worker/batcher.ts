@@ -203,7 +203,7 @@ export class Batcher<T> {
           send();
           using sent = stream.record();
           await sent.finished();
-          await setImmediate(); // clients come in between, even if the device has finished at once
+          await setImmediate(); // clients come in between, even if the device has finished immediately
         }
         const piece = data.subarray(from, from + staging.byteLength - filled);
         staging.bytes.set(piece, filled);

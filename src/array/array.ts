@@ -140,7 +140,7 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
    * a Worker, or the thread that started this one. Send it with `postMessage`. Work on the array there waits for
    * the work enqueued here so far.
    *
-   * This array may be disposed of at once: the memory lives until the other thread has disposed of its own, has
+   * This array may be disposed of immediately: the memory lives until the other thread has disposed of its own, has
    * closed its device, or has ended. If nobody opens the handle, dispose of it, too; that does not affect an array
    * that was opened.
    *
@@ -372,8 +372,9 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
   }
 
   /**
-   * Like {@link DeviceArray.toHost}, but without blocking the event loop while the device works. Later work may change
-   * the array, and it may be disposed of, at once: if work is in flight, its elements are copied on the device first.
+   * Copies the elements like {@link DeviceArray.toHost}, without blocking the event loop while the device works. The
+   * array may be changed by later work, or disposed of, immediately after the call: if work is in flight, its elements
+   * are copied on the device first.
    */
   async download(options: ArrayOptions = {}): Promise<HostArray<D>> {
     const bytes = await implementation().operations.downloadLater(this, streamOption(options));

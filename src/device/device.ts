@@ -730,7 +730,7 @@ export class Device implements Disposable {
 
   /**
    * The maximum size of the cache of freed device memory, in bytes. Default: an eighth of the device's
-   * memory. With 0, freed memory returns to the driver's pool at once.
+   * memory. With 0, freed memory returns to the driver's pool immediately.
    */
   get memoryCacheLimit(): number {
     return this.opened.pool.limit;

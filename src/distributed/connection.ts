@@ -184,14 +184,14 @@ export class Connection extends SharedResource implements GraphResource, Failure
     this.#parent?.fail(error);
   }
 
-  /** Ends the world at once, at the user's request. */
+  /** Ends the world immediately, at the user's request. */
   abort(reason: string): void {
     const error = new WorldError(reason, this.rank);
     error.reported = true;
     this.fail(error);
   }
 
-  /** Resolves when the connection has ended; at once if a graph still uses it. */
+  /** Resolves when the connection has ended; immediately if a graph still uses it. */
   get ended(): Promise<void> {
     return this.#ended ?? Promise.resolve();
   }

@@ -9,7 +9,7 @@ export const HEADER_BYTES = 32;
 /** The largest payload of a frame. Longer messages are sent in several. */
 export const MAX_PAYLOAD: number = 256 * 1024;
 
-/** Messages up to this size are sent at once; longer ones when their receiver waits for them. */
+/** Messages up to this size are sent immediately; longer ones when their receiver waits for them. */
 export const MAX_EAGER: number = 64 * 1024;
 
 /** The maximum length of a failure's reason, in bytes. */

@@ -1,5 +1,5 @@
 /**
- * Messages between two ranks, on top of frames. Short ones are sent at once, as long as those that the
+ * Messages between two ranks, on top of frames. Short ones are sent immediately, as long as those that the
  * receiver has not taken yet fit in its window. Longer ones are offered, and sent when the receiver accepts
  * them: memory for them is allocated once, and messages that no call waits for never block a connection.
  */

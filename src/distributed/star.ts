@@ -28,7 +28,7 @@ export interface Rendezvous extends AsyncDisposable {
   /** Waits until every rank has called it. */
   barrier(): Promise<void>;
   /**
-   * Sends bytes to a rank. Resolves when they may change: at once for short messages, and when the other rank
+   * Sends bytes to a rank. Resolves when they may change: immediately for short messages, and when the other rank
    * receives them for messages above 64 KiB.
    */
   send(rank: number, tag: number, bytes: Uint8Array): Promise<void>;

@@ -363,7 +363,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
   }
 
   /**
-   * Ends the world on every rank at once: operations in flight end without a result, and memory of the library is
+   * Ends the world on every rank immediately: operations in flight end without a result, and memory of the library is
    * freed.
    */
   abort(reason = "world.abort() was called"): void {

@@ -83,7 +83,7 @@ export class Model extends ResourceOwner {
 
   /**
    * Runs the model. On a GPU the run is enqueued on the stream like a kernel launch, after other streams' work on
-   * its arrays, and this returns at once; the first run of a shape selects algorithms and takes longer. On the CPU
+   * its arrays, and this returns immediately; the first run of a shape selects algorithms and takes longer. On the CPU
    * this waits for pending work on the arrays and returns the result; {@link Model.runAsync} does not block.
    *
    * Outputs whose shape is known before the run are allocated from the device's pool. Others are ONNX Runtime's

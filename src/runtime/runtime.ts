@@ -110,7 +110,7 @@ export interface Runtime {
    * Opens a library by path, or by a name that the loader looks up. Throws an Error with the loader's
    * message.
    *
-   * @param symbol A function that the library must have, to reject a wrong library at once.
+   * @param symbol A function that the library must have, to reject a wrong library immediately.
    */
   openLibrary(path: string, symbol?: string): NativeLibrary;
   /**

@@ -155,7 +155,7 @@ export interface FrameMemory {
 /** Rows start at multiples of 16 bytes, for the fastest kernels of image operators. */
 const ROW_ALIGNMENT = 16;
 
-/** Allocates memory for a picture, for use on `stream` at once. */
+/** Allocates memory for a picture, for use on `stream` immediately. */
 export function allocateFrame(
   context: Context,
   stream: StreamState,

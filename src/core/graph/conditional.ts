@@ -38,7 +38,7 @@ export function captureConditional(
   capture.orderAll(stream);
   const conditional = Capture.beginConditional(body, stream, condition.handle, kind);
   try {
-    checkSynchronous("work", "which the capture runs at once", work());
+    checkSynchronous("work", "which the capture runs immediately", work());
   } catch (error) {
     conditional.abort();
     throw error;

@@ -75,7 +75,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
   }
 
   /**
-   * Allocates from the stream-ordered pool, for use on `stream` at once. An empty allocation has the pointer
+   * Allocates from the stream-ordered pool, for use on `stream` immediately. An empty allocation has the pointer
    * 0n.
    */
   static pool(context: Context, byteLength: number, stream: StreamState): Allocation {

@@ -30,7 +30,7 @@ import type { AllocationRecord } from "./allocation_registry.ts";
 /** Options of `device.allocate()`. */
 export interface AllocateOptions {
   /**
-   * The stream on which the memory is usable at once; other streams wait for it. Default: the device's
+   * The stream on which the memory is usable immediately; other streams wait for it. Default: the device's
    * stream.
    */
   stream?: StreamLike | undefined;

@@ -1,6 +1,6 @@
 /**
  * The caching pool. Freed device memory is cached per stream and reused without a driver call. The stream
- * that freed it may reuse it at once, because stream order puts the last use first. Another stream gets it
+ * that freed it may reuse it immediately, because stream order puts the last use first. Another stream gets it
  * only when the first one is idle.
  */
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
@@ -81,7 +81,7 @@ export class MemoryPool {
     if (this.#cached > bytes) this.trim(bytes);
   }
 
-  /** Returns memory that `stream` may use at once. */
+  /** Returns memory that `stream` may use immediately. */
   allocate(byteLength: number, stream: PoolStream): bigint {
     const bytes = this.#exact ? byteLength : pooledBytes(byteLength);
     const cached = stream.free?.get(bytes)?.pop() ?? this.#fromIdleStream(bytes, stream);

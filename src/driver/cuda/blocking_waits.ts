@@ -31,7 +31,7 @@ export class BlockingWaits {
     this.#watched.delete(work);
   }
 
-  /** Waits until `isDone()` returns true; returns at once if no world is busy, and libcuda can wait. */
+  /** Waits until `isDone()` returns true; returns immediately if no world is busy, and libcuda can wait. */
   until(isDone: () => boolean): void {
     if (this.#watched.size === 0) return;
     const busy = [...this.#watched].filter((work) => work.inFlight().length > 0);

@@ -10,7 +10,7 @@ const slicers: WeakMap<CommandQueue, Slicer> = new WeakMap();
 /**
  * Enqueues the steps of a generator, each of which must take less than a millisecond, and returns the
  * command's number. They advance in turns of the event loop, one slice per turn for all commands of the queue
- * together; waiting for the device runs the remaining steps at once.
+ * together; waiting for the device runs the remaining steps immediately.
  *
  * @param finish Called once, after the last step.
  */
