@@ -16,8 +16,7 @@ import {
   numberTypeOf,
   valueOf,
 } from "./context.ts";
-import { isIntegerQuotient } from "./expressions.ts";
-import { concrete, isFloating, join, typeOf } from "./infer.ts";
+import { concrete, isFloating, isIntegerQuotient, join, typeOf } from "./infer.ts";
 import { inlineCall } from "./inline.ts";
 import { indexArray, type Place } from "./memory.ts";
 import { failCall } from "./refused.ts";

@@ -290,3 +290,11 @@ function floatOf(types: readonly (Type | undefined)[]): Type {
     ? "float"
     : "f32";
 }
+
+/** True for `a / b` of integers. */
+export function isIntegerQuotient(node: Node): boolean {
+  if (node.type === "ParenthesizedExpression") return isIntegerQuotient(node.expression);
+  if (node.type !== "BinaryExpression" || node.operator !== "/") return false;
+  const left = typeOf(node.left), right = typeOf(node.right);
+  return !isFloating(left) && !isFloating(right) && !(left === "int" && right === "int");
+}

@@ -1,0 +1,74 @@
+/** Reads and changes variables of a kernel. */
+import { bind, type Context, convertTo } from "./context.ts";
+import { fail, type Node } from "./source.ts";
+import type { Binding, KernelSymbol } from "./symbols.ts";
+
+/** Returns the value of a name. */
+export function named(context: Context, symbol: KernelSymbol, node: Node): Binding {
+  if (symbol.kind === "constant") {
+    return typeof symbol.constant === "boolean"
+      ? bind(context.b.constant("bool", symbol.constant))
+      : { kind: "literal", value: Number(symbol.constant) };
+  }
+  if (symbol.kind === "function") {
+    fail(node, `the function "${symbol.name}" can only be called; write ${symbol.name}(…)`);
+  }
+  const { binding } = symbol;
+  if (binding === undefined) {
+    if (symbol.kind === "gpu") {
+      fail(
+        node,
+        `"${symbol.name}" is not a value; write a function or a part of it, such as gpu.sync() or gpu.threadIdx.x`,
+      );
+    }
+    fail(
+      node,
+      `"${symbol.name}" is used before it has a value; assign one before, or index an array with [i]`,
+    );
+  }
+  return current(context, binding);
+}
+
+/** Returns the current value of a variable. */
+function current(context: Context, binding: Binding): Binding {
+  if (binding.kind === "variable") return bind(context.b.get(binding.variable));
+  if (binding.kind !== "record") return binding;
+  const fields = [...binding.fields].map((
+    [name, field],
+  ): [string, Binding] => [name, current(context, field)]);
+  return { ...binding, fields: new Map(fields) };
+}
+
+/** Changes a variable. */
+export function setVariable(context: Context, symbol: KernelSymbol, value: Binding, node: Node): Binding {
+  const { binding } = symbol;
+  if (binding?.kind === "record") {
+    if (value.kind !== "record") {
+      fail(
+        node,
+        `"${symbol.name}" is a structure; expected one with ${[...binding.fields.keys()].join(", ")}`,
+      );
+    }
+    for (const [name, field] of binding.fields) {
+      const next = value.fields.get(name) ??
+        fail(node, `the structure has no field "${name}"; expected all fields of "${symbol.name}"`);
+      if (field.kind !== "variable") {
+        fail(
+          node,
+          `"${symbol.name}" cannot be changed; write y[i] = value for an element, or const for another name`,
+        );
+      }
+      context.b.set(field.variable, convertTo(context, next, field.variable.type, node));
+    }
+    return value;
+  }
+  if (binding?.kind !== "variable") {
+    return fail(
+      node,
+      `"${symbol.name}" cannot be changed; write y[i] = value for an element, or const for another name`,
+    );
+  }
+  const next = convertTo(context, value, binding.variable.type, node);
+  context.b.set(binding.variable, next);
+  return bind(next);
+}
