@@ -25,16 +25,16 @@ export function member(context: Context, node: Node): Binding {
     }
   }
   if (owner.kind === "record" && !node.computed) {
-    return owner.fields.get(name) ??
-      fail(
-        node.property,
-        `there is no field "${name}"; the structure has ${[...owner.fields.keys()].join(", ")}`,
-      );
+    return owner.fields.get(name) ?? failField(node.property, name, owner.fields);
   }
   return fail(
     node,
     "only arrays have elements, and only structures have fields; expected one of them before . or [",
   );
+}
+
+function failField(node: Node, name: string, fields: ReadonlyMap<string, unknown>): never {
+  return fail(node, `there is no field "${name}"; the structure has ${[...fields.keys()].join(", ")}`);
 }
 
 /**
@@ -48,12 +48,7 @@ export function placeOf(context: Context, node: Node): Place | ArrayBinding | un
     const owner = placeOf(context, node.object);
     if (owner === undefined || !("index" in owner) || typeof owner.element === "string") return undefined;
     return fieldOf(owner.pointer, owner.index, owner.element, node.property.name) ??
-      fail(
-        node.property,
-        `there is no field "${node.property.name}"; the structure has ${
-          [...owner.element.fields.keys()].join(", ")
-        }`,
-      );
+      failField(node.property, node.property.name, owner.element.fields);
   }
   const inner = node.object.type === "MemberExpression" && node.object.computed
     ? placeOf(context, node.object)

@@ -52,23 +52,20 @@ export function setVariable(context: Context, symbol: KernelSymbol, value: Bindi
     for (const [name, field] of binding.fields) {
       const next = value.fields.get(name) ??
         fail(node, `the structure has no field "${name}"; expected all fields of "${symbol.name}"`);
-      if (field.kind !== "variable") {
-        fail(
-          node,
-          `"${symbol.name}" cannot be changed; write y[i] = value for an element, or const for another name`,
-        );
-      }
+      if (field.kind !== "variable") failUnchangeable(symbol, node);
       context.b.set(field.variable, convertTo(context, next, field.variable.type, node));
     }
     return value;
   }
-  if (binding?.kind !== "variable") {
-    return fail(
-      node,
-      `"${symbol.name}" cannot be changed; write y[i] = value for an element, or const for another name`,
-    );
-  }
+  if (binding?.kind !== "variable") return failUnchangeable(symbol, node);
   const next = convertTo(context, value, binding.variable.type, node);
   context.b.set(binding.variable, next);
   return bind(next);
+}
+
+function failUnchangeable({ name }: KernelSymbol, node: Node): never {
+  return fail(
+    node,
+    `"${name}" cannot be changed; write y[i] = value for an element, or const for another name`,
+  );
 }
