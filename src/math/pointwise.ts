@@ -129,10 +129,9 @@ function launchPart(
   const forms = arrays.map(({ dtype }, i): ArrayForm => ({ dtype, inner: access[i]! }));
   const isSmall = count < SMALL;
   const vector = isSmall ? 1 : vectorLength(axes, access, pointers, sizes);
-  let next = outputs.length;
   const form: PointwiseForm = {
-    outputs: forms.slice(0, next),
-    inputs: inputs.map((input) => isArray(input) ? forms[next++]! : input.type),
+    outputs: forms.slice(0, outputs.length),
+    inputs: inputForms(inputs, forms.slice(outputs.length)),
     rank: axes.length,
     narrow: isNarrow(axes),
     vector,
@@ -147,18 +146,34 @@ function launchPart(
   );
   const grid = Math.ceil(count / blockElements(form));
   const args: KernelArgument[] = [...pointers];
-  for (const input of inputs) if (!isArray(input)) args.push(input.value);
+  addNumbers(args, inputs);
   args.push(count);
   addAxes(args, axes, access);
   kernel.launch({ grid, block: BLOCK, stream: streamLike(stream) }, ...args);
 }
 
-/** Adds the divisors and strides to the arguments of a pointwise kernel. */
-function addAxes(args: KernelArgument[], axes: readonly JointAxis[], access: readonly InnerAccess[]): void {
-  for (const { extent } of axes.slice(0, -1)) {
+/** Returns the forms of inputs, given those of the arrays among them. */
+function inputForms<F>(inputs: PointwiseOperands["inputs"], arrays: readonly F[]): (F | RegisterType)[] {
+  let next = 0;
+  return inputs.map((input) => isArray(input) ? arrays[next++]! : input.type);
+}
+
+/** Adds the values of the numbers among the inputs. */
+function addNumbers(args: KernelArgument[], inputs: PointwiseOperands["inputs"]): void {
+  for (const input of inputs) if (!isArray(input)) args.push(input.value);
+}
+
+/** Adds the divisors that turn a linear index into indices of axes; the last axis needs none. */
+function addDivisors(args: KernelArgument[], extents: readonly number[]): void {
+  for (const extent of extents.slice(0, -1)) {
     const { divisor, magic, shift } = divisorArguments(extent);
     args.push(divisor, magic, shift);
   }
+}
+
+/** Adds the divisors and strides to the arguments of a pointwise kernel. */
+function addAxes(args: KernelArgument[], axes: readonly JointAxis[], access: readonly InnerAccess[]): void {
+  addDivisors(args, axes.map(({ extent }) => extent));
   access.forEach((kind, i) => {
     axes.forEach(({ strides }, axis) => {
       if (axis > 0 || kind === "strided") args.push(strides[i]!);
@@ -208,10 +223,9 @@ function launchTiles(
     const transposed = i >= outputs.length && second.strides[i] === 1 && Math.abs(first.strides[i]!) > 1;
     return { dtype, transposed };
   });
-  let next = outputs.length;
   const form: TileForm = {
     outputs: outputs.map(({ dtype }) => dtype),
-    inputs: inputs.map((input) => isArray(input) ? forms[next++]! : input.type),
+    inputs: inputForms(inputs, forms.slice(outputs.length)),
     rank: axes.length,
     narrow: isNarrow(axes),
     inPlace,
@@ -224,12 +238,9 @@ function launchTiles(
   const tiles = [Math.ceil(first.extent / TILE), Math.ceil(second.extent / TILE)];
   const extents = [...tiles, ...outer.map(({ extent }) => extent)];
   const args: KernelArgument[] = [...pointers];
-  for (const input of inputs) if (!isArray(input)) args.push(input.value);
+  addNumbers(args, inputs);
   args.push(first.extent, second.extent);
-  for (const extent of extents.slice(0, -1)) {
-    const { divisor, magic, shift } = divisorArguments(extent);
-    args.push(divisor, magic, shift);
-  }
+  addDivisors(args, extents);
   forms.forEach(({ transposed }, i) => {
     axes.forEach(({ strides }, axis) => {
       const isUnit = transposed ? axis === 1 : axis === 0 && i < outputs.length;
