@@ -39,8 +39,8 @@ import { exchange, splitWorld } from "./split.ts";
  * Operations are enqueued on streams and ordered like all work on arrays; they return before they have run.
  * Every rank issues the same operations in the same order, with arrays of the same dtype and size. Software devices
  * compare them; NCCL does not, and may return wrong elements. If a rank ends, does not take part within the timeout
- * or, on software devices, issues another operation, every rank fails: calls that wait for the stream throw a
- * {@link WorldError}, and so does every later call of the world.
+ * or, on software devices, issues another operation, every rank that has not left fails: calls that wait for the
+ * stream throw a {@link WorldError}, and so does every later call of the world.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";
