@@ -125,10 +125,10 @@ function createFolder(): string {
   const fs = files();
   const shared = "/dev/shm";
   for (const parent of [shared, nodeModule("node:os")!.tmpdir()]) {
-    if (parent === shared && !fs.existsSync(parent)) continue;
     try {
       return fs.mkdtempSync(`${parent}/cuffi-world-`);
     } catch (error) {
+      // It is missing, or Deno, which has no permission for it alone, was not started with `-A`.
       if (parent !== shared) throw error;
     }
   }

@@ -112,6 +112,15 @@ describe("Deno without permissions", { skip }, () => {
     );
   });
 
+  test("keeps the files of a world in a folder for which there is a permission", async () => {
+    const source = `import { createWorldId, discardWorldId } from "@cuffi/src/driver/world_files.ts";
+       const id = createWorldId();
+       console.log(new TextDecoder().decode(id).split("\\0")[1]);
+       discardWorldId(id);`;
+    const permissions = ["--allow-read", "--allow-write", "--allow-sys=hostname", "--allow-env"];
+    assert.match(await onTerminal(source, permissions), /^\/.*\/cuffi-world-\w+$/);
+  });
+
   test("does not prompt for the user's id", async () => {
     const source = 'import { runtime } from "@cuffi/src/runtime/index.ts"; console.log(runtime.userId());';
     assert.equal(await onTerminal(source, []), "undefined");
