@@ -148,7 +148,7 @@ export function formatPrint(
     ): string => {
       if (type === "%") return "%";
       let left = flags.includes("-");
-      // Wider fields are cut, so that one call cannot fill the memory.
+      // Width and precision are limited, so that one call cannot fill the memory.
       const limit = 4096;
       let width = widthText === "*" ? view.getInt32(take(4), true) : Number(widthText ?? 0);
       if (width < 0) {
