@@ -1,7 +1,7 @@
 import { HttpError } from "./http_error.ts";
 import { fileInForm, formDelimiter } from "./multipart.ts";
 import type { Settings } from "./settings.ts";
-import { turnOfStranger } from "./turns.ts";
+import { admitNewClient } from "./turns.ts";
 
 /**
  * Beyond this size, files share LARGE_RATE bytes per millisecond after a burst of LARGE_BURST: receiving bytes
@@ -71,7 +71,7 @@ export class Uploads {
     aborted.catch(() => {});
     const upload: Upload = { bytes: 0, abort: reject };
     const timer = setTimeout(async () => {
-      await turnOfStranger(); // many clients may reach their limit at once
+      await admitNewClient(); // many clients may reach their limit at once
       reject(new HttpError(408, `body: not received within ${bodyTimeout} ms`));
     }, bodyTimeout);
     // One growing buffer: a list of chunks could keep a receive buffer of 64 KiB alive for each byte.

@@ -1,4 +1,4 @@
-/** Captures: events and conditional nodes, checked by C code that declares their arguments and structs as `cuda.h` does. */
+/** Captures: events and conditional nodes, checked by C code with the declarations of `cuda.h`. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

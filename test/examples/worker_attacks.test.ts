@@ -25,7 +25,7 @@ import {
   portsFromEnvironment,
   settingsFromEnvironment,
 } from "../../examples/worker/settings.ts";
-import { turnOfStranger } from "../../examples/worker/turns.ts";
+import { admitNewClient } from "../../examples/worker/turns.ts";
 import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { makePng, makeProgressiveJpeg } from "../fuzz/image_files.ts";
 import { mutateBytes } from "../fuzz/mutate.ts";
@@ -303,20 +303,20 @@ describe("HTTP", () => {
   });
 });
 
-test("strangers continue one after another, few in each turn of the event loop", async () => {
+test("admits new clients one after another, few in each turn of the event loop", async () => {
   const admitted: number[] = [], perTurn: number[] = [];
-  const strangers = Array.from({ length: 9 }, async (_, i) => {
-    await turnOfStranger();
+  const clients = Array.from({ length: 9 }, async (_, i) => {
+    await admitNewClient();
     admitted.push(i);
   });
-  const all = Promise.all(strangers);
-  for (let i = 0; i < 1000 && admitted.length < strangers.length; i++) {
+  const all = Promise.all(clients);
+  for (let i = 0; i < 1000 && admitted.length < clients.length; i++) {
     const before = admitted.length;
     await new Promise((resolve) => setImmediate(resolve));
     perTurn.push(admitted.length - before);
   }
   await all;
-  assert.deepEqual(admitted, strangers.map((_, i) => i));
+  assert.deepEqual(admitted, clients.map((_, i) => i));
   assert.ok(Math.max(...perTurn) <= 4, perTurn.join()); // two turns may pass between two counts
 });
 
