@@ -31,9 +31,14 @@ export class CaptureGuard {
     if (--this.#active === 0) this.#capturedEvents.clear();
   }
 
+  /** Whether any stream is being captured on this thread. */
+  get isActive(): boolean {
+    return this.#active > 0;
+  }
+
   /** Throws if any stream is being captured. */
   rejectAnyCapture(call: string): void {
-    if (this.#active === 0) return;
+    if (!this.isActive) return;
     throw new CudaError(
       CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
       call,

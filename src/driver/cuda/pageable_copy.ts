@@ -5,27 +5,19 @@
  *
  * As with libcuda's own pageable copies, the caller may reuse the host memory when the call returns.
  */
-import { EVENT_FLAG, HOST_ALLOC_FLAG } from "../../base/cuda_constants.ts";
 import { runtime } from "../../runtime/index.ts";
-import { CopyThreads, PATIENCE_MS } from "../../runtime/threads.ts";
+import { type CopyThreads, PATIENCE_MS } from "../../runtime/threads.ts";
 import type { HostMemory } from "../driver.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { DirectCopies } from "./direct_copies.ts";
 import type { CudaEvents } from "./events.ts";
 import type { CudaMemory } from "./memory.ts";
-import { BLOCK_BUFFERS, BLOCK_BYTES, CHUNK_BYTES, Staging } from "./staging.ts";
+import { BLOCK_BUFFERS, CHUNK_BYTES, type Staging } from "./staging.ts";
+import { StagingPool } from "./staging_pool.ts";
 
 /** libcuda is as fast for smaller copies, whose data fits the caches. */
 const MIN_STAGED_BYTES = 2 * 2 ** 20;
-/** Threads and buffers are created after this many bytes, so that a program with few copies has none. */
-const SETUP_BYTES = 16 * 2 ** 20;
-/** One thread is no faster than libcuda's. */
-const MIN_THREADS = 2;
-/** Staging buffers per device: enough for a video frame. Page-locking memory takes longer than copying it. */
-const BUFFERS = 24;
-/** Large copies get more buffers, so that the threads can run far ahead of the device. */
-const LARGE_COPY_BUFFERS = 64, LARGE_COPY_BYTES = 64 * 2 ** 20;
 /** Chunks per download request: enqueuing a request takes as long as transferring one chunk. */
 const CHUNKS_PER_REQUEST = 2;
 /** Download requests in flight. */
@@ -54,17 +46,11 @@ interface Request {
 }
 
 export class PageableCopies {
-  readonly #contexts: CudaContexts;
   readonly #memory: CudaMemory;
   readonly #events: CudaEvents;
   readonly #guard: CaptureGuard;
   readonly #direct: DirectCopies;
-  /** Bytes of pageable copies that staging could have served so far. */
-  #bytes = 0;
-  /** Null if this system cannot run copy threads. */
-  #threads: CopyThreads | null | undefined;
-  /** Staging buffers by device ordinal, because events belong to one context. */
-  readonly #staging: Map<number, Staging> = new Map();
+  readonly #pool: StagingPool;
 
   constructor(
     contexts: CudaContexts,
@@ -73,12 +59,11 @@ export class PageableCopies {
     guard: CaptureGuard,
     direct: DirectCopies,
   ) {
-    this.#contexts = contexts;
     this.#memory = memory;
     this.#events = events;
     this.#guard = guard;
     this.#direct = direct;
-    contexts.beforeRelease((ordinal) => this.#release(ordinal));
+    this.#pool = new StagingPool(contexts, memory, events, guard);
   }
 
   /** Copies to the device if staging is faster than libcuda; returns whether it did. */
@@ -97,84 +82,21 @@ export class PageableCopies {
     return true;
   }
 
-  /** Frees the staging buffers of a device; the last device also ends the threads. */
-  #release(ordinal: number): void {
-    this.#destroyStaging(ordinal);
-    if (this.#staging.size > 0) return;
-    this.#threads?.end();
-    this.#threads = undefined;
-    this.#bytes = 0;
-  }
-
   /** Returns the staging buffers if the copy benefits from them. */
   #stagingFor(host: HostMemory, byteLength: number, stream: bigint | null): Staging | undefined {
     if (byteLength < MIN_STAGED_BYTES || typeof host === "bigint" || stream === null) return undefined;
-    this.#bytes += byteLength;
-    if (this.#bytes < SETUP_BYTES) return undefined;
+    if (!this.#pool.isNeeded(byteLength)) return undefined;
     // A typed array may lie in page-locked memory, which the device can access directly.
     if (this.#memory.pointerInfo(runtime.addressOf(host)) !== undefined) return undefined;
-    const ordinal = this.#contexts.currentOrdinal();
-    if (ordinal === undefined) return undefined;
-    const buffers = byteLength < LARGE_COPY_BYTES ? BUFFERS : LARGE_COPY_BUFFERS;
-    const staging = this.#prepare(ordinal, buffers);
+    const staging = this.#pool.staging(byteLength);
     // Reuse the first buffers, which are still in the processor's caches.
-    if (staging !== undefined && this.#isDone(staging, 0)) staging.next = 0;
+    if (staging?.isDone(0)) staging.next = 0;
     return staging;
-  }
-
-  /**
-   * Returns the staging buffers of a device once there are enough, and the threads. Otherwise creates a part of
-   * them and lets libcuda copy: all at once would delay a video frame by the time of ten.
-   */
-  #prepare(ordinal: number, buffers: number): Staging | undefined {
-    if (this.#threads === undefined) {
-      this.#threads = CopyThreads.start() ?? null;
-      return undefined;
-    }
-    if (this.#threads === null || this.#threads.count < MIN_THREADS) return undefined;
-    let staging = this.#staging.get(ordinal);
-    if (staging === undefined) this.#staging.set(ordinal, staging = new Staging());
-    if (staging.events.length < buffers) this.#addBlock(staging);
-    // Without more page-locked memory, fewer buffers are slower than many, but faster than libcuda.
-    return staging.events.length < BUFFERS ? undefined : staging;
-  }
-
-  #addBlock(staging: Staging): void {
-    let block: bigint | null = null;
-    const events: bigint[] = [];
-    try {
-      block = this.#memory.allocateHost(BLOCK_BYTES, HOST_ALLOC_FLAG.PORTABLE).address;
-      while (events.length < BLOCK_BUFFERS) events.push(this.#events.create(EVENT_FLAG.DISABLE_TIMING));
-      staging.add(block, events);
-    } catch {
-      this.#free(block === null ? [] : [block], events);
-    }
-  }
-
-  #destroyStaging(ordinal: number): void {
-    const staging = this.#staging.get(ordinal);
-    this.#staging.delete(ordinal);
-    if (staging === undefined) return;
-    try {
-      for (let buffer = 0; buffer < staging.events.length; buffer++) this.#wait(staging, buffer);
-    } catch {
-      // A fault has destroyed the context and its work.
-    }
-    this.#free(staging.blocks, staging.events);
-  }
-
-  #free(blocks: readonly bigint[], events: readonly bigint[]): void {
-    try {
-      for (const event of events) this.#events.destroy(event);
-      for (const block of blocks) this.#memory.freeHost(block);
-    } catch {
-      // A fault has destroyed the context and its resources.
-    }
   }
 
   #upload(staging: Staging, dst: bigint, view: ArrayBufferView, byteLength: number, stream: bigint): void {
     this.#guard.rejectPageable(stream, "cuMemcpyHtoDAsync");
-    const threads = this.#threads!;
+    const threads = this.#pool.threads;
     const src = runtime.addressOf(view);
     /** Chunks that threads copy, and chunks ready for the device. */
     const copying: Chunk[] = [], ready: Chunk[] = [];
@@ -228,7 +150,7 @@ export class PageableCopies {
 
   #download(staging: Staging, view: ArrayBufferView, src: bigint, byteLength: number, stream: bigint): void {
     this.#guard.rejectPageable(stream, "cuMemcpyDtoHAsync");
-    const threads = this.#threads!;
+    const threads = this.#pool.threads;
     const dst = runtime.addressOf(view);
     /** Requests in flight, and chunks that threads copy. */
     const requests: Request[] = [], copying: Chunk[] = [];
@@ -291,31 +213,14 @@ export class PageableCopies {
     for (let i = 0; i < length; i++) {
       const buffer = (staging.next + i) % length;
       if (staging.pending[buffer] === IN_USE) continue;
-      if (wait) this.#wait(staging, buffer);
+      if (wait) staging.wait(buffer);
       // Later buffers were enqueued later, so none of them is free either.
-      if (!this.#isDone(staging, buffer)) return undefined;
+      if (!staging.isDone(buffer)) return undefined;
       staging.pending[buffer] = IN_USE;
       staging.next = (buffer + 1) % length;
       return { buffer, offset, byteLength: Math.min(CHUNK_BYTES, byteLength - offset), job: undefined };
     }
     return undefined;
-  }
-
-  /** Whether the device no longer uses a buffer. */
-  #isDone(staging: Staging, buffer: number): boolean {
-    const event = staging.pending[buffer]!;
-    if (event === null) return true;
-    if (!this.#events.query(event)) return false;
-    staging.release(event);
-    return true;
-  }
-
-  /** Waits until the device no longer uses a buffer. */
-  #wait(staging: Staging, buffer: number): void {
-    const event = staging.pending[buffer]!;
-    if (event === null) return;
-    this.#events.synchronize(event);
-    staging.release(event);
   }
 }
 

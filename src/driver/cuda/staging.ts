@@ -1,4 +1,5 @@
 /** Page-locked staging buffers of pageable copies. */
+import type { CudaEvents } from "./events.ts";
 
 /** Size of a chunk, which one thread copies, and of a staging buffer. */
 export const CHUNK_BYTES: number = 256 * 2 ** 10;
@@ -19,6 +20,11 @@ export class Staging {
   readonly pending: (bigint | null)[] = [];
   /** The buffer to try next. */
   next = 0;
+  readonly #events: CudaEvents;
+
+  constructor(events: CudaEvents) {
+    this.#events = events;
+  }
 
   /** Adds a block, and an event for each of its buffers. */
   add(block: bigint, events: readonly bigint[]): void {
@@ -32,8 +38,25 @@ export class Staging {
     return block + BigInt(buffer % BLOCK_BUFFERS * CHUNK_BYTES);
   }
 
+  /** Whether the device no longer uses a buffer. */
+  isDone(buffer: number): boolean {
+    const event = this.pending[buffer]!;
+    if (event === null) return true;
+    if (!this.#events.query(event)) return false;
+    this.#release(event);
+    return true;
+  }
+
+  /** Waits until the device no longer uses a buffer. */
+  wait(buffer: number): void {
+    const event = this.pending[buffer]!;
+    if (event === null) return;
+    this.#events.synchronize(event);
+    this.#release(event);
+  }
+
   /** Frees the buffers that wait for an event, which has completed. */
-  release(event: bigint): void {
+  #release(event: bigint): void {
     this.pending.forEach((awaited, buffer) => {
       if (awaited === event) this.pending[buffer] = null;
     });

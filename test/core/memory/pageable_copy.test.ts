@@ -81,6 +81,26 @@ describe("large copies of typed arrays", () => {
     }
   });
 
+  test("leave a capture of another stream valid, also across turns of the event loop", async () => {
+    using own = await openTestDevice();
+    using module = own.loadModule(KERNELS);
+    using captured = own.createStream(), stream = own.createStream();
+    using memory = own.allocate(8 * MB), x = own.zeros([64], "i32");
+    const data = words(8 * MB, 9), back = new Uint8Array(data.length);
+    captured.beginCapture();
+    module.kernel("add_one").launch({ grid: 1, block: 64, stream: captured }, x, 64);
+    for (let round = 0; round < 4; round++) {
+      own.copy(memory, data, { stream });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    using graph = captured.endCapture();
+    using executable = graph.instantiate();
+    executable.launch(captured);
+    assert.equal(x.toHost({ stream: captured })[5], 1);
+    own.copy(back, memory, { stream });
+    assert.ok(same(back, data));
+  });
+
   test(
     "a disposed device leaves no thread and no staging buffer",
     { skip: process.platform !== "linux" },
@@ -95,7 +115,10 @@ describe("large copies of typed arrays", () => {
         const memory = device.allocate(64 * 2 ** 20);
         const data = new Uint8Array(64 * 2 ** 20).fill(round + 1);
         const back = new Uint8Array(data.length);
-        for (let i = 0; i < 2; i++) device.copy(memory, data);
+        for (let i = 0; i < 12; i++) {
+          device.copy(memory, data);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
         device.copy(back, memory);
         console.log(back[0], back.at(-1), device.memoryStatistics().pinned);
         memory.dispose();
@@ -105,11 +128,14 @@ describe("large copies of typed arrays", () => {
         }
         console.log(countThreads(THREAD_NAME), "threads");
       }
-      // Disposed of while a thread may still page-lock the buffers.
+      // Disposed of while the threads and buffers are being created.
       for (let round = 0; round < 5; round++) {
         using device = await openDevice();
         using memory = device.allocate(8 * 2 ** 20);
-        device.copy(memory, new Uint8Array(memory.byteLength));
+        for (let i = 0; i < round; i++) {
+          device.copy(memory, new Uint8Array(memory.byteLength));
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
       }
       for (let i = 0; i < 1000 && countThreads(THREAD_NAME) > 0; i++) {
         await new Promise((resolve) => setTimeout(resolve, 10));
