@@ -31,51 +31,68 @@ interface WarpFunctions {
   readonly watchdog: boolean;
 }
 
+/** Parameters of the function that runs a warp. The first four are also those of the one that runs a block. */
+const [FRAME_ARGUMENT, X, Y, Z, FIRST, END, ENTRY] = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Locals of the function that runs a warp. */
+interface WarpLocals {
+  readonly common: number;
+  readonly scratch: number;
+  readonly index: number;
+  readonly point: number;
+}
+
 /**
  * Runs the threads of a warp until all of them wait or have exited, and completes the warp operations whose
  * participants have arrived. Returns the point that they have in common.
  */
-export function emitRunWarp(
+export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: WarpFunctions): void {
+  const { collectives, resolveWarp, watchdog } = functions;
+  const [common, scratch, index, point] = code.locals("i32", 4);
+  const locals: WarpLocals = { common, scratch, index, point };
+  code.localGet(FRAME_ARGUMENT);
+  code.memory("i32.load", FRAME.scratch);
+  code.localSet(scratch);
+  const again = code.loop();
+  emitBlockWatchdog(code, FRAME_ARGUMENT, watchdog);
+  emitRegions(code, layout, functions.regionType, locals);
+  if (resolveWarp !== undefined) {
+    emitFullWarpOperation(code, collectives, locals, again);
+    code.localGet(scratch);
+    code.localGet(FIRST);
+    code.localGet(END);
+    code.call(resolveWarp);
+    code.if();
+    code.i32Const(-1);
+    code.localSet(ENTRY);
+    code.br(again);
+    code.end();
+  }
+  code.end();
+  code.localGet(common);
+}
+
+/** Runs regions until every thread waits or has exited. Sets the point that the threads have in common. */
+function emitRegions(
   code: CodeWriter,
   layout: StateLayout,
-  { regionType, collectives, resolveWarp, watchdog }: WarpFunctions,
+  regionType: number,
+  { common, scratch, index, point }: WarpLocals,
 ): void {
-  const [FRAME_ARGUMENT, X, Y, Z, FIRST, END, ENTRY] = [0, 1, 2, 3, 4, 5, 6];
-  const common = code.local("i32");
-  const scratch = code.local("i32");
-  const index = code.local("i32");
-  const point = code.local("i32");
   const callRegion = (all: number, region: number): void => {
     for (const argument of [FRAME_ARGUMENT, X, Y, Z, FIRST, END]) code.localGet(argument);
     code.i32Const(all);
     code.localGet(region);
     code.callIndirect(regionType);
   };
-  /**
-   * Pops the point of a thread. Traps if the thread neither waits nor has exited, because its region would
-   * run forever.
-   */
-  const trapUnlessStopped = (): void => {
-    code.i32Const(POINT.waiting);
-    code.op("i32.lt_u");
-    code.if();
-    code.op("unreachable");
-    code.end();
-  };
-  code.localGet(FRAME_ARGUMENT);
-  code.memory("i32.load", FRAME.scratch);
-  code.localSet(scratch);
-  const again = code.loop();
-  emitBlockWatchdog(code, FRAME_ARGUMENT, watchdog);
   code.localGet(ENTRY);
   code.i32Const(0);
   code.op("i32.ge_s");
   code.if();
   callRegion(1, ENTRY);
   code.localTee(common);
-  trapUnlessStopped();
+  trapUnlessStopped(code);
   code.else();
-  // Run one region after the other, until every thread waits or has exited.
   const scan = code.loop();
   startPoint(code, common);
   emitFor(code, index, () => code.localGet(FIRST), () => code.localGet(END), () => {
@@ -89,56 +106,59 @@ export function emitRunWarp(
     code.op("drop");
     pushThreadAddress(code, scratch, index);
     code.memory("i32.load", layout.point);
-    trapUnlessStopped();
+    trapUnlessStopped(code);
     code.br(scan);
     code.end();
     mergePoint(code, common, point);
   });
   code.end();
   code.end();
+}
 
-  // The whole warp has arrived at one warp operation.
-  if (resolveWarp !== undefined) {
-    code.localGet(common);
-    code.i32Const(0);
-    code.op("i32.ge_s");
-    code.localGet(common);
-    code.i32Const(POINT.fullWarp);
-    code.op("i32.and");
-    code.i32Const(0);
-    code.op("i32.ne", "i32.and");
-    code.if();
-    callCollective(code, collectives, scratch, common, () => code.localGet(FIRST), () => {
-      code.localGet(END);
-      code.localGet(FIRST);
-      code.op("i32.sub");
-    }, () => {
-      // (1 << count) − 1, for a count of up to 32.
-      code.i64Const(1n);
-      code.localGet(END);
-      code.localGet(FIRST);
-      code.op("i32.sub", "i64.extend_i32_u", "i64.shl");
-      code.i64Const(1n);
-      code.op("i64.sub", "i32.wrap_i64");
-    });
-    code.localGet(common);
-    code.i32Const(POINT.region);
-    code.op("i32.and");
-    code.localSet(ENTRY);
-    code.br(again);
-    code.end();
-    code.localGet(scratch);
-    code.localGet(FIRST);
-    code.localGet(END);
-    code.call(resolveWarp);
-    code.if();
-    code.i32Const(-1);
-    code.localSet(ENTRY);
-    code.br(again);
-    code.end();
-  }
+/** Pops the point of a thread. Traps if the thread neither waits nor has exited: its region would run forever. */
+function trapUnlessStopped(code: CodeWriter): void {
+  code.i32Const(POINT.waiting);
+  code.op("i32.lt_u");
+  code.if();
+  code.op("unreachable");
   code.end();
+}
+
+/** Completes a warp operation at which all threads of the warp have arrived, and runs the warp again. */
+function emitFullWarpOperation(
+  code: CodeWriter,
+  collectives: readonly number[],
+  { common, scratch }: WarpLocals,
+  again: ReturnType<CodeWriter["loop"]>,
+): void {
+  const pushCount = (): void => {
+    code.localGet(END);
+    code.localGet(FIRST);
+    code.op("i32.sub");
+  };
   code.localGet(common);
+  code.i32Const(0);
+  code.op("i32.ge_s");
+  code.localGet(common);
+  code.i32Const(POINT.fullWarp);
+  code.op("i32.and");
+  code.i32Const(0);
+  code.op("i32.ne", "i32.and");
+  code.if();
+  callCollective(code, collectives, scratch, common, () => code.localGet(FIRST), pushCount, () => {
+    // (1 << count) − 1, for a count of up to 32.
+    code.i64Const(1n);
+    pushCount();
+    code.op("i64.extend_i32_u", "i64.shl");
+    code.i64Const(1n);
+    code.op("i64.sub", "i32.wrap_i64");
+  });
+  code.localGet(common);
+  code.i32Const(POINT.region);
+  code.op("i32.and");
+  code.localSet(ENTRY);
+  code.br(again);
+  code.end();
 }
 
 interface BlockFunctions {
@@ -160,7 +180,6 @@ export function emitRunBlock(
   layout: StateLayout,
   { threads, warpSize, runWarp, resolveBarriers, watchdog, barrierCompleted }: BlockFunctions,
 ): void {
-  const [FRAME_ARGUMENT, X, Y, Z] = [0, 1, 2, 3];
   const [scratch, entry, common, first, point] = code.locals("i32", 5);
   code.localGet(FRAME_ARGUMENT);
   code.memory("i32.load", FRAME.scratch);
