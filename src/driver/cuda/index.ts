@@ -2,7 +2,7 @@
 import type { Driver } from "../driver.ts";
 import { CudaDriver } from "./driver.ts";
 import { openCudaLibrary } from "../../libraries/find.ts";
-import { prepareCopyThreads } from "../../runtime/threads.ts";
+import { prepareStaging } from "./staging_pool.ts";
 import {
   CAPTURE_STATUS,
   CONTEXT,
@@ -57,7 +57,7 @@ export async function openCudaDriver(started: number | Promise<number>): Promise
     if (typeof started !== "number") {
       const library = openCudaLibrary("libcuda");
       for (const symbols of COMMON) library.bind(symbols);
-      prepareCopyThreads();
+      prepareStaging();
     }
     // The constructor calls cuInit again, which is free by now and reports any error.
     await started;
