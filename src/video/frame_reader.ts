@@ -47,6 +47,8 @@ export async function* readFrames(
   request: ReadRequest,
 ): AsyncGenerator<Frame, void, undefined> {
   const { signal } = request;
+  // Nothing else reads the plan if the signal is aborted already.
+  request.plan.catch(() => {});
   signal?.throwIfAborted();
   const run = new DecodeRun(session, source, request);
   const abort = (): void => run.stop({ error: signal!.reason });

@@ -1,9 +1,9 @@
-/** Videos that are closed while frames are read. */
+/** Videos that are closed, and calls that are aborted, while frames are read. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openVideo } from "../../src/video/mod.ts";
+import { encodeVideo, type FramesOptions, openVideo, type Video } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { sampleOf, undecodable } from "../support/video.ts";
+import { md5Of, sampleOf, undecodable } from "../support/video.ts";
 
 const SAMPLE = sampleOf("h264_360p.mp4");
 
@@ -37,4 +37,30 @@ test("a video that is closed after its last frame ends normally", { skip: undeco
     if (frame.index === 5) video.dispose();
   }
   assert.deepEqual(indices, [0, 1, 2, 3, 4, 5]);
+});
+
+test("a signal that is aborted already ends each call once", { skip: undecodable(SAMPLE) }, async () => {
+  using device = await openTestDevice();
+  const before = device.memoryInUse(), reason = new Error("enough"), signal = AbortSignal.abort(reason);
+  const read = async (video: Video, options: FramesOptions): Promise<void> => {
+    for await (using _frame of video.frames(options)) { /* None comes. */ }
+  };
+  for (const { path } of [SAMPLE, sampleOf("h264_360p.mkv")]) {
+    await using video = await openVideo(device, path);
+    const calls = [
+      () => openVideo(device, path, { signal }),
+      () => read(video, { signal }),
+      () => read(video, { signal, from: 1 }),
+      () => video.at(3, { signal }),
+      () => video.frameAt(1, { signal }),
+      () => video.sample([0, 50], { signal }),
+      () => encodeVideo(device, video.frames({ signal }), null, { container: "mp4" }),
+    ];
+    for (const call of calls) await assert.rejects(call, reason);
+    // A second rejection, which nothing handles, would fail the test.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    using frame = await video.at(3);
+    assert.equal(md5Of(frame), SAMPLE.md5[3]);
+  }
+  assert.equal(device.memoryInUse(), before);
 });
