@@ -6,7 +6,16 @@
  * Needs what `.ci/run` installs: NVRTC, libpython with NumPy, and Chromium.
  */
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import process from "node:process";
@@ -59,8 +68,12 @@ const runtimes: Readonly<Record<string, [string, ...string[]]>> = {
   node: [join(bin, "node"), "--no-warnings"],
 };
 
-function run(command: readonly [string, ...string[]], cwd: string = project): string {
-  return runCommand(command, { cwd, env: { CUFFI_DEVICE: "software", NO_COLOR: "1" } });
+function run(
+  command: readonly [string, ...string[]],
+  cwd: string = project,
+  env: Readonly<Record<string, string>> = {},
+): string {
+  return runCommand(command, { cwd, env: { CUFFI_DEVICE: "software", NO_COLOR: "1", ...env } });
 }
 
 /** Runs a part of the check and prints its duration. */
@@ -119,13 +132,41 @@ function checkPrograms(runtime: string, programs: readonly string[]): void {
   if (lacking.length > 0) console.log(`  without FFI: ${lacking.join(", ")}`);
 }
 
-/** Checks that source maps name the lines of the sources in stack traces. */
+/** Checks that source maps name existing files, and the lines of the sources in stack traces. */
 function checkStackTrace(): void {
+  const folder = join(project, "node_modules/@cuffi/cuffi/dist/js");
+  for (const map of readdirSync(folder).filter((name) => name.endsWith(".js.map"))) {
+    const { sources } = JSON.parse(readFileSync(join(folder, map), "utf8"));
+    for (const source of sources) {
+      const path = /\/raw\/v[^/]+\/(.+)$/.exec(source)?.[1];
+      if (path !== undefined && !existsSync(join(ROOT, path))) {
+        throw new Error(`${map}: ${path} does not exist`);
+      }
+    }
+  }
   const trace = run([...runtimes.node!, "--enable-source-maps", "fails.ts"]);
   const [, file, line] = /at resize \(.*\/(src\/.*):(\d+):\d+\)/.exec(trace) ?? [];
   const called = readFileSync(join(ROOT, `${file}`), "utf8").split("\n")[Number(line) - 1];
   if (!called?.includes("checkSizes(")) {
     throw new Error(`${file}:${line} does not call checkSizes(): ${trace}`);
+  }
+}
+
+/** Checks that reports name the lines of the program, not those of the package, which source maps rename. */
+function checkCallSites(): void {
+  const program = "call_sites.ts", lines = readFileSync(join(project, program), "utf8").split("\n");
+  const line = (comment: string): number => lines.findIndex((line) => line.endsWith(`// ${comment}`)) + 1;
+  const commands = Object.entries(runtimes);
+  commands.push(["node with source maps", [...runtimes.node!, "--enable-source-maps"]]);
+  for (const [name, command] of commands) {
+    const report = run([...command, program], project, { CUFFI_LEAKS: "1", CUFFI_MEMCHECK: "1" });
+    const places = [
+      `allocated at .*${program}:${line("leaks")}:`,
+      `launched at .*${program}:${line("launches")}:`,
+    ];
+    for (const place of places) {
+      if (!new RegExp(place).test(report)) throw new Error(`${name}: expected ${place}, got ${report}`);
+    }
   }
 }
 
@@ -230,6 +271,7 @@ try {
   await part("command", checkCommand);
   await part("launch", checkLaunch);
   await part("stack trace", checkStackTrace);
+  await part("call sites", checkCallSites);
   const expected = runProgram("bun", "program.ts", PHOTO)!.trim();
   await part("bundles", () => checkBundles(expected));
 } finally {

@@ -91,8 +91,6 @@ export async function writeJavaScript(
 function publishedSource(source: string, manifest: Manifest): string {
   const [, name, file] = /\/node_modules\/([^/]+)\/(.*)/.exec(source) ?? [];
   if (name !== undefined) return `https://unpkg.com/${name}@${manifest.dependencies[name]}/${file}`;
-  return source.replace(
-    /^.*\/(?=(src|ptx|mod\.ts)\b)/,
-    `${repositoryPage(manifest)}/raw/v${manifest.version}/`,
-  );
+  // The path is relative to that of the map.
+  return source.replace(/^(?:\.\.\/)+/, `${repositoryPage(manifest)}/raw/v${manifest.version}/`);
 }

@@ -1,17 +1,14 @@
 /** The place in the user's code from which the library was called. */
 
-/** The folder of the library's sources. Frames within it are skipped. */
-const LIBRARY = new URL("../", import.meta.url).href;
-
 /** Returns the innermost stack frame outside of the library, such as `at main (/src/app.ts:12:8)`. */
 export function userFrame(): string | undefined {
-  return stackFrames().find(isOutside)?.trim();
+  return outerFrame(stackFrames())?.trim();
 }
 
 /** Returns the same as {@link userFrame}, or the outermost frame if all are in the library. */
 export function anyFrame(): string {
   const frames = stackFrames();
-  return (frames.find(isOutside) ?? frames.at(-1) ?? "at an unknown place").trim();
+  return (outerFrame(frames) ?? frames.at(-1) ?? "at an unknown place").trim();
 }
 
 function stackFrames(): string[] {
@@ -22,8 +19,28 @@ function stackFrames(): string[] {
   return frames;
 }
 
-function isOutside(frame: string): boolean {
-  return !frame.includes(LIBRARY) && !frame.includes(decodeURIComponent(new URL(LIBRARY).pathname));
+/** Files of runtimes, such as `node:internal/process/task_queues`, and generated code. */
+const INTERNAL = /^(?:node|ext|bun|native|internal):|<anonymous>:\d+:\d+$/;
+
+/**
+ * Returns the innermost frame outside of the library and the runtime.
+ *
+ * @param frames A stack trace from within this file. With source maps, the first frame names its source; other
+ * frames name sources or, with some tools, JavaScript.
+ */
+export function outerFrame(frames: readonly string[], library: string = import.meta.url): string | undefined {
+  const folders = [`${library}:1:1`, frames[0] ?? ""].map((frame) => folderOf(placeOf(frame) ?? frame));
+  return frames.find((frame) => {
+    const place = placeOf(frame);
+    return place !== undefined && !INTERNAL.test(place) &&
+      !folders.some((folder) => place.startsWith(folder));
+  });
+}
+
+/** Returns the folder of the library, from a place in this file; in a bundle, the file of the bundle. */
+function folderOf(place: string): string {
+  return /^.*[/\\](?:src[/\\](?=runtime[/\\])|dist[/\\](?=js[/\\]))/.exec(place)?.[0] ??
+    place.replace(/\d+:\d+$/, "");
 }
 
 /** Returns the place of a stack frame, such as `/src/app.ts:12:8`; undefined if it has none. */
