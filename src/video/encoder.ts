@@ -12,6 +12,7 @@ import type { Stream } from "../core/stream/stream.ts";
 import { streamOf, type StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import { type EncodedPicture, encodes, type PictureEncoder } from "../driver/video_encoding.ts";
+import type { YuvColors } from "../image/core/yuv/coefficients.ts";
 import { colorCodes, type VideoColor, videoColor } from "./color.ts";
 import { CodecQueue, MAX_MICROSECONDS } from "./codec_queue.ts";
 import { codecString } from "./codec_string.ts";
@@ -26,8 +27,9 @@ import {
 import {
   bitDepthOf,
   checkInput,
+  convertInput,
   type EncoderInput,
-  fromRgb,
+  foreignToVp8,
   type InputPicture,
   isRgb,
   readInput,
@@ -172,8 +174,9 @@ export class VideoEncoder implements AsyncDisposable {
     }
     const bitDepth = this.#nextDepth ?? bitDepthOf(frame), { width, height } = this.#next!;
     checkInput("frame", frame, { width, height, bitDepth });
-    // Its memory is retained, so that it may be disposed of while it waits; RGB is converted first.
-    const picture = isRgb(frame) ? undefined : readInput(frame, width, height), { generation } = this.#queue;
+    const converts = isRgb(frame) || foreignColors(frame, this.#next!) !== undefined;
+    // Its memory is retained, so that it may be disposed of while it waits; others are converted first.
+    const picture = converts ? undefined : readInput(frame, width, height), { generation } = this.#queue;
     this.#nextDepth = bitDepth;
     this.#last = timestamp;
     this.#queue.waiting++;
@@ -225,9 +228,10 @@ export class VideoEncoder implements AsyncDisposable {
     timestamp: number,
     key: boolean,
   ): Promise<void> {
-    const encoder = this.#encoder!, { width, height } = this.#config!;
+    const encoder = this.#encoder!, config = this.#config!, { width, height } = config;
     if (picture !== undefined) return await this.#send(encoder, picture, timestamp, key);
-    using converted = await fromRgb(frame as never, this.#color!, this.#bitDepth, this.#streamOption);
+    const from = foreignColors(frame, config);
+    using converted = await convertInput(frame, from, this.#color!, this.#bitDepth, this.#streamOption);
     const own = readInput(converted, width, height);
     try {
       await this.#send(encoder, own, timestamp, key);
@@ -258,8 +262,8 @@ export class VideoEncoder implements AsyncDisposable {
     frame: EncoderInput,
     bitDepth: 8 | 10,
   ): Promise<PictureEncoder> {
-    const own = frame instanceof Frame ? frame.color : config.height >= HD_ROWS ? BT709 : BT601;
-    const color = config.color ?? colorCodes(own);
+    const stated = config.color ?? colorCodes(frame instanceof Frame ? frame.color : defaultColor(config));
+    const color = config.codec === "vp8" ? { ...stated, ...VP8_CODES } : stated;
     this.#color = videoColor(color, undefined);
     this.#bitDepth = bitDepth;
     this.#described = false;
@@ -326,6 +330,19 @@ const BT601: VideoColor = {
   matrix: "smpte170m",
   fullRange: false,
 };
+
+/** VP8 has one matrix, BT.601, and limited range. */
+const VP8_CODES = { matrix: colorCodes(BT601).matrix, fullRange: false };
+
+/** The colors of frames that state none. */
+function defaultColor({ color, height }: CheckedEncoderConfig): VideoColor {
+  return color !== undefined ? videoColor(color, undefined) : height >= HD_ROWS ? BT709 : BT601;
+}
+
+/** Returns the colors of a frame in planes that must be converted, because the codec cannot state them. */
+function foreignColors(frame: EncoderInput, config: CheckedEncoderConfig): Required<YuvColors> | undefined {
+  return config.codec === "vp8" ? foreignToVp8(frame, defaultColor(config), config.height) : undefined;
+}
 
 function checkTimestamp(timestamp: number | undefined, last: number): asserts timestamp is number {
   if (timestamp === undefined) {

@@ -40,7 +40,10 @@ export interface VideoEncoderConfig {
    * 8: `cvtColor(frame, "YUV2RGB_P010")` is RGB of 8 bits; for HDR, pass it through `toneMap()`.
    */
   readonly bitDepth?: 8 | 10 | undefined;
-  /** The colors that the stream states. Default: those of the first frame. */
+  /**
+   * The colors that the stream states. Default: those of the first frame. VP8 has BT.601 in limited range only: planes
+   * of other colors are converted. There, the option states the colors of planes that are no `Frame`.
+   */
   readonly colorSpace?: ColorInit | undefined;
 }
 

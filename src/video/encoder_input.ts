@@ -7,6 +7,8 @@ import { allocationOf } from "../core/memory/array_data.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import type { PicturePlanes, SurfaceFormat } from "../driver/video.ts";
 import { u8Advice } from "../image/core/u8_advice.ts";
+import type { YuvColors } from "../image/core/yuv/coefficients.ts";
+import { colorsOf } from "../image/core/yuv/frame_colors.ts";
 import type { VideoColor } from "./color.ts";
 import type { Frame } from "./frame.ts";
 
@@ -159,20 +161,42 @@ export function readInput(input: EncoderInput, width: number, height: number): I
   };
 }
 
-/** Converts an image to NV12 or P010 on a stream, with the matrix and the range of `color`. */
-export async function fromRgb(
-  image: DeviceArray,
+/**
+ * Returns the colors of planes that VP8 cannot have: others than BT.601 in limited range.
+ *
+ * @param color The colors of planes that state none.
+ */
+export function foreignToVp8(
+  input: EncoderInput,
+  color: VideoColor,
+  height: number,
+): Required<YuvColors> | undefined {
+  if (isRgb(input)) return undefined;
+  const colors = colorsOf({ color: "color" in input ? input.color : color, height })!;
+  return colors.standard === "bt601" && colors.range === "limited" ? undefined : colors;
+}
+
+/**
+ * Converts a frame to NV12 or P010 on a stream, with the matrix and the range of `color`.
+ *
+ * @param from The colors of a frame in NV12; undefined for an image.
+ */
+export async function convertInput(
+  input: EncoderInput,
+  from: YuvColors | undefined,
   color: Pick<VideoColor, "matrix" | "fullRange">,
   bitDepth: 8 | 10,
   stream: Stream | undefined,
 ): Promise<DeviceArray> {
-  const { cvtColor } = await import("../image/mod.ts");
+  const { cvtColor } = await import("../image/mod.ts"), on = stream && { stream };
+  using rgb = from && cvtColor(input, "YUV2RGB_NV12", { ...from, ...on });
+  const image = rgb ?? input as DeviceArray;
   const standard = color.matrix === "bt709" ? "bt709" : color.matrix === "bt2020-ncl" ? "bt2020" : "bt601";
   const range = color.fullRange ? "full" : "limited";
   return cvtColor(image, bitDepth === 8 ? "RGB2YUV_NV12" : "RGB2YUV_P010", {
     standard,
     range,
-    ...stream && { stream },
+    ...on,
   });
 }
 

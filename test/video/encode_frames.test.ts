@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
-import { cvtColor, toneMap } from "../../src/image/mod.ts";
+import { absdiff, cvtColor, mean, toneMap } from "../../src/image/mod.ts";
 import { type EncoderInput, encodeVideo, openVideo } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { sampleOf, unencodable } from "../support/video.ts";
@@ -136,6 +136,37 @@ describe("encodeVideo", { skip: unencodable("h264") }, () => {
       const late = await encodeVideo(device, clip.frames({ from: 0.5, to: 0.6 }), null, MKV);
       await using kept = await openVideo(device, late);
       assert.deepEqual(Array.from(await kept.timestamps()), [0.5, 0.533, 0.567]);
+    }
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("converts colors that VP8 does not have to BT.601", { skip: unencodable("vp8") }, async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse(), options = { ...MKV, codec: "vp8", bitrate: 8e6 } as const;
+    const bt709 = { standard: "bt709", range: "limited" } as const, [height, width] = [720, 64];
+    {
+      const color = Uint8Array.from({ length: height * width * 3 }, (_, i) => [20, 200, 60][i % 3]!);
+      using rgb = device.array(color, { shape: [height, width, 3] });
+      await using clip = await openVideo(device, sampleOf("h264_360p.mp4").path);
+      using frame = await clip.at(3), original = cvtColor(frame, "YUV2RGB_NV12");
+      assert.equal(frame.color.matrix, "bt709");
+      using full = cvtColor(rgb, "RGB2YUV_NV12", { standard: "bt709", range: "full" });
+      const y = full.slice([0, height]), uv = full.slice([height]).reshape([height / 2, width / 2, 2]);
+      const stated = { y, uv, color: { matrix: "bt709", fullRange: true } };
+      const inputs: [EncoderInput, DeviceArray, number][] = [
+        [rgb.copy(), rgb, 2],
+        [cvtColor(rgb, "RGB2YUV_NV12", bt709), rgb, 2],
+        [stated, rgb, 2],
+        [await clip.at(3), original, 4],
+      ];
+      for (const [input, expected, tolerance] of inputs) {
+        await using written = await openVideo(device, await encodeVideo(device, [input], null, options));
+        using decoded = await written.at(0), result = cvtColor(decoded, "YUV2RGB_NV12");
+        using difference = absdiff(result, expected as DeviceArray<"u8">), channels = mean(difference);
+        for (const channel of channels.toHost()) {
+          assert.ok(Number(channel) < tolerance, `${channel}`);
+        }
+      }
     }
     assert.equal(device.memoryInUse(), before);
   });

@@ -52,7 +52,8 @@ export function hdrTransfer(src: unknown): "pq" | "hlg" | undefined {
   return transfer === "pq" || transfer === "hlg" ? transfer : undefined;
 }
 
-function colorsOf(frame: unknown): Required<YuvColors> | undefined {
+/** Returns the standard and the range of a frame; undefined for anything that states no colors. */
+export function colorsOf(frame: unknown): Required<YuvColors> | undefined {
   if (typeof frame !== "object" || frame === null || !("color" in frame)) return undefined;
   const { color, height } = frame as { color?: Partial<FrameColor> | null; height?: number };
   if (typeof color !== "object" || color === null) return undefined;
