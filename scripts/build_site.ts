@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { readManifest } from "./lib/manifest.ts";
 import { runCommand } from "./lib/run_command.ts";
+import { repairAnchors } from "./site/anchors.ts";
 import { linkResolver } from "./site/links.ts";
 import { completeMembers } from "./site/members.ts";
 import { renderMarkdown, titleOf } from "./site/markdown.ts";
@@ -59,6 +60,7 @@ function writeReference(): void {
   run([join(BINARIES, "deno"), "doc", "--html", "--name=cuffi", `--output=${folder}`, ...entries]);
   correctReference(folder, ROOT, manifest);
   completeMembers(folder);
+  repairAnchors(folder);
 }
 
 const steps: Readonly<Record<string, () => void>> = {

@@ -38,9 +38,10 @@ if (!existsSync(SITE)) {
   console.error("out/site is missing: run bun scripts/build_site.ts");
   process.exit(1);
 }
-/** The pages of the site, and some of the API reference. */
-const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".html") && (!path.startsWith("api/") || path in REFERENCE));
+const allPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".html"));
+/** The pages that are opened: all but those of the API reference, and some of these. */
+const pages = allPages.filter((path) => !path.startsWith("api/") || path in REFERENCE);
 
 /** Returns the pages of the API reference that lack their text, and the modules that its first page lacks. */
 function incompleteReference(): string[] {
@@ -80,7 +81,7 @@ async function checkPages(browser: Browser, address: string): Promise<string[]> 
   return problems;
 }
 
-const problems = [...brokenLinks(SITE, pages), ...incompleteReference()];
+const problems = [...brokenLinks(SITE, allPages), ...incompleteReference()];
 const server = await serveFolder(SITE);
 try {
   await using browser = await Browser.start();

@@ -1,6 +1,7 @@
 /** Members of the API reference: those of base types, of overloads, and those that are private. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { elementAt } from "./elements.ts";
 
 /** An entry of a list: a property, a method or an overload. */
 const ENTRY = /<div class="anchorable docEntry" id="((?:property|accessor|method)_[^"]*)">/g;
@@ -33,7 +34,9 @@ export function completeMembers(folder: string): void {
     if (entries.length === 0) {
       privateNames.add(path);
       rmSync(join(folder, path));
-    } else if (entries.length > 1) changed.set(path, withOverloads(html, entries));
+    } else if (entries.length > 1) {
+      changed.set(path, withOverloads(html, listOf(entries, `${posix.basename(type!)}.html`)));
+    }
   }
   for (const [path, html] of changed) writeFileSync(join(folder, path), html);
   removeFromSearch(join(folder, "search_index.js"), privateNames);
@@ -46,19 +49,20 @@ interface Entry {
 
 /** Returns the members on a page. */
 function entriesOf(page: string): Entry[] {
-  return Array.from(page.matchAll(ENTRY), ({ 1: id, index }) => ({ id: id!, html: elementAt(page, index) }));
+  return Array.from(
+    page.matchAll(ENTRY),
+    ({ 1: id, index }) => ({ id: id!, html: elementAt(page, index, "div") }),
+  );
 }
 
-/** Returns the `<div>` that starts at `start`. */
-function elementAt(page: string, start: number): string {
-  let depth = 0;
-  const tags = /<(\/?)div\b/g;
-  tags.lastIndex = start;
-  for (let tag = tags.exec(page); tag !== null; tag = tags.exec(page)) {
-    depth += tag[1] === "" ? 1 : -1;
-    if (depth === 0) return page.slice(start, page.indexOf(">", tag.index) + 1);
-  }
-  throw new Error("the page has an element without an end");
+/**
+ * Returns the HTML of entries for another page. Their type parameters are those of the type they come from, whose
+ * page is `home`.
+ */
+function listOf(entries: readonly Entry[], home: string): string {
+  return entries.map(({ html }) => html.replaceAll('href="#type_param_', `href="${home}#type_param_`)).join(
+    "\n",
+  );
 }
 
 /** Adds a section for each type that the type of a page extends. */
@@ -72,13 +76,11 @@ function withInherited(path: string, page: string, pages: ReadonlyMap<string, st
     if (entries.length === 0) continue;
     for (const { id } of entries) known.add(id);
     const name = posix.basename(base, ".html"), id = `inherited_${name.toLowerCase()}`;
-    const heading = `Inherited from <a class="link" href="${
-      posix.relative(posix.dirname(path), base)
-    }">${name}</a>`;
-    const list = entries.map(({ html }) => html).join("\n");
+    const home = posix.relative(posix.dirname(path), base);
+    const heading = `Inherited from <a class="link" href="${home}">${name}</a>`;
     sections.push(
       `<section class="section" id="${id}"><div><h2 class="mb-1">${heading}</h2></div>` +
-        `<div class="space-y-8">${list}</div></section>`,
+        `<div class="space-y-8">${listOf(entries, home)}</div></section>`,
     );
     links.push(`<li><a href="#${id}">Inherited from ${name}</a></li>`);
   }
@@ -131,9 +133,8 @@ function linksOf(clause: string): string[] {
   return links;
 }
 
-/** Replaces the implementation of a method by its overloads. */
-function withOverloads(page: string, entries: readonly Entry[]): string {
-  const list = entries.map(({ html }) => html).join("\n");
+/** Replaces the implementation of a method by the list of its overloads. */
+function withOverloads(page: string, list: string): string {
   return page.replace(
     /<div class="mt-3 space-y-8">.*(?=<\/div>\s*<\/article>)/s,
     () => `<div class="mt-3 space-y-8">${list}</div>`,
