@@ -48,6 +48,31 @@ const PROGRAMS: Readonly<Record<string, RegExp>> = {
   "const x: number = 1;\nmissing(x);\n": /^program\.ts:2:1: ReferenceError: missing is not defined\n/,
   "interface A {\n  b: number;\n}\nconst a = <T>(x?: T) => ({ b: x! } as unknown as A);\nprint(a(3).b);\n":
     /^3\n\d+ ms\n$/,
+  'console.log(`a`, [1, "b"], { c: 2n });\nconsole.warn(undefined);\nconsole.error(new Error("d"));\n':
+    /^a \[1, "b"\] \{ c: 2n \}\nundefined\nError: d\n\d+ ms\n$/,
+  [
+    `import { openDevice as open, type DType } from "@cuffi/cuffi";
+import * as kernels from "@cuffi/cuffi/kernel";
+using device = await open();
+print(device.kind, typeof kernels.kernel);
+`
+  ]: /^software function\n\d+ ms\n$/,
+  'import { resize } from "@cuffi/cuffi/image";\nprint(resize);\n':
+    /^program\.ts:1:24: Error: import: expected "@cuffi\/cuffi" or "@cuffi\/cuffi\/kernel", .* got "@cuffi\/cuffi\/image"\n/,
+  'print(1);\nPromise.reject(new Error("lost"));\n': /^1\nprogram\.ts:2:16: Error: lost\n/,
+  "draw(5);\n": /^program\.ts:1:1: TypeError: array: expected a DeviceArray of \[height, width\].*, got 5\n/,
+  'await draw(device.zeros([4], "u8"));\n': /^program\.ts:1:7: TypeError: array: expected .*, got \[4\]\n/,
+  'draw(device.zeros([4], "u8")).catch(({ name }) => print(name));\n': /^TypeError\n\d+ ms\n$/,
+  [
+    `const drawThrice = async () => {
+  for (let i = 0; i < 3; i++) await draw(device.zeros([4, 4], "u8"));
+  print("drawn");
+};
+drawThrice();
+`
+  ]: /^drawn\n\d+ ms\n$/,
+  'throw "x";\n': /^Uncaught "x"\n$/,
+  "throw undefined;\n": /^Uncaught undefined\n$/,
 };
 
 /** A gradient, whose pixels a formula gives. */
@@ -74,8 +99,10 @@ async function checkEditors(browser: Browser): Promise<string[]> {
     await browser.evaluate(`choose("${editor}-example", "${name}")`);
     await compare(editor, name, expected);
   }
-  const write = (program: string): Promise<unknown> =>
-    browser.evaluate(`document.getElementById("typescript-program").value = ${JSON.stringify(program)}`);
+  const write = (program: string, editor = "typescript"): Promise<unknown> =>
+    browser.evaluate(`document.getElementById("${editor}-program").value = ${JSON.stringify(program)}`);
+  await write(`console.log(module.kernel("reverse").name);\nPromise.reject("lost");\n`, "ptx");
+  await compare("ptx", "a promise that nothing awaits", /^reverse\nUncaught "lost"\n$/);
   for (const [program, expected] of Object.entries(PROGRAMS)) {
     await write(program);
     await compare("typescript", program, expected);

@@ -4,7 +4,7 @@
  */
 /// <reference lib="webworker" />
 import { openDevice } from "@cuffi/cuffi";
-import { post, print, setMemcheck } from "./answers.ts";
+import { describeError, print, rejectionsReported, report, setEnvironment } from "./answers.ts";
 
 /** The message that starts the run. */
 export interface PtxRun {
@@ -17,16 +17,18 @@ const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
   ...parts: string[]
 ) => (...values: unknown[]) => Promise<void>;
 
-async function run({ kernel, program, memcheck }: PtxRun): Promise<void> {
-  setMemcheck(memcheck);
+async function run({ kernel, program, memcheck }: PtxRun): Promise<string> {
+  setEnvironment(memcheck);
   const device = await openDevice("software");
   const start = performance.now();
   const module = device.loadModule(kernel);
   await new AsyncFunction("device", "module", "print", program)(device, module, print);
   await device.stream.finished();
-  post({ kind: "done", text: `${(performance.now() - start).toFixed(0)} ms` });
+  const end = performance.now();
+  await rejectionsReported();
+  return `${(end - start).toFixed(0)} ms`;
 }
 
 globalThis.onmessage = ({ data }: MessageEvent<PtxRun>): void => {
-  run(data).catch((error) => post({ kind: "error", text: String(error) }));
+  void report(() => run(data), (error) => ({ kind: "error", text: describeError(error) }));
 };

@@ -13,13 +13,34 @@ const TYPED = new Set([
   "TSInstantiationExpression",
 ]);
 
+/** The import of values from a module. */
+export interface Import {
+  readonly module: string;
+  /** Each name in the program, and that in the module; undefined for the module itself. */
+  readonly names: readonly (readonly [local: string, imported: string | undefined])[];
+  /** Where the program names the module. */
+  readonly loc: { readonly line: number; readonly column: number };
+}
+
+interface ImportNode extends Node {
+  readonly importKind?: "type" | "value";
+  readonly source: Node & { readonly value: string; readonly loc: { readonly start: Import["loc"] } };
+  readonly specifiers: readonly {
+    readonly local: { readonly name: string };
+    readonly imported?: { readonly name: string };
+    readonly type: string;
+  }[];
+}
+
 /**
- * Returns a program as JavaScript. Imports become spaces, too: what they name is there without them.
+ * Returns a program as JavaScript, and its imports, which become spaces, too.
  *
  * @throws {SyntaxError} With the property `loc`: `line` from 1, `column` from 0.
  */
-export function stripTypes(text: string): string {
-  const letters = text.split("");
+export function stripTypes(
+  text: string,
+): { readonly javascript: string; readonly imports: readonly Import[] } {
+  const letters = text.split(""), imports: Import[] = [];
   const blank = (start: number, end: number): void => {
     for (let i = start; i < end; i++) if (letters[i] !== "\n") letters[i] = " ";
   };
@@ -38,6 +59,7 @@ export function stripTypes(text: string): string {
       blank(end, node.end);
       return visit(node.expression);
     }
+    if (node.type === "ImportDeclaration") imports.push(...importOf(node as ImportNode));
     if (/^TS|^ImportDeclaration$/.test(node.type)) return blank(node.start, node.end);
     // The name of an optional parameter ends before its question mark, or before its type.
     if (node.type === "Identifier" && node.optional === true) {
@@ -51,5 +73,14 @@ export function stripTypes(text: string): string {
     sourceType: "module",
     locations: true,
   }));
-  return letters.join("");
+  return { javascript: letters.join(""), imports };
+}
+
+/** Returns what a declaration imports, unless it imports types only. */
+function importOf({ importKind, source, specifiers }: ImportNode): Import[] {
+  if (importKind === "type") return [];
+  const names = specifiers.map(({ local, imported, type }) =>
+    [local.name, type === "ImportDefaultSpecifier" ? "default" : imported?.name] as const
+  );
+  return [{ module: source.value, names, loc: source.loc.start }];
 }

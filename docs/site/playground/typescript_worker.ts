@@ -2,8 +2,17 @@
 /// <reference lib="webworker" />
 import * as cuffi from "@cuffi/cuffi";
 import * as kernels from "@cuffi/cuffi/kernel";
-import { type Answer, post, print, setMemcheck } from "./answers.ts";
-import { stripTypes } from "./strip_types.ts";
+import {
+  type Answer,
+  describe,
+  describeError,
+  post,
+  print,
+  rejectionsReported,
+  report,
+  setEnvironment,
+} from "./answers.ts";
+import { type Import, stripTypes } from "./strip_types.ts";
 
 /** The message that starts the run. */
 export interface TypeScriptRun {
@@ -14,12 +23,28 @@ export interface TypeScriptRun {
 /** The file name of the program in errors. */
 const FILE = "program.ts";
 
+/** The modules that a program can import. */
+const MODULES: Readonly<Record<string, object>> = { "@cuffi/cuffi": cuffi, "@cuffi/cuffi/kernel": kernels };
+
+/** Settles after every `draw()` so far. */
+let drawn: Promise<unknown> = Promise.resolve();
+
 /** Shows an array of [height, width], [height, width, 3] or [height, width, 4]: u8, or floats from 0 to 1. */
-async function draw(array: cuffi.DeviceArray): Promise<void> {
-  const [height = 0, width = 0, channels = 1] = array.shape;
-  if (array.ndim < 2 || array.ndim > 3 || ![1, 3, 4].includes(channels)) {
+function draw(array: cuffi.DeviceArray): Promise<void> {
+  const shown = show(array);
+  drawn = Promise.allSettled([drawn, shown]);
+  // `drawn` handles a failure of `shown`; that of a promise of its own is reported if the program does not handle it.
+  return shown.then();
+}
+
+async function show(array: cuffi.DeviceArray): Promise<void> {
+  const isArray = array instanceof cuffi.DeviceArray;
+  const [height = 0, width = 0, channels = 1] = isArray ? array.shape : [];
+  if (!isArray || array.ndim < 2 || array.ndim > 3 || ![1, 3, 4].includes(channels)) {
     throw new TypeError(
-      `draw: expected [height, width], or 3 or 4 channels, got [${array.shape.join(", ")}]`,
+      `array: expected a DeviceArray of [height, width], [height, width, 3] or [height, width, 4], got ${
+        isArray ? describe(array.shape) : describe(array)
+      }`,
     );
   }
   const values = await array.download() as ArrayLike<number>;
@@ -33,26 +58,55 @@ async function draw(array: cuffi.DeviceArray): Promise<void> {
   post({ kind: "draw", image });
 }
 
-async function run({ program, memcheck }: TypeScriptRun): Promise<void> {
-  setMemcheck(memcheck);
-  const javascript = `${stripTypes(program)}\n//# sourceURL=${FILE}`;
+/** Returns the values that a program imports, by their names in the program. */
+function valuesOf(imports: readonly Import[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { module, names, loc } of imports) {
+    const exports = MODULES[module] as Readonly<Record<string, unknown>> | undefined;
+    if (exports === undefined) {
+      const known = Object.keys(MODULES).map((name) => describe(name)).join(" or ");
+      const message = `import: expected ${known}, the modules of the playground, got ${describe(module)}`;
+      throw Object.assign(new Error(message), { loc });
+    }
+    // Types are imported like values, and are no properties.
+    for (const [local, imported] of names) {
+      if (imported === undefined) values[local] = exports;
+      else if (imported in exports) values[local] = exports[imported];
+    }
+  }
+  return values;
+}
+
+async function run({ program, memcheck }: TypeScriptRun): Promise<string> {
+  setEnvironment(memcheck);
+  const { javascript, imports } = stripTypes(program);
+  const values = valuesOf(imports), text = `${javascript}\n//# sourceURL=${FILE}`;
   // kernel() reads the file that calls it for positions in errors and for names.
   Object.assign((globalThis as { process?: object }).process!, {
-    getBuiltinModule: (name: string) => name === "node:fs" ? { readFileSync: () => javascript } : undefined,
+    getBuiltinModule: (name: string) => name === "node:fs" ? { readFileSync: () => text } : undefined,
   });
   const device = await cuffi.openDevice("software");
-  Object.assign(globalThis, cuffi, kernels, { device, draw, print });
+  Object.assign(globalThis, cuffi, kernels, { device, draw, print }, values);
   const start = performance.now();
-  await import(URL.createObjectURL(new Blob([javascript], { type: "text/javascript" })));
-  await device.stream.finished();
-  post({ kind: "done", text: `${(performance.now() - start).toFixed(0)} ms` });
+  await import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+  // A function that the program calls without awaiting it may go on to draw.
+  let last: unknown, end: number;
+  do {
+    last = drawn;
+    await drawn;
+    await device.stream.finished();
+    end = performance.now();
+    await rejectionsReported();
+  } while (last !== drawn);
+  return `${(end - start).toFixed(0)} ms`;
 }
 
 /** Describes an error with the line of the program that it points to. */
-function answerOf(error: unknown, program: string): Answer {
+function answerOf(error: unknown, program: string): Answer & { readonly kind: "error" } {
+  if (!(error instanceof Error)) return { kind: "error", text: describeError(error) };
   const { message, stack = "", loc } = error as Error & { loc?: { line: number; column: number } };
   // The text below a message of the compiler is that of the program without its types.
-  const text = `${(error as Error).name}: ${message}`.split("\n  ")[0]!.replace(/ \(\d+:\d+\)$/, "");
+  const text = `${error.name}: ${message}`.split("\n  ")[0]!.replace(/ \(\d+:\d+\)$/, "");
   const [, line, column] = new RegExp(`${FILE}:(\\d+):(\\d+)`).exec(`${message}\n${stack}`) ?? [];
   const position = loc !== undefined
     ? { line: loc.line, column: loc.column + 1 }
@@ -70,5 +124,5 @@ function answerOf(error: unknown, program: string): Answer {
 }
 
 globalThis.onmessage = ({ data }: MessageEvent<TypeScriptRun>): void => {
-  run(data).catch((error) => post(answerOf(error, data.program)));
+  void report(() => run(data), (error) => answerOf(error, data.program));
 };
