@@ -35,6 +35,11 @@ export function renderMarkdown(markdown: string, resolve: (link: string) => stri
           : escapeHtml(text);
         return `<pre class="code ${escapeHtml(lang)}"><code>${code}</code></pre>\n`;
       },
+      // Lines would otherwise break after the hyphens of options such as --save-dev.
+      codespan: ({ text }) =>
+        `<code>${
+          escapeHtml(text).replace(/\S*-\S*/g, (word) => word.length > 24 ? word : `<span>${word}</span>`)
+        }</code>`,
     },
     hooks: {
       // Wide tables scroll on small screens.
