@@ -276,8 +276,13 @@ describe("kernels refuse", () => {
     });
     assert.throws(
       () => wrong.ptx,
-      /replaced as a whole, one in memory by an assignment to its element: out\[i\] = \{ x, y \}/,
+      /replaced as a whole, one in memory by an assignment to its element: out\[i\] = \{ x, y \}, or to its field: p\[0\]\.x = value\n/,
     );
+    const copied = kernel({ p: "f32x4*" }, ({ p }) => {
+      const q: { x: number } = { x: p[0]!.x };
+      q.x = p[1]!.x + q.x;
+    });
+    assert.throws(() => copied.ptx, /to its element: out\[i\] = \{ x, y \}\n/);
     const right = kernel({ p: "f32x4*" }, ({ p }) => void (p[0] = { x: 1, y: 2, z: 3, w: 4 }));
     assert.match(right.ptx, /st\.global/);
   });

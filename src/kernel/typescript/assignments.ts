@@ -3,7 +3,7 @@ import { binary } from "./arithmetic.ts";
 import type { Context } from "./context.ts";
 import { placeOf } from "./members.ts";
 import { load, type Place, store } from "./memory.ts";
-import { fail, type Node } from "./source.ts";
+import { compactTextOf, fail, type Node } from "./source.ts";
 import { type Binding, elementOf, type KernelSymbol } from "./symbols.ts";
 import { named, setVariable } from "./variables.ts";
 
@@ -32,12 +32,20 @@ export function assign(context: Context, node: Node): Binding {
     return fail(
       left,
       "only variables and elements of arrays can be assigned; a structure in a variable is replaced as a whole, " +
-        "one in memory by an assignment to its element: out[i] = { x, y }",
+        `one in memory by an assignment to its element: out[i] = { x, y }${fieldInMemory(left)}`,
     );
   }
   const value = compute(() => load(context, place));
   store(context, place, value, node);
   return value;
+}
+
+/** Returns `, or to its field: out[i].x = value` for a field of a variable that was read from an array. */
+function fieldInMemory({ type, computed, object, property }: Node): string {
+  if (type !== "MemberExpression" || computed) return "";
+  const source = (object.symbol as KernelSymbol | undefined)?.sources[0];
+  const isElement = source?.type === "MemberExpression" && source.computed;
+  return isElement ? `, or to its field: ${compactTextOf(source)}.${property.name} = value` : "";
 }
 
 /** Lowers `++` and `--`. Returns the value before or after. */
