@@ -4,13 +4,16 @@ import { type Context, convertTo } from "./context.ts";
 import { concrete, isNumberType } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding, Inline, KernelSymbol } from "./symbols.ts";
-import { some } from "./tree.ts";
+import { returnsIn, some } from "./tree.ts";
 
 /** Returns the result of a call of one of the kernel's functions. */
 export function inlineCall(context: Context, node: Node): Binding {
   const { parameters, body, result } = node.inline as Inline;
-  const args = node.arguments.map((one: Node) => context.expression(one)) as Binding[];
-  parameters.forEach((symbol, index) => bindParameter(context, symbol, args[index]!, node));
+  node.arguments.forEach((one: Node, index: number) => {
+    const value = context.expression(one), symbol = parameters[index];
+    // A default value, which is the last argument then, may use the parameters before it.
+    if (symbol !== undefined) bindParameter(context, symbol, value, node);
+  });
   return inlineBody(context, body, result, node);
 }
 
@@ -44,7 +47,7 @@ export function returnsEarly(body: Node): boolean {
 }
 
 function hasReturn(node: Node): boolean {
-  return some({ ...node, inline: undefined }, (one) => one.type === "ReturnStatement");
+  return returnsIn(node).length > 0;
 }
 
 /** True if a statement returns a value on every path. */

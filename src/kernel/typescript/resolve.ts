@@ -5,10 +5,11 @@ import { parseFunction } from "./parse.ts";
 import { checkArguments } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
+import { withoutKeptName } from "./kept_names.ts";
 import { failOutside, refuseIteration, refuseSyntax } from "./refused.ts";
 import { fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
-import { children, cloneTree, gpuMethod, isGpu } from "./tree.ts";
+import { children, cloneTree, gpuMethod, isFunction, isGpu, returnsIn, templateAsString } from "./tree.ts";
 
 /** The names of a kernel. */
 export interface Resolved {
@@ -133,10 +134,9 @@ class Resolver {
     refuseSyntax(node);
     switch (node.type) {
       case "BlockStatement":
-        return this.#block(node.body, new Map(scope));
+        return this.#block(node, new Map(scope));
       case "VariableDeclaration":
-        node.declarations = node.declarations.flatMap((one: Node) => takeApart(one));
-        return node.declarations.forEach((one: Node) => this.#declare(one, node.kind, scope));
+        return this.#declarations(node, scope);
       case "ForStatement":
         return this.#all([node.init, node.test, node.update, node.body].filter(Boolean), new Map(scope));
       case "Identifier":
@@ -161,12 +161,14 @@ class Resolver {
   }
 
   /** Resolves the statements of a block. Its functions can be called above their declarations. */
-  #block(statements: readonly Node[], scope: Scope): void {
-    for (const node of statements) {
+  #block(block: Node, scope: Scope): void {
+    for (const node of block.body) {
       if (node.type !== "FunctionDeclaration") continue;
       scope.set(node.id.name, newSymbol("function", node.id.name, { node, scope }));
     }
-    this.#all(statements, scope);
+    // A function is code only where it is called.
+    block.body = block.body.filter(({ type }: Node) => type !== "FunctionDeclaration");
+    this.#all(block.body, scope);
   }
 
   #all(nodes: readonly Node[], scope: Scope): void {
@@ -180,20 +182,34 @@ class Resolver {
     if (node.type !== "VariableDeclaration" || node.kind !== "var") return;
     node.declarations = node.declarations.flatMap((one: Node) => takeApart(one));
     for (const { id, init } of node.declarations) {
-      if (id.type !== "Identifier" || /Function/.test(init?.type ?? "") || scope.get(id.name)?.hoisted) {
-        continue;
-      }
+      const holdsFunction = isFunction(withoutKeptName(init, scope));
+      if (id.type !== "Identifier" || holdsFunction || scope.get(id.name)?.hoisted) continue;
       const symbol = newSymbol("variable", id.name, { fixed: false, hoisted: true });
       this.#variables.push(symbol);
       scope.set(id.name, symbol);
     }
   }
 
+  #declarations(node: Node, scope: Scope): void {
+    node.declarations = node.declarations.flatMap((one: Node) => takeApart(one));
+    for (const one of node.declarations) {
+      one.init = withoutKeptName(one.init, scope);
+      this.#declare(one, node.kind, scope);
+    }
+    node.declarations = node.declarations.filter(({ init }: Node) => !isFunction(init));
+  }
+
   #declare(node: Node, kind: string, scope: Scope): void {
     const { id, init } = node;
     if (id.type === "ArrayPattern") refuseSyntax(id);
-    if (init?.type === "ArrowFunctionExpression" || init?.type === "FunctionExpression") {
+    if (isFunction(init)) {
       scope.set(id.name, newSymbol("function", id.name, { node: init, scope }));
+      return;
+    }
+    const named = init?.type === "Identifier" ? scope.get(init.name) : undefined;
+    if (named?.kind === "function") {
+      // Another name of a function. esbuild gives one to a function that a block declares.
+      scope.set(id.name, named);
       return;
     }
     if (init) this.#resolve(init, scope);
@@ -202,11 +218,11 @@ class Resolver {
       scope.set(id.name, newSymbol("gpu", id.name, part));
       return;
     }
-    const known = kind === "var" ? scope.get(id.name) : undefined;
-    const symbol = known ?? newSymbol("variable", id.name, { fixed: kind === "const" });
+    const hoisted = kind === "var" ? scope.get(id.name) : undefined;
+    const symbol = hoisted ?? newSymbol("variable", id.name, { fixed: kind === "const" });
     if (init) symbol.sources.push(init);
     id.symbol = symbol;
-    if (known !== undefined) return;
+    if (hoisted !== undefined) return;
     this.#variables.push(symbol);
     scope.set(id.name, symbol);
   }
@@ -258,18 +274,33 @@ class Resolver {
   }
 
   #call(node: Node, scope: Scope): void {
-    const { callee } = node;
-    if (callee.type === "Super" || callee.type === "ArrowFunctionExpression") {
-      fail(callee, "give the function a name with const before calling it");
+    if (withoutKeptName(node, scope) !== node) {
+      // A statement, which has no effect.
+      const zero = { type: "Literal", value: 0, ...placeOfNode(node) };
+      Object.assign(node, { type: "UnaryExpression", operator: "void", argument: zero });
+      return;
     }
+    const callee = node.callee = this.#callee(node.callee, scope);
+    node.arguments = node.arguments.map(templateAsString);
     refuseIteration(node);
-    this.#resolve(callee, scope);
     checkArguments(node);
     const unrolled = gpuMethod(node) === "unroll" ? node.arguments[1] : undefined;
     this.#all(node.arguments.filter((one: Node) => one !== unrolled), scope);
     if (unrolled !== undefined) this.#unrolled(unrolled, scope);
     const symbol = callee.symbol as KernelSymbol | undefined;
     if (symbol?.kind === "function") node.inline = this.#inline(node, symbol);
+  }
+
+  /** Resolves what is called. A function that is called where it is written, as minifiers do, gets a name. */
+  #callee(node: Node, scope: Scope): Node {
+    const callee = withoutKeptName(node, scope);
+    if (!isFunction(callee)) {
+      this.#resolve(callee, scope);
+      return callee;
+    }
+    const name = callee.id?.name ?? "function";
+    const symbol = newSymbol("function", name, { node: callee, scope });
+    return { type: "Identifier", name, symbol, ...placeOfNode(callee) };
   }
 
   /** The body of `gpu.unroll()`. */
@@ -291,15 +322,18 @@ class Resolver {
     }
     const copy = cloneTree(definition);
     const inner: Scope = new Map(scope);
-    if (copy.params.length > node.arguments.length) {
-      fail(node, `${name}: expected ${copy.params.length} arguments, got ${node.arguments.length}`);
-    }
-    const parameters = copy.params.map((parameter: Node, index: number) => {
+    checkCount(node, name, copy.params);
+    const parameters = copy.params.map((declared: Node, index: number) => {
+      const parameter = declared.type === "AssignmentPattern" ? declared.left : declared;
       if (parameter.type !== "Identifier") {
         fail(
           parameter,
           "a function's parameters are plain names; destructure in its body: const { x } = point",
         );
+      }
+      if (index === node.arguments.length) {
+        this.#resolve(declared.right, inner);
+        node.arguments.push(declared.right);
       }
       const symbol = newSymbol("variable", parameter.name, { fixed: false });
       symbol.sources.push(node.arguments[index]);
@@ -307,14 +341,13 @@ class Resolver {
       inner.set(parameter.name, symbol);
       return symbol;
     });
-    const result = newSymbol("variable", `${name}()`, { fixed: false });
-    this.#variables.push(result);
     this.#depth++;
     this.#hoist(copy.body, inner);
     this.#resolve(copy.body, inner);
     this.#depth--;
-    if (copy.body.type !== "BlockStatement") result.sources.push(copy.body);
-    else collectReturns(copy.body, result.sources);
+    const result = newSymbol("variable", `${name}()`, { fixed: false, sources: returnedFrom(copy.body) });
+    // After the variables that it depends on, so that one round of inference finds the types of both.
+    this.#variables.push(result);
     return { parameters, body: copy.body, result };
   }
 }
@@ -330,11 +363,17 @@ function partOfGpu(init: Node): { property?: string } | undefined {
   return /^(laneId|warpSize)$/.test(name) ? undefined : { property: name };
 }
 
-/** Collects the values that a function returns. */
-export function collectReturns(node: Node, found: Node[]): void {
-  if (node.type === "ReturnStatement" && node.argument) found.push(node.argument);
-  // Skips inlined functions, whose returns are their own.
-  const { inline, ...own } = node;
-  void inline;
-  for (const child of children(own)) collectReturns(child, found);
+/** Throws if a call has too few arguments. */
+function checkCount(node: Node, name: string, parameters: readonly Node[]): void {
+  const { length } = node.arguments;
+  const required = parameters.findLastIndex(({ type }) => type !== "AssignmentPattern") + 1;
+  if (length >= required) return;
+  const atLeast = required < parameters.length ? "at least " : "";
+  fail(node, `${name}: expected ${atLeast}${required} argument${required === 1 ? "" : "s"}, got ${length}`);
+}
+
+/** Returns the values that a function's body returns. */
+export function returnedFrom(body: Node): Node[] {
+  if (body.type !== "BlockStatement") return [body];
+  return returnsIn(body).flatMap(({ argument }) => argument ?? []);
 }

@@ -82,7 +82,7 @@ function jump(context: Context, node: Node): void {
 function declare(context: Context, node: Node): void {
   const symbol = node.id.symbol as KernelSymbol | undefined;
   const { init } = node;
-  if (symbol === undefined) return; // a function
+  if (symbol === undefined) return; // a part of gpu
   const method = gpuMethod(init);
   if (method === "shared" || method === "local") {
     symbol.binding ??= storage(context, method, symbol, init);

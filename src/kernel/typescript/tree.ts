@@ -1,5 +1,5 @@
 /** Queries of syntax trees. */
-import type { Node } from "./source.ts";
+import { type Node, placeOfNode } from "./source.ts";
 import type { KernelSymbol } from "./symbols.ts";
 
 /** Returns the nodes directly below a node. */
@@ -19,6 +19,23 @@ export function children(node: Node): Node[] {
 /** True if a node or one below it passes a test. */
 export function some(node: Node, test: (node: Node) => boolean): boolean {
   return test(node) || children(node).some((child) => some(child, test));
+}
+
+/** True for a function that is written as an expression. */
+export function isFunction(node: Node): boolean {
+  return node?.type === "ArrowFunctionExpression" || node?.type === "FunctionExpression";
+}
+
+/** Returns a string for a template without expressions, as which some minifiers write it. */
+export function templateAsString(node: Node): Node {
+  if (node.type !== "TemplateLiteral" || node.expressions.length > 0) return node;
+  return { type: "Literal", value: node.quasis[0].value.cooked, ...placeOfNode(node) };
+}
+
+/** Returns the `return` statements of a function's body, without those of inlined functions. */
+export function returnsIn(node: Node): Node[] {
+  if (node.type === "ReturnStatement") return [node];
+  return children({ ...node, inline: undefined }).flatMap(returnsIn);
 }
 
 /** Returns the number of nodes, a measure of code size. */

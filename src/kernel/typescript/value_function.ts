@@ -7,7 +7,7 @@ import { convertTo } from "./context.ts";
 import { effect, expression } from "./expressions.ts";
 import { concrete, inferTypes, isNumberType } from "./infer.ts";
 import { bindParameter, inlineBody } from "./inline.ts";
-import { collectReturns, resolve } from "./resolve.ts";
+import { resolve, returnedFrom } from "./resolve.ts";
 import { fail, type Node, type Source } from "./source.ts";
 import { statement } from "./statements.ts";
 import { type KernelSymbol, newSymbol, type RecordType } from "./symbols.ts";
@@ -42,8 +42,7 @@ export function valueFunction(
   refuseThreads(body, source.caller ?? "elementwise");
   for (const [name, type] of inputs) parameters.get(name)!.type = type;
   const result = newSymbol("variable", "result()", { fixed: false });
-  if (body.type === "BlockStatement") collectReturns(body, result.sources);
-  else result.sources.push(body);
+  result.sources.push(...returnedFrom(body));
   inferTypes([...variables, result]);
   const names = inputs.map(([name]) => name);
   return {
