@@ -55,6 +55,8 @@ const PHOTO = join(ROOT, "examples/grace_hopper.jpg");
 const KERNELS = [
   "test/package/consumer/kernels.ts",
   "test/support/kernel_algorithms.ts",
+  "test/support/kernel_functions.ts",
+  "test/support/check_kernel_functions.ts",
   "bench/lib/typescript_kernels.ts",
 ];
 /** Documents whose programs are run; the tests of the repository run those of all documents. */
