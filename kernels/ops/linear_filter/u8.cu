@@ -5,15 +5,18 @@
 #define WINDOW_PARAMETERS SRC_DST, int strip, const __grid_constant__ WindowEdges edges
 
 // Inputs are 128 + byte / 256. `bias` cancels the weighted 128 of the pass along x. The pass along y yields
-// level / 256, and `delta` has this unit too: the caller's delta plus half a level, which rounds halves up.
+// (255 - level) / 256: the weights `y` are negative, and `delta` is 255 less the caller's delta, in this unit.
 EXPORTED struct FloatTaps { float x[5], y[5]; float bias, delta; };
 
-// Eight results from fractions of 256 levels; 1 becomes 255.
+// Eight results from (255 - level) / 256 clamped to 0 … 1, rounded to the nearest level, ties to even.
 DEVICE void in_bytes(float (&fraction)[8], u32 (&words)[2]) {
-    // The integer part is byte 1 of the sum; lower bits are cut off.
+    // 2^24 - level. Above 2^24, floats are 2 apart, so that the levels down to -1 round to 0.
     u32 result[8];
-    UNROLL(i, 8) result[i] = __float_as_uint(__fmaf_rz(fraction[i], 255.99998f, 32768.0f));
-    gather<1>(result, words);
+    UNROLL(i, 8) result[i] = __float_as_uint(__fmaf_rn(fraction[i], 256.0f, 16777216.0f - 255.0f));
+    // The bits of 2^24 are 0 but for the upper nine: the low half of a pair is 256 · the second level + the first.
+    u32 pair[4];
+    UNROLL(i, 4) pair[i] = result[2 * i + 1] * -256u - result[2 * i];
+    UNROLL(i, 2) words[i] = __byte_perm(pair[2 * i], pair[2 * i + 1], 0x5410);
 }
 
 template <int CHANNELS>
@@ -125,7 +128,7 @@ KERNEL(4) fixed(WINDOW_PARAMETERS, const __grid_constant__ FixedPointTaps taps) 
     slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, window);
 }
 
-// Weights yield fractions of 256 levels; `delta` also subtracts the weighted 128 of the pixels.
+// Weights are negative and yield (255 - level) / 256; `delta` also cancels the weighted 128 of the pixels.
 EXPORTED struct SquareKernel { float weight[3][3]; float delta; };
 
 template <int CHANNELS>

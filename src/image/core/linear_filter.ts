@@ -281,23 +281,24 @@ function fixedPointTaps({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffe
 }
 
 /**
- * Weights are centered among those of the kernel, which reads a byte b as 128 + b / 256, which `bias` and `delta` undo.
+ * Weights are centered among those of the kernel, which reads a byte b as 128 + b / 256, which `bias` and `delta` undo,
+ * and computes (255 - level) / 256.
  */
 function floatTaps({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<ArrayBuffer> {
   const { bytes, f32 } = floatBlock, fields = FLOAT_TAPS.f32;
   const first = (fields.y - fields.x >> 1) - (x.length >> 1);
   f32.fill(0);
   x.forEach((it, i) => f32[fields.x + first + i] = it);
-  y.forEach((it, i) => f32[fields.y + first + i] = it * scale);
+  y.forEach((it, i) => f32[fields.y + first + i] = -it * scale);
   f32[fields.bias] = -128 * x.reduce((sum, it) => sum + Math.fround(it), 0);
-  f32[fields.delta] = (delta + 0.5) / 256;
+  f32[fields.delta] = (255 - delta) / 256;
   return bytes;
 }
 
 function squareKernel({ rows, scale = 1, delta = 0 }: FilterKernel): Uint8Array<ArrayBuffer> {
   const { bytes, f32 } = squareBlock, fields = SQUARE_KERNEL.f32;
-  rows.flat().forEach((it, i) => f32[fields.weight + i] = it * scale);
+  rows.flat().forEach((it, i) => f32[fields.weight + i] = -it * scale);
   const sum = f32.subarray(fields.weight, fields.weight + 9).reduce((sum, it) => sum + it, 0);
-  f32[fields.delta] = (delta + 0.5) / 256 - 128 * sum;
+  f32[fields.delta] = (255 - delta) / 256 - 128 * sum;
   return bytes;
 }

@@ -22,9 +22,9 @@ import { type Images, readImages, type Result } from "../core/view.ts";
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @param kernel Rows of weights, at most 31 × 31.
- * @returns Images of the same sizes and layout. Integers are rounded to nearest and saturated; ties go to
- * even, except in the fastest u8 kernels, where they go up. They may differ from OpenCV's by 1, because sums in f32
- * depend on their order.
+ * @returns Images of the same sizes and layout. Integers are rounded to nearest, ties to even, and saturated.
+ * Sums in f32 depend on their order if weights are not multiples of a power of two, such as 0.1: near ties,
+ * results may differ by 1 from OpenCV's, and for u8 between memory layouts.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function conv2D<I extends Images, D extends DType = ElementType<I>>(
