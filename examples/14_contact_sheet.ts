@@ -38,7 +38,7 @@ using tile = nv12ResizeNormalize(frame, size, pixels);
 assert.deepEqual(tiles.index(5).toHost(), tile.toHost());
 
 const labels = indices.map((index) => [
-  { text: `${times[index]!.toFixed(2)} s`, x: 6, y: 6, size: 16, color: [255, 255, 0] },
+  { text: `${times[index]!.toFixed(2)} s`, x: 6, y: 6, color: [255, 255, 0] },
 ]);
 using labeled = putText(tiles, labels);
 // [rows, columns, height, width, 3] → [rows, height, columns, width, 3]: each row of pixels crosses all columns.

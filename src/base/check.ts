@@ -170,6 +170,13 @@ function optionsError(value: unknown, known: object, name: string): TypeError {
   return new TypeError(invalid(name, `an object such as { ${example} }`, value));
 }
 
+/** Returns an error about an argument with words before its message, such as the step or the item that it is about. */
+export function withPrefix(prefix: string, error: unknown): unknown {
+  if (!(error instanceof RangeError || error instanceof TypeError)) return error;
+  const type = error instanceof RangeError ? RangeError : TypeError;
+  return new type(`${prefix}${error.message}`, { cause: error });
+}
+
 /** Returns `value` if it is a string; throws otherwise. */
 export function checkString(name: string, value: unknown): string {
   if (typeof value !== "string") throw new TypeError(invalid(name, "a string", value));

@@ -1,5 +1,5 @@
 /** Rectangular parts of images. */
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { NO_BORDER } from "./border_fill.ts";
 import { copyImages, offsetTable } from "./copy.ts";
 import { record } from "./record.ts";
@@ -18,6 +18,9 @@ export interface Rectangle {
   /** The number of rows. */
   height: number;
 }
+
+/** The names of the members of a rectangle. */
+export const RECTANGLE: OptionNames<Rectangle> = { x: true, y: true, width: true, height: true };
 
 /** Checks the members of a rectangle, and returns a copy. */
 export function rectangleOf(name: string, part: Rectangle): Rectangle {

@@ -1,5 +1,6 @@
-import type { Rectangle } from "../core/crop.ts";
-import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
+import type { OptionNames } from "../../base/check.ts";
+import { RECTANGLE, type Rectangle } from "../core/crop.ts";
+import { checkOpacity, checkPixels, draw, readCanvas, readItems } from "../core/draw/launch.ts";
 import type { Edges, Shape } from "../core/draw/shape_table.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { perChannel } from "../core/per_channel.ts";
@@ -22,6 +23,15 @@ export interface BoundingBox extends Rectangle {
   fillOpacity?: number | undefined;
 }
 
+const BOX: OptionNames<BoundingBox> = {
+  ...RECTANGLE,
+  thickness: true,
+  color: true,
+  opacity: true,
+  fill: true,
+  fillOpacity: true,
+};
+
 /**
  * Draws boxes over images, in order: CV-CUDA's `bndbox`, OpenCV's `rectangle` with square corners.
  *
@@ -43,8 +53,10 @@ export function boundingBoxes<I extends Images>(
 ): I {
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
-  const shapes = forEachImage("boxes", boxes, from, "{ x, y, width, height }").map((list) =>
-    list.flatMap((box) => shapesOf(box, from))
+  const shapes = readItems<BoundingBox, Shape>(
+    { name: "boxes", required: "{ x, y, width, height }", known: BOX, read: (box) => shapesOf(box, from) },
+    boxes,
+    from,
   );
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }

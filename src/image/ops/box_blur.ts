@@ -1,10 +1,10 @@
 import { BLUR_BOX, BLUR_BOXES, BLUR_CHUNK, BLUR_MAX_SIZE, BLUR_THREADS } from "../../../ptx/layouts.ts";
 import { BOX_BLUR } from "../../../ptx/ops/box_blur.ts";
-import { checkInteger, mismatch } from "../../base/check.ts";
+import { checkInteger, mismatch, type OptionNames } from "../../base/check.ts";
 import { NO_BORDER } from "../core/border_fill.ts";
 import { copyImages, NO_OFFSET } from "../core/copy.ts";
-import type { Rectangle } from "../core/crop.ts";
-import { checkPixels, forEachImage, readCanvas } from "../core/draw/launch.ts";
+import { RECTANGLE, type Rectangle } from "../core/crop.ts";
+import { checkPixels, readCanvas, readItems } from "../core/draw/launch.ts";
 import { typeCode } from "../core/launch.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { paramBlock } from "../core/params.ts";
@@ -18,6 +18,8 @@ export interface BlurBox extends Rectangle {
   /** The side of the square whose mean a pixel becomes: odd, 1 to 127. Default 15. */
   kernelSize?: number | undefined;
 }
+
+const BOX: OptionNames<BlurBox> = { ...RECTANGLE, kernelSize: true };
 
 /** A box clipped to its image: right and bottom are exclusive. */
 interface ClippedBox {
@@ -82,7 +84,16 @@ export function boxBlur<I extends Images>(
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
   const from = readCanvas(src), { stream } = checkOperatorOptions(options, IMAGE_OPTIONS);
-  const clipped = clipBoxes(forEachImage("boxes", boxes, from, "{ x, y, width, height }"), from);
+  const clipped = readItems<BlurBox, ClippedBox>(
+    {
+      name: "boxes",
+      required: "{ x, y, width, height }",
+      known: BOX,
+      read: (box, image) => clipBox(box, image, from.images === null ? from : imagesOf(from)[image]!),
+    },
+    boxes,
+    from,
+  ).flat();
   checkInteger("boxes (their number)", clipped.length, 0, MAX_BOXES);
   const to = resultFor(from, {}, options);
   copyImages(from, to, NO_OFFSET, NO_BORDER, stream);
@@ -94,27 +105,18 @@ export function boxBlur<I extends Images>(
   return returned(to);
 }
 
-/** Clips each box to its image. Boxes outside are dropped. */
-function clipBoxes(boxes: readonly (readonly BlurBox[])[], from: ImageView): ClippedBox[] {
-  const clipped: ClippedBox[] = [];
-  for (let image = 0; image < boxes.length; image++) {
-    const { width: columns, height: rows } = from.images === null ? from : imagesOf(from)[image]!;
-    for (const box of boxes[image]!) {
-      const { x, y, width, height, kernelSize = 15 } = box;
-      checkPixels("x", x);
-      checkPixels("y", y);
-      checkPixels("width", width, 1);
-      checkPixels("height", height, 1);
-      checkInteger("kernelSize", kernelSize, 1, BLUR_MAX_SIZE);
-      if (kernelSize % 2 === 0) {
-        throw new RangeError(mismatch("kernelSize", "an odd number", kernelSize));
-      }
-      const left = Math.max(x, 0), top = Math.max(y, 0);
-      const right = Math.min(x + width, columns), bottom = Math.min(y + height, rows);
-      if (left < right && top < bottom) clipped.push({ image, left, top, right, bottom, size: kernelSize });
-    }
-  }
-  return clipped;
+/** Clips a box to its image; one outside is dropped. */
+function clipBox(box: BlurBox, image: number, { width: columns, height: rows }: ImageView): ClippedBox[] {
+  const { x, y, width, height, kernelSize = 15 } = box;
+  checkPixels("x", x);
+  checkPixels("y", y);
+  checkPixels("width", width, 1);
+  checkPixels("height", height, 1);
+  checkInteger("kernelSize", kernelSize, 1, BLUR_MAX_SIZE);
+  if (kernelSize % 2 === 0) throw new RangeError(mismatch("kernelSize", "an odd number", kernelSize));
+  const left = Math.max(x, 0), top = Math.max(y, 0);
+  const right = Math.min(x + width, columns), bottom = Math.min(y + height, rows);
+  return left < right && top < bottom ? [{ image, left, top, right, bottom, size: kernelSize }] : [];
 }
 
 /** Source and result, with a grid that covers the largest box once for each box. */

@@ -1,14 +1,18 @@
-import type { Rectangle } from "../core/crop.ts";
-import { checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
+import type { OptionNames } from "../../base/check.ts";
+import { RECTANGLE, type Rectangle } from "../core/crop.ts";
+import { checkPixels, draw, readCanvas, readItems } from "../core/draw/launch.ts";
+import type { Shape } from "../core/draw/shape_table.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { perChannel } from "../core/per_channel.ts";
-import { IMAGE_OPTIONS, type ImageOptions, type Images } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView } from "../core/view.ts";
 
 /** A rectangle that {@link erase} overwrites. It may extend beyond the image. */
 export interface ErasedRegion extends Rectangle {
   /** The new value: one number, or one for each channel. Default 0. */
   value?: number | readonly number[] | undefined;
 }
+
+const REGION: OptionNames<ErasedRegion> = { ...RECTANGLE, value: true };
 
 /**
  * Overwrites rectangles of images, in order: CV-CUDA's and torchvision's `erase`.
@@ -30,18 +34,23 @@ export function erase<I extends Images>(
 ): I {
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
-  const shapes = forEachImage("regions", regions, from, "{ x, y, width, height }").map((list) =>
-    list.map(({ x, y, width, height, value = 0 }) => {
-      checkPixels("x", x);
-      checkPixels("y", y);
-      checkPixels("width", width, 0);
-      checkPixels("height", height, 0);
-      return {
-        edges: [x, y, x + width, y + height] as const,
-        color: perChannel("value", value, from.channels),
-        opacity: 1,
-      };
-    })
+  const shapes = readItems<ErasedRegion, Shape>(
+    {
+      name: "regions",
+      required: "{ x, y, width, height }",
+      known: REGION,
+      read: (region) => [shapeOf(region, from)],
+    },
+    regions,
+    from,
   );
   return draw<I>(from, shapes, options as ImageOptions<I>);
+}
+
+function shapeOf({ x, y, width, height, value = 0 }: ErasedRegion, { channels }: ImageView): Shape {
+  checkPixels("x", x);
+  checkPixels("y", y);
+  checkPixels("width", width, 0);
+  checkPixels("height", height, 0);
+  return { edges: [x, y, x + width, y + height], color: perChannel("value", value, channels), opacity: 1 };
 }

@@ -1,6 +1,6 @@
-import { checkInteger, invalid } from "../../base/check.ts";
+import { checkInteger, invalid, type OptionNames } from "../../base/check.ts";
 import { CELL_HEIGHT, drawLine } from "../core/draw/font.ts";
-import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
+import { checkOpacity, checkPixels, draw, readCanvas, readItems } from "../core/draw/launch.ts";
 import type { Shape } from "../core/draw/shape_table.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { perChannel } from "../core/per_channel.ts";
@@ -30,6 +30,16 @@ export interface Text {
   backgroundOpacity?: number | undefined;
 }
 
+const TEXT: OptionNames<Text> = {
+  text: true,
+  x: true,
+  y: true,
+  scale: true,
+  color: true,
+  opacity: true,
+  background: true,
+  backgroundOpacity: true,
+};
 const MAX_SCALE = 1024;
 
 /**
@@ -53,15 +63,15 @@ export function putText<I extends Images>(
 ): I {
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
-  const shapes = forEachImage("texts", texts, from, "{ text, x, y }").map((list) => {
-    const shapes: Shape[] = [];
-    for (const text of list) addShapes(shapes, text, from);
-    return shapes;
-  });
+  const shapes = readItems<Text, Shape>(
+    { name: "texts", required: "{ text, x, y }", known: TEXT, read: (text) => shapesOf(text, from) },
+    texts,
+    from,
+  );
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }
 
-function addShapes(shapes: Shape[], item: Text, { channels }: ImageView): void {
+function shapesOf(item: Text, { channels }: ImageView): Shape[] {
   const { text, x, y, scale = 2, color = 255, opacity = 1, background, backgroundOpacity = 1 } = item;
   if (typeof text !== "string") throw new TypeError(invalid("text", "a string", text));
   checkPixels("x", x);
@@ -71,7 +81,7 @@ function addShapes(shapes: Shape[], item: Text, { channels }: ImageView): void {
   checkOpacity("backgroundOpacity", backgroundOpacity);
   const textColor = perChannel("color", color, channels);
   const backgroundColor = background === undefined ? null : perChannel("background", background, channels);
-  const lines = text.includes("\n") ? text.split("\n") : [text];
+  const lines = text.includes("\n") ? text.split("\n") : [text], shapes: Shape[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     if (line === "") continue;
@@ -88,4 +98,5 @@ function addShapes(shapes: Shape[], item: Text, { channels }: ImageView): void {
     }
     shapes.push({ edges: [x, top, right, bottom], bitmap, scale, color: textColor, opacity });
   }
+  return shapes;
 }

@@ -1,6 +1,6 @@
 /** Runs pipelines: results, and the arguments of fused kernels. */
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch } from "../../base/check.ts";
+import { invalid, mismatch, withPrefix } from "../../base/check.ts";
 import { releaseNow } from "../../base/finalization.ts";
 import { allocationOf } from "../../core/memory/array_data.ts";
 import type { Allocation } from "../../core/memory/allocation.ts";
@@ -171,9 +171,7 @@ function planeOf(
 
 /** Returns an error that names the step. */
 export function inStep(error: unknown, index: number, name: string): unknown {
-  if (!(error instanceof RangeError || error instanceof TypeError)) return error;
-  const named = error instanceof RangeError ? RangeError : TypeError;
-  return new named(`pipeline step ${index + 1} (${name}): ${error.message}`, { cause: error });
+  return withPrefix(`pipeline step ${index + 1} (${name}): `, error);
 }
 
 /** The images, or luma and chroma of frames. */

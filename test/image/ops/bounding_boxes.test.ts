@@ -40,12 +40,30 @@ testRejectedArguments(device, "boundingBoxes", [
   ],
   [
     "a box of width 0",
-    /width: expected an integer from 1 to 16777216, got 0/,
-    () => boundingBoxes(image, [{ ...box, width: 0 }]),
+    /^RangeError: boxes\[1\]\.width: expected an integer from 1 to 16777216, got 0/,
+    () => boundingBoxes(image, [box, { ...box, width: 0 }]),
+  ],
+  [
+    "a box of a list of images",
+    /^TypeError: boxes\[1\]\[0\]\.x: expected an integer from .*, got undefined/,
+    () => boundingBoxes([image, image], [[], [{ ...box, x: undefined as never }]]),
+  ],
+  [
+    "misspelled members, also in place",
+    /^TypeError: boxes\[0\]: expected only x, y, .*, got colour; did you mean "color"\?/,
+    () => {
+      const misspelled = { ...box, colour: [1, 2, 3] };
+      boundingBoxes(image, [misspelled], { into: image });
+    },
+  ],
+  [
+    "a box in another form",
+    /^TypeError: boxes\[1\]: expected only x, y, width, height, .*, got w$/,
+    () => boundingBoxes(image, [box, { x: 1, y: 1, w: 5, h: 5 } as never]),
   ],
   [
     "a color for a different number of channels",
-    /color: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,
+    /boxes\[0\]\.color: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,
     () => boundingBoxes(image, [{ ...box, color: [1, 2] }]),
   ],
   [

@@ -68,8 +68,16 @@ const box = { x: 0, y: 0, width: 2, height: 2 };
 testRejectedArguments(device, "boxBlur", [
   [
     "an even kernel size",
-    /kernelSize: expected an odd number, got 4/,
-    () => boxBlur(image, [{ ...box, kernelSize: 4 }]),
+    /^RangeError: boxes\[1\]\.kernelSize: expected an odd number, got 4/,
+    () => boxBlur(image, [box, { ...box, kernelSize: 4 }]),
+  ],
+  [
+    "a misspelled member",
+    /^TypeError: boxes\[0\]: expected only x, y, width, height, kernelSize, got kernelsize; did you mean "kernelSize"\?/,
+    () => {
+      const misspelled = { ...box, kernelsize: 5 };
+      boxBlur(image, [misspelled]);
+    },
   ],
   [
     "a kernel size beyond 127",

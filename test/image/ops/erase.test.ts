@@ -44,7 +44,15 @@ testRejectedArguments(device, "erase", [
   ["one list for two images", /regions: expected .*a list of 2 lists/, () => erase(batch, [box])],
   [
     "a fractional coordinate",
-    /x: expected an integer from -16777216 to 16777216, got 0\.5/,
-    () => erase(image, [{ ...box, x: 0.5 }]),
+    /^RangeError: regions\[1\]\.x: expected an integer from -16777216 to 16777216, got 0\.5/,
+    () => erase(image, [box, { ...box, x: 0.5 }]),
+  ],
+  [
+    "a misspelled member",
+    /^TypeError: regions\[1\]\[0\]: expected only x, y, width, height, value, got values; did you mean "value"\?/,
+    () => {
+      const misspelled = { ...box, values: 5 };
+      erase(batch, [[box], [misspelled]]);
+    },
   ],
 ]);

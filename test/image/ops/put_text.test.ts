@@ -40,8 +40,16 @@ const image = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "putText", [
   [
     "a text that is not a string",
-    /text: expected .*a string.*, got 7/,
-    () => putText(image, [{ text: 7 as never, x: 0, y: 0 }]),
+    /^TypeError: texts\[1\]\.text: expected a string, got 7/,
+    () => putText(image, [{ text: "a", x: 0, y: 0 }, { text: 7 as never, x: 0, y: 0 }]),
+  ],
+  [
+    "a misspelled member",
+    /^TypeError: texts\[0\]: expected only text, x, y, scale, .*, got colour; did you mean "color"\?/,
+    () => {
+      const misspelled = { text: "a", x: 0, y: 0, colour: 5 };
+      putText(image, [misspelled]);
+    },
   ],
   [
     "a scale of 0",

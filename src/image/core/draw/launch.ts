@@ -8,7 +8,15 @@ import {
 } from "../../../../ptx/layouts.ts";
 import { DRAW_GENERIC } from "../../../../ptx/ops/draw/generic.ts";
 import { DRAW_U8 } from "../../../../ptx/ops/draw/u8.ts";
-import { checkFinite, checkInteger, invalid, mismatch } from "../../../base/check.ts";
+import {
+  checkFinite,
+  checkInteger,
+  checkOptionNames,
+  invalid,
+  mismatch,
+  type OptionNames,
+  withPrefix,
+} from "../../../base/check.ts";
 import { type Blocks, type LaunchArgument, typeCode, Uploaded } from "../launch.ts";
 import { MAX_OFFSET } from "../limits.ts";
 import { memoryLayout } from "../memory_layout.ts";
@@ -80,36 +88,57 @@ export function readCanvas(src: Images): ImageView {
   return readImages("src", src, IMAGE_DTYPES, [1, 3, 4]);
 }
 
-/**
- * Checks argument `name`: a list for a single image, or a list of lists for a batch or a list of images. `item`
- * shows an element.
- */
-export function forEachImage<T>(
-  name: string,
-  value: readonly T[] | readonly (readonly T[])[],
-  from: ImageView,
-  item: string,
-): readonly (readonly T[])[] {
-  const several = from.images !== null || from.layout.length === 4;
-  if (Array.isArray(value)) {
-    if (!several && value.every((one) => !Array.isArray(one))) return [records(name, value as readonly T[])];
-    const lists = Array.from(value as readonly unknown[]); // without holes, which every() would skip
-    if (several && lists.length === from.count && lists.every((one) => Array.isArray(one))) {
-      return (lists as readonly T[][]).map((list, i) => records(`${name}[${i}]`, list));
-    }
-  }
-  throw new RangeError(
-    invalid(
-      name,
-      `a list of ${several ? `${from.count} lists of ` : ""}${item}${several ? ", one per image" : ""}`,
-      value,
-    ),
-  );
+/** An argument with the items to draw on each image. */
+export interface DrawnItems<T, R> {
+  /** Its name in errors, such as `"boxes"`. */
+  readonly name: string;
+  /** The members that an item must have, such as `"{ x, y, width, height }"`. */
+  readonly required: string;
+  readonly known: OptionNames<T>;
+  /** Checks an item of an image, and returns the results. Errors name the member. */
+  readonly read: (item: T, image: number) => readonly R[];
 }
 
-function records<T>(name: string, list: readonly T[]): readonly T[] {
-  for (let i = 0; i < list.length; i++) record(`${name}[${i}]`, list[i], "an object with a position");
-  return list;
+/**
+ * Reads an argument: a list for a single image, or a list of lists for a batch or a list of images. Returns the
+ * results of the items of each image.
+ */
+export function readItems<T extends object, R>(
+  items: DrawnItems<T, R>,
+  value: readonly T[] | readonly (readonly T[])[],
+  from: ImageView,
+): R[][] {
+  const several = from.images !== null || from.layout.length === 4, { name, required } = items;
+  if (Array.isArray(value)) {
+    if (!several && value.every((one) => !Array.isArray(one))) {
+      return [readList(items, name, value as readonly T[], 0)];
+    }
+    const lists = Array.from(value as readonly unknown[]); // without holes, which every() would skip
+    if (several && lists.length === from.count && lists.every((one) => Array.isArray(one))) {
+      return (lists as readonly T[][]).map((list, i) => readList(items, `${name}[${i}]`, list, i));
+    }
+  }
+  const expected = `a list of ${several ? `${from.count} lists of ${required}, one per image` : required}`;
+  throw new RangeError(invalid(name, expected, value));
+}
+
+function readList<T extends object, R>(
+  { known, read }: DrawnItems<T, R>,
+  name: string,
+  list: readonly T[],
+  image: number,
+): R[] {
+  const results: R[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const label = `${name}[${i}]`;
+    const item = checkOptionNames(record(label, list[i]!, "an object with a position"), known, label);
+    try {
+      results.push(...read(item, image));
+    } catch (error) {
+      throw withPrefix(`${label}.`, error);
+    }
+  }
+  return results;
 }
 
 /** Checks a position or an extent in pixels. */
