@@ -6,6 +6,7 @@ import { checkOptionNames, invalid, mismatch, oneOf, type OptionNames } from "..
 import { allocationOf } from "../core/memory/array_data.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf } from "../core/stream_state.ts";
+import { checkSize, type Size } from "../image/core/size.ts";
 import { cvtColor, nv12ResizeNormalize, toneMap } from "../image/mod.ts";
 import type { Frame } from "./frame.ts";
 
@@ -82,17 +83,21 @@ export function createBatch(indices: readonly number[], options: SampleOptions<"
   if (!rgb && converting !== undefined) {
     throw new TypeError(mismatch("options", `rgb: false without ${converting}`, `both`));
   }
-  return new FrameBatch(indices, options);
+  const size = options.size === undefined ? undefined : checkSize("size", options.size);
+  return new FrameBatch(indices, { ...options, size });
 }
+
+/** Checked options. */
+type BatchOptions = Omit<SampleOptions<"u8" | "f16" | "f32">, "size"> & { readonly size: Size | undefined };
 
 class FrameBatch implements Batch {
   readonly #indices: readonly number[];
-  readonly #options: SampleOptions<"u8" | "f16" | "f32">;
+  readonly #options: BatchOptions;
   #result: DeviceArray | undefined;
   /** The size of the first frame, and of all others unless they are resized. */
   #size: readonly [height: number, width: number] | undefined;
 
-  constructor(indices: readonly number[], options: SampleOptions<"u8" | "f16" | "f32">) {
+  constructor(indices: readonly number[], options: BatchOptions) {
     this.#indices = indices;
     this.#options = options;
   }
@@ -137,11 +142,7 @@ class FrameBatch implements Batch {
 
   #allocate(frame: Frame): DeviceArray {
     const { size, dtype = "f32", stream, rgb = true } = this.#options, layout = this.#layout;
-    const [height, width] = size === undefined
-      ? this.#extents(frame)
-      : typeof size === "number"
-      ? [size, size]
-      : size;
+    const [height, width] = size ?? this.#extents(frame);
     const { context } = allocationOf(frame.y);
     if (!rgb) {
       if (height % 2 !== 0 || width % 2 !== 0) {

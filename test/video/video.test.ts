@@ -166,6 +166,18 @@ describe("video", { skip: undecodable(H264) }, () => {
       using bytes = await video.sample([0], { size: 32, dtype: "u8", scale: 1, layout: "HWC" });
       assert.deepEqual([bytes.shape, bytes.dtype], [[1, 32, 32, 3], "u8"]);
       await assert.rejects(video.sample([0], { mean: 0.5 }), /size with mean/);
+      for (const size of [[224, 224, 3], [224], "224", { height: 224, width: 224 }, null]) {
+        await assert.rejects(
+          video.sample([0], { size: size as never }),
+          /^(Type|Range)Error: size: expected a number or \[height, width\], got /,
+        );
+      }
+      for (const size of [0, [10.5, 10]]) {
+        await assert.rejects(
+          video.sample([0], { size: size as never }),
+          /^RangeError: size \(height\): expected an integer from 1 to \d+, got (0|10\.5)$/,
+        );
+      }
       await assert.rejects(
         video.sample([0], { layout: "NCHW" as "CHW" }),
         /^TypeError: layout: expected "CHW" or "HWC", got "NCHW".*; the batch axis is first without it$/,
