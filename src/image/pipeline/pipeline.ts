@@ -370,7 +370,8 @@ export class Pipeline<
    * @param channels Channels of the result. Default: those of the images.
    */
   operator(name: string, run: OperatorRun<D>, channels?: number): Pipeline<D, Same, F> {
-    return this.#then(name, (input) => operatorStep(input, name, run as unknown as OperatorRun, channels));
+    const step = typeof name === "string" ? name : "operator";
+    return this.#then(step, (input) => operatorStep(input, name, run as unknown as OperatorRun, channels));
   }
 
   // ---- the result -----------------------------------------------------------------------------------------

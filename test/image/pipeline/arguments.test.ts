@@ -68,6 +68,31 @@ describe("arguments of pipelines", () => {
     );
   });
 
+  test("reject an operator without a name, and show the right form", () => {
+    const message = (run: unknown): string => {
+      let message = "";
+      assert.throws(
+        () => pipeline("u8", 3).operator(run as string, undefined as never),
+        (error: TypeError) => {
+          ({ message } = error);
+          return error.name === "TypeError";
+        },
+      );
+      return message;
+    };
+    assert.equal(
+      message(gaussian),
+      "pipeline step 1 (operator): name: expected a string, got function gaussian; " +
+        'write operator("gaussian", (src, options) => gaussian(src, …, options))',
+    );
+    assert.equal(
+      message((src: DeviceArray) => invert(src)),
+      "pipeline step 1 (operator): name: expected a string, got a function; " +
+        'write operator("name", (src, options) => …)',
+    );
+    assert.equal(message(5), "pipeline step 1 (operator): name: expected a string, got 5");
+  });
+
   test("reject what an operator returns in place of its result", () => {
     using src = image();
     using into = device.empty([10, 10, 3], "u8");

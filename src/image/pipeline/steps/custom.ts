@@ -6,6 +6,7 @@ import {
   checkString,
   invalid,
   mismatch,
+  show,
 } from "../../../base/check.ts";
 import { suggestion } from "../../../base/suggestion.ts";
 import type { DType } from "../../../base/dtype.ts";
@@ -77,16 +78,21 @@ export type OperatorRun<D extends DType = DType> = (
 /** Returns the step `operator`. */
 export function operatorStep(
   { dtype, channels }: StepInput,
-  name: string,
+  name: unknown,
   run: OperatorRun,
   result: number | undefined,
 ): Step {
-  checkString("name", name);
+  if (typeof name === "function") {
+    const fn: { readonly name: string } = name, call = fn.name === "" ? "…" : `${fn.name}(src, …, options)`;
+    const form = `operator(${show(fn.name || "name")}, (src, options) => ${call})`;
+    throw new TypeError(`${invalid("name", "a string", name)}; write ${form}`);
+  }
+  const checked = checkString("name", name);
   checkFunction("run", run);
   return {
-    name,
+    name: checked,
     kind: "operator",
-    key: name,
+    key: checked,
     dtype,
     channels: result === undefined ? channels : checkInteger("channels", result, 1, 4),
     run: run as unknown as (src: Images, options: object) => Images,
