@@ -1,16 +1,20 @@
 /** Descriptions of pipelines. */
 import { invalid } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
+import { DeviceArray } from "../../array/array.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import type { KernelPart, Part } from "./plan.ts";
+import { readImages } from "../core/view.ts";
+import { type Nv12Frames, readNv12 } from "../core/yuv/nv12_frames.ts";
+import type { KernelPart, Part, PipelineSource } from "./plan.ts";
 import { sizeAfter, type StepInput } from "./step.ts";
 
 /** Describes the parts of a pipeline, one per line, and steps that expect other values than they get. */
-export function explainParts(source: StepInput, parts: readonly Part[], size: Size | undefined): string {
-  if (size !== undefined && (!Array.isArray(size) || size.length !== 2)) {
-    throw new TypeError(invalid("size", "[height, width]", size));
-  }
-  let from = size && checkSize("size", size), before = source;
+export function explainParts(
+  source: PipelineSource,
+  parts: readonly Part[],
+  image: DeviceArray | Nv12Frames | readonly number[] | undefined,
+): string {
+  let from = image === undefined ? undefined : sizeOfImage(source, image), before: StepInput = source;
   const lines = parts.map((part, i) => {
     const steps = part.kind === "kernel" ? part.steps : [part.step];
     const after = steps.at(-1) ?? source;
@@ -35,6 +39,33 @@ export function explainParts(source: StepInput, parts: readonly Part[], size: Si
     return `${i + 1}. ${names}: ${bytes}${reason}`;
   });
   return [...lines, ...parts.flatMap(warnings)].join("\n");
+}
+
+/** Returns the size of an image, or that in its shape. */
+function sizeOfImage(
+  { nv12, dtype, channels }: PipelineSource,
+  image: DeviceArray | Nv12Frames | readonly number[],
+): Size {
+  const isNv12 = nv12 !== undefined;
+  // The rows of an NV12 array are those of luma and chroma, so that its shape is not accepted.
+  const size = Array.isArray(image) ? sizeOfShape(image, isNv12 ? 0 : channels) : undefined;
+  if (size !== undefined) return checkSize("image", size);
+  if (!(image instanceof DeviceArray) && !(isNv12 && "y" in Object(image))) {
+    const kind = isNv12 ? "an NV12 frame" : `an image with ${channels} channels, its shape`;
+    throw new TypeError(invalid("image", `${kind} or [height, width]`, image));
+  }
+  const { height, width } = isNv12
+    ? readNv12("image", image as Nv12Frames).y
+    : readImages("image", image as DeviceArray, [dtype], [channels]);
+  return [height, width];
+}
+
+/** Returns height and width of the shape of an image or a batch in any layout; undefined for other shapes. */
+function sizeOfShape(shape: readonly number[], channels: number): Size | undefined {
+  if (shape.length === 2) return shape as unknown as Size;
+  if (shape.length !== 3 && shape.length !== 4) return undefined;
+  if (shape.at(-1) === channels) return shape.slice(-3, -1) as unknown as Size;
+  return shape.at(-3) === channels ? shape.slice(-2) as unknown as Size : undefined;
 }
 
 function warnings(part: Part): string[] {

@@ -423,15 +423,16 @@ export class Pipeline<
    * // 1. resize: reads 602112 bytes, writes 150528 bytes
    * ```
    *
-   * @param size The `[height, width]` of the source; without it, bytes are per pixel.
+   * @param image An image of the source, its shape or its `[height, width]`; without it, bytes are per pixel. Of a batch,
+   * bytes are those of one image.
    */
-  explain(size?: Size, ...rest: readonly never[]): string {
+  explain(image?: F | readonly number[], ...rest: readonly never[]): string {
     if (rest.length > 0) {
       throw new TypeError(
-        mismatch("explain", "only a size, because it does not run", `${rest.length + 1} arguments`),
+        mismatch("explain", "only an image, because it does not run", `${rest.length + 1} arguments`),
       );
     }
-    return explainParts(this.#source, this.#plan(), size);
+    return explainParts(this.#source, this.#plan(), image);
   }
 
   /** PTX of all kernels, for images of any memory layout, to compile or store in advance. */

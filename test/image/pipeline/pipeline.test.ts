@@ -448,7 +448,7 @@ describe("pipelines", () => {
     assert.throws(() => floats.normalize({ mean }), /normalize\): mean: expected .*; pass \{ scale: 1 \}/);
   });
 
-  test("crops are rectangles by name, and explain() takes a size only", () => {
+  test("crops are rectangles by name, and explain() takes an image only", () => {
     using frame = device.zeros([20, 30, 3], "u8");
     const faces = pipeline("u8", 3).crop().resize(8);
     for (const crop of [[0, 0, 10, 10], { x: 0, y: 0, w: 10, h: 10 }]) {
@@ -460,9 +460,36 @@ describe("pipelines", () => {
     const explain = faces.explain.bind(faces) as (...args: unknown[]) => string;
     assert.throws(
       () => explain([20, 30], { crops: [] }),
-      /^TypeError: explain: expected only a size, because it does not run, got 2 arguments$/,
+      /^TypeError: explain: expected only an image, because it does not run, got 2 arguments$/,
     );
     assert.match(explain([20, 30]), /^1\. crop/);
+  });
+
+  test("explain() takes an image in any layout, a frame, its shape or its size", () => {
+    const chain = pipeline("u8", 3).flip("horizontal"), expected = chain.explain([20, 30]);
+    assert.match(expected, /reads 1800 bytes, writes 1800 bytes$/);
+    for (const shape of [[20, 30, 3], [3, 20, 30], [4, 20, 30, 3], [4, 3, 20, 30]]) {
+      using image = device.zeros(shape, "u8");
+      assert.equal(chain.explain(image), expected);
+      assert.equal(chain.explain(image.shape), expected);
+    }
+    using luma = device.zeros([20, 30], "u8"), chroma = device.zeros([10, 15, 2], "u8");
+    using joint = device.zeros([30, 30], "u8");
+    const frames = pipeline("NV12").flip("horizontal"), nv12 = frames.explain([20, 30]);
+    assert.match(nv12, /reads 900 bytes, writes 1800 bytes$/);
+    assert.deepEqual([frames.explain({ y: luma, uv: chroma }), frames.explain(joint)], [nv12, nv12]);
+    for (const wrong of [[20, 30, 4], [20], 224, null, { width: 30, height: 20 }]) {
+      assert.throws(
+        () => chain.explain(wrong as never),
+        /^TypeError: image: expected an image with 3 channels, its shape or \[height, width\], got /,
+      );
+    }
+    assert.throws(
+      () => frames.explain(luma.shape.concat(3)),
+      /^TypeError: image: expected an NV12 frame or \[height, width\], got /,
+    );
+    assert.throws(() => chain.explain(luma), /^RangeError: image: expected 3 channels, got 1/);
+    assert.throws(() => chain.explain([0, 30]), /^RangeError: image \(height\): expected an integer from 1 /);
   });
 
   test("explain() names a change of channels, and one channel takes one number", () => {
@@ -528,8 +555,6 @@ describe("pipelines", () => {
       cropped.explain(),
       "1. crop, normalize: reads 3 and writes 12 bytes per pixel of the result",
     );
-    const three = [480, 640, 3] as never;
-    assert.throws(() => gamma.explain(three), /size: expected \[height, width\], got \[480, 640, 3\]/);
     using frame = photo(9, 12);
     assert.throws(
       () => cropped.run(frame),
