@@ -187,9 +187,8 @@ export function encodeSafetensors(
   }
   const arrays = Object.entries(tensors).map(([name, array]) => prepare(name, array))
     .sort((a, b) => DTYPES[b.dtype].alignment - DTYPES[a.dtype].alignment || (a.name < b.name ? -1 : 1));
-  const header: [string, unknown][] = Object.keys(metadata).length > 0
-    ? [[METADATA, checkMetadata(metadata)]]
-    : [];
+  checkMetadata(metadata);
+  const header: [string, unknown][] = Object.keys(metadata).length > 0 ? [[METADATA, metadata]] : [];
   let end = 0;
   for (const { name, dtype, shape, data } of arrays) {
     const begin = end;
@@ -263,15 +262,17 @@ function bytesOf(dtype: DType, shape: readonly number[]): number {
 }
 
 /** Checks the metadata to be written. */
-function checkMetadata(metadata: unknown): Record<string, string> {
+function checkMetadata(metadata: unknown): void {
   if (!isObject(metadata) || Object.values(metadata).some((value) => typeof value !== "string")) {
-    throw new TypeError(invalid(METADATA, "an object of strings", metadata));
+    const advice = isObject(metadata) && isObject(metadata.metadata) ? "; pass the strings themselves" : "";
+    throw new TypeError(
+      invalid("metadata", 'an object of strings, such as { format: "pt" }', metadata) + advice,
+    );
   }
   for (const [name, value] of Object.entries(metadata as Record<string, string>)) {
-    checkUnicode(METADATA, name);
-    checkUnicode(`${METADATA}: ${show(name)}`, value);
+    checkUnicode("metadata", name);
+    checkUnicode(`metadata[${show(name)}]`, value);
   }
-  return metadata as Record<string, string>;
 }
 
 /** Throws for text that UTF-8 cannot represent. */

@@ -189,7 +189,17 @@ describe("safetensors files", () => {
       () => encodeSafetensors({ "__metadata__": short }),
       /expected names other than the reserved __metadata__/,
     );
-    assert.throws(() => encodeSafetensors({}, { a: 1 } as never), /object of strings/);
+    for (const metadata of [{ a: 1 }, { metadata: { format: "pt" } }, null, ["pt"], "pt"]) {
+      const advice = (metadata as { metadata?: object } | null)?.metadata
+        ? "; pass the strings themselves"
+        : "";
+      assert.throws(
+        () => encodeSafetensors({}, metadata as never),
+        new RegExp(
+          `^TypeError: metadata: expected an object of strings, such as { format: "pt" }, got .*[^s]${advice}$`,
+        ),
+      );
+    }
     const array = { dtype: "f32", shape: [1], data: new Float32Array(1) } as const;
     for (const tensors of [[array], new Map([["x", array]]), array, array.data, null]) {
       assert.throws(
@@ -209,7 +219,7 @@ describe("safetensors files", () => {
     );
     assert.throws(
       () => encodeSafetensors({ fine }, { a: "\udfff" }),
-      /__metadata__: "a": expected text without/,
+      /metadata\["a"\]: expected text without/,
     );
   });
 
