@@ -1,11 +1,12 @@
 /** Opens sources of videos. */
 import { invalid, mismatch } from "../base/check.ts";
 import { accessOf } from "../base/fetch.ts";
+import { nameOfStill } from "../base/file_format.ts";
 import { chunksOf, endChunks, nextChunk } from "../base/chunks.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { ContainerSource } from "./demux/byte_reader.ts";
-import { openContainer } from "./demux/container.ts";
-import { elementaryKind, openElementary, SNIFFED_BYTES } from "./demux/elementary.ts";
+import { openContainer, VIDEO_FORMATS } from "./demux/container.ts";
+import { type ElementaryKind, elementaryKind, openElementary, SNIFFED_BYTES } from "./demux/elementary.ts";
 import type { PacketSource } from "./demux/packets.ts";
 import { connectionLost, lost } from "./errors.ts";
 
@@ -57,9 +58,16 @@ export async function openSource(source: VideoSource, options: SourceOptions): P
 
 async function openBytes(bytes: Uint8Array, { frameRate, signal }: SourceOptions): Promise<PacketSource> {
   checkSize(bytes.length);
-  const head = bytes.subarray(0, SNIFFED_BYTES), kind = elementaryKind(head);
+  const head = bytes.subarray(0, SNIFFED_BYTES), kind = kindOf(head);
   if (kind !== undefined) return openElementary(bytes, kind, frameRate);
   return await openContainer({ bytes }, signal);
+}
+
+/** Returns the form of a stream without a container. Throws for an image or text, before mediabunny is imported. */
+function kindOf(head: Uint8Array): ElementaryKind | undefined {
+  const still = nameOfStill(head);
+  if (still !== undefined) throw new TypeError(mismatch("video", VIDEO_FORMATS, still));
+  return elementaryKind(head);
 }
 
 async function openBlob(blob: Blob, options: SourceOptions): Promise<PacketSource> {
@@ -138,7 +146,7 @@ async function openSniffed(
   { maxBytes, frameRate, signal }: SourceOptions,
 ): Promise<PacketSource> {
   checkSize(size);
-  const kind = elementaryKind(head);
+  const kind = kindOf(head);
   if (kind === undefined) return await openContainer(container, signal);
   if (size > maxBytes) throw tooLarge(maxBytes, size);
   return openElementary(await whole(), kind, frameRate);

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { inspect } from "node:util";
 import type { Device, DeviceArray } from "../../mod.ts";
+import { encodePng } from "../../src/formats/codecs/mod.ts";
 import { resize } from "../../src/image/mod.ts";
 import { nameOfSource } from "../../src/video/errors.ts";
 import { encodeVideo, openVideo, VideoDecoder } from "../../src/video/mod.ts";
@@ -32,6 +33,33 @@ test("rejects a file that is empty or too short", async () => {
     await assert.rejects(openVideo(device, path), { name: "TypeError", message: `${path}: ${words}` });
     for (const source of [data, new Blob([data]), new Response(data)]) {
       await assert.rejects(openVideo(device, source), { name: "TypeError", message: `video: ${words}` });
+    }
+  }
+});
+
+test("recognizes images and text by their first bytes", async () => {
+  using device = await openTestDevice();
+  const photo = readFileSync(join(root, "examples/grace_hopper.jpg"));
+  using image = device.zeros([8, 8, 3], "u8");
+  const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+  const files: [file: Uint8Array<ArrayBuffer>, name: string][] = [
+    [photo, "a JPEG file; see readImage() of @cuffi/cuffi/codecs"],
+    [await encodePng(image), "a PNG file; see readImage() of @cuffi/cuffi/codecs"],
+    [bytes("GIF89a and its header"), "a GIF file"],
+    [bytes("<!doctype html><title>404"), "an HTML page"],
+    [bytes("frame,time\r\n0,0.04\n"), "a text file"],
+  ];
+  for (const [file, name] of files) {
+    const message = /expected an MP4, .*, or an IVF file, got /;
+    const path = join(folder, "mistaken.mp4");
+    writeFileSync(path, file);
+    for (const source of [path, file, new Blob([file]), new Response(file)]) {
+      await assert.rejects(openVideo(device, source), (error: Error) => {
+        assert.equal(error.name, "TypeError");
+        assert.match(error.message, message);
+        assert.ok(error.message.endsWith(`, got ${name}`), error.message);
+        return true;
+      });
     }
   }
 });
@@ -122,12 +150,10 @@ describe("video: other files", { skip: missing("av") || undecodable(MP4) }, () =
       openVideo(device, readFileSync(MP4.path).subarray(0, 3000)),
       /^Error: video: the file is truncated: it ends before its first frame$/,
     );
-    const text = new TextEncoder().encode("<html>404 Not Found</html>");
-    for (
-      const source of [text, new Uint8Array(5000), readFileSync(join(root, "examples/grace_hopper.jpg"))]
-    ) {
-      await assert.rejects(openVideo(device, source), /expected an MP4, .* got a file of another format/);
-    }
+    await assert.rejects(
+      openVideo(device, new Uint8Array(5000)),
+      /expected an MP4, .* got a file of another format/,
+    );
     assert.equal(device.memoryInUse(), before);
   });
 });

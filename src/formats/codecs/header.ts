@@ -1,5 +1,6 @@
 import { ImageDecodeError } from "./decode_error.ts";
 import { invalid, mismatch } from "../../base/check.ts";
+import { nameOfOtherFile } from "../../base/file_format.ts";
 import type { ImageHeader } from "./image_header.ts";
 import { isAvif, readAvifHeader } from "./avif.ts";
 import { isJpeg, readJpegHeader } from "./jpeg_header.ts";
@@ -52,25 +53,10 @@ export function readImageHeader(file: Uint8Array, limits: DecodeLimits = {}): Im
   return header;
 }
 
-/** The first bytes of formats that are not supported, in hexadecimal digits; dots stand for any. */
-const OTHERS: readonly (readonly [start: RegExp, name: string])[] = [
-  [/^47494638/, "a GIF file"],
-  [/^424d/, "a BMP file"],
-  [/^(49492a00|4d4d002a)/, "a TIFF file"],
-  [/^.{8}66747970(6865|6d69|6d736631)/, "a HEIC file"],
-  [/^ff0a|^0000000c4a584c20/, "a JPEG XL file"],
-  [/^0000000c6a502020|^ff4fff51/, "a JPEG 2000 file"],
-  [/^25504446/, "a PDF file"],
-  [/^(3c3f786d6c|3c737667)/, "an SVG file"],
-  [/^(3c21|3c68746d6c)/i, "an HTML page"],
-  [/^(.{8}66747970|1a45dfa3)/, "a video file; see openVideo() of @cuffi/cuffi/video"],
-];
-
 /** Returns the error for a file of another format, which it names if it is a common one. */
 export function unknownFormat(expected: string, file: Uint8Array): ImageDecodeError {
-  const digits = Array.from(file.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0"));
-  const name = OTHERS.find(([start]) => start.test(digits.join("")))?.[1];
-  const got = name ?? `${file.length} bytes that start with "${digits.slice(0, 4).join(" ")}"`;
+  const digits = Array.from(file.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0"));
+  const got = nameOfOtherFile(file) ?? `${file.length} bytes that start with "${digits.join(" ")}"`;
   return new ImageDecodeError("format", mismatch("file", expected, got));
 }
 

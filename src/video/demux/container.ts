@@ -23,6 +23,10 @@ const CODECS: Readonly<Record<string, VideoCodec>> = {
   av1: "av1",
 };
 
+/** The formats of videos, for errors. */
+export const VIDEO_FORMATS =
+  "an MP4, MOV, MKV, WebM or MPEG-TS file, H.264, HEVC or AV1 without a container, or an IVF file";
+
 /** Maximum number of boxes to check of a file by URL: enough to find the tables of MP4. */
 const CHECKED_BOXES = 16;
 
@@ -74,9 +78,7 @@ async function openInput(
   } catch (error) {
     input.dispose();
     if (error instanceof mediabunny.UnsupportedInputFormatError) {
-      const known =
-        "an MP4, MOV, MKV, WebM or MPEG-TS file, H.264, HEVC or AV1 without a container, or an IVF file";
-      throw new TypeError(mismatch("video", known, "a file of another format"), { cause: error });
+      throw new TypeError(mismatch("video", VIDEO_FORMATS, "a file of another format"), { cause: error });
     }
     throw describe(error, "not a video that can be read");
   }
