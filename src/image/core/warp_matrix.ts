@@ -35,7 +35,7 @@ export function readMatrices(
 ): number[][] {
   if (
     ArrayBuffer.isView(matrix) || (Array.isArray(matrix) && typeof matrix[0] === "number") ||
-    isRows(matrix, length)
+    isRows(matrix, 6) || isRows(matrix, 9)
   ) {
     return [readMatrix("matrix", matrix as MatrixValues, length, inverse)];
   }
@@ -51,20 +51,28 @@ export function readMatrices(
 /** Whether a value is the rows of one matrix, and not a list of matrices. */
 function isRows(value: unknown, length: 6 | 9): value is readonly (readonly number[])[] {
   return Array.isArray(value) && value.length === length / 3 &&
-    value.every((row) => Array.isArray(row) && row.length === 3);
+    value.every((row) => Array.isArray(row) && row.length === 3 && !Array.isArray(row[0]));
 }
 
 function readMatrix(name: string, values: MatrixValues, length: 6 | 9, inverse: boolean): number[] {
-  const nine: number[] = isRows(values, length)
+  const nine: number[] = isRows(values, 6) || isRows(values, 9)
     ? values.flat()
     : Array.isArray(values) || (ArrayBuffer.isView(values) && "length" in values)
     ? [...values]
     : [];
+  if (nine.length === 15 - length) throw new RangeError(otherMatrix(name, length));
   if (nine.length !== length || !nine.every(Number.isFinite)) {
     throw new RangeError(invalid(name, `${length} finite numbers in row-major order`, values));
   }
   if (length === 6) nine.push(0, 0, 1);
   return inverse ? nine : invert(name, nine);
+}
+
+/** The error for a matrix of the other operator. */
+function otherMatrix(name: string, length: 6 | 9): string {
+  return length === 6
+    ? `${mismatch(name, "2 rows of 3 numbers", "3 rows of 3")}; drop the last row, or use warpPerspective()`
+    : `${mismatch(name, "3 rows of 3 numbers", "2 rows of 3")}; use warpAffine(), or add the row [0, 0, 1]`;
 }
 
 /** The inverse of a 3 × 3 matrix, by cofactors. Throws if it has none, or none in f64. */

@@ -49,6 +49,16 @@ const src = device.zeros([4, 4, 3], "u8");
 
 testRejectedArguments(device, "warpAffine", [
   [
+    "the rows of a 3 × 3 matrix",
+    /matrix: expected 2 rows of 3 numbers, got 3 rows of 3; drop the last row, or use warpPerspective\(\)/,
+    () => warpAffine(src, [[1, 0, 0], [0, 1, 0], [0, 0, 1]]),
+  ],
+  [
+    "the numbers of a 3 × 3 matrix, in a list",
+    /matrix\[0\]: expected 2 rows of 3 numbers, got 3 rows of 3; drop the last row/,
+    () => warpAffine(src, [new Float64Array([1, 0, 0, 0, 1, 0, 0, 0, 1])]),
+  ],
+  [
     "a matrix of five numbers",
     /matrix: expected .*6.*, got \[1, 0, 0, 0, 1\]/,
     () => warpAffine(src, [1, 0, 0, 0, 1]),
