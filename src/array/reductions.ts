@@ -1,7 +1,7 @@
 /** The methods for reductions, scans, sorts, selections and matrix products. `src/math/` generates their kernels. */
 import type { DType } from "../base/dtype.ts";
 import type { RealDType } from "../base/promotion.ts";
-import type { Promoted } from "../base/promotion.ts";
+import type { FloatOf, Promoted } from "../base/promotion.ts";
 import { ArrayData } from "../core/memory/array_data.ts";
 import { implementation } from "./implementation.ts";
 import type {
@@ -149,18 +149,19 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
   }
 
   /**
-   * Returns e^x divided by the sum of e^x along an axis, without overflow. Floats only.
+   * Returns e^x divided by the sum of e^x along an axis, without overflow. Integers are converted to
+   * floats: those of 8 bits to f16, of 16 bits to f32, and others to f64, as in `exp()`.
    *
    * ```ts
    * using probabilities = x.softmax({ axis: -1 });
    * ```
    */
-  softmax<T extends DType = D>(options: AxisOptions<T> = {}): A[T] {
+  softmax<T extends DType = FloatOf<D>>(options: AxisOptions<T> = {}): A[T] {
     return implementation().generated.softmax("softmax", this, options) as A[T];
   }
 
   /** Returns the logarithm of the {@link ReductionArray.softmax} without loss of precision. */
-  logSoftmax<T extends DType = D>(options: AxisOptions<T> = {}): A[T] {
+  logSoftmax<T extends DType = FloatOf<D>>(options: AxisOptions<T> = {}): A[T] {
     return implementation().generated.softmax("logSoftmax", this, options) as A[T];
   }
 

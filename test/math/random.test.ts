@@ -52,6 +52,19 @@ const COUNT = 20_001;
 const UNLIKELY = 1.95 / Math.sqrt(COUNT);
 
 describe("random numbers", () => {
+  test("continue at the next counter of four floats", () => {
+    const numbers = (...sizes: number[]): number[] => {
+      const random = device.random(5);
+      return sizes.flatMap((size) => {
+        using part = random.normal(size);
+        return [...part.toHost()];
+      });
+    };
+    const [whole, split] = [numbers(8), numbers(3, 5)];
+    assert.deepEqual(numbers(4, 4), whole);
+    assert.deepEqual([split.slice(0, 3), split.slice(3, 7)], [whole.slice(0, 3), whole.slice(4)]);
+  });
+
   test("are the published ones of Philox 4x32-10", () => {
     const b = new KernelBuilder("known");
     const input = b.pointerParameter("input", "u32"), output = b.pointerParameter("output", "u32");

@@ -67,7 +67,7 @@ const FLOATS: readonly string[] = ["f16", "bf16", "f32", "f64"];
 
 /**
  * Random numbers of a device, by the counter-based generator Philox 4x32-10. The same seed gives the same bits
- * on every GPU and on the software device. Each call continues where the last one ended.
+ * on every GPU and on the software device. Each call starts at the {@link RandomGenerator.offset} after the last one.
  *
  * ```ts
  * const random = device.random(42);

@@ -12,7 +12,7 @@ import type {
 } from "../../array/reduction_options.ts";
 import type { DType } from "../../base/dtype.ts";
 import { checkDType, checkOptionNames, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
-import { isFloatDType, isReal, type RealDType } from "../../base/promotion.ts";
+import { floatOf, isFloatDType, isReal, type RealDType } from "../../base/promotion.ts";
 import { checkAxis } from "../../base/strides.ts";
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -221,20 +221,14 @@ export function softmax(
 ): DeviceArray<RealDType> {
   const array = realArray(name, source);
   const { axis, stream } = checkOptionNames(options, AXIS, `${name}: options`);
-  if (!isFloatDType(array.dtype)) {
-    const advice = '; convert it with astype("f32")';
-    throw new TypeError(mismatch(name, "an array of floats", array.dtype) + advice);
-  }
-  const at = axisOption(name, array, axis);
-  return compute(
-    name,
-    allocationOf(array).context,
-    [array],
-    array.shape,
-    array.dtype,
-    options,
-    (target) => softmaxInto(target, array, at, name === "logSoftmax", stream),
-  );
+  const at = axisOption(name, array, axis), { context } = allocationOf(array), result = floatOf(array.dtype);
+  return compute(name, context, [array], array.shape, result, options, (target) => {
+    const write = (floats: ArrayData) => softmaxInto(target, floats, at, name === "logSoftmax", stream);
+    if (result === array.dtype) return write(array);
+    using floats = emptyArray(context, array.shape, result, streamOf(context, stream));
+    floats.copyFrom(array, { stream });
+    write(floats);
+  });
 }
 
 /** `array.cumulativeSum()` and `array.cumulativeProduct()`. */
