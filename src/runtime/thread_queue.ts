@@ -40,6 +40,7 @@ export function bindThreadFunctions(): ThreadFunctions {
 }
 
 const SIG_SETMASK = 2;
+const EAGAIN = 11;
 /** Size of glibc's `sigset_t`. */
 const SIGNAL_SET_BYTES = 128;
 const ALIGNMENT = 64n;
@@ -74,24 +75,33 @@ export class ThreadQueue {
   }
 
   /**
-   * Starts up to `count` threads. Undefined if this system cannot run any, or `CUFFI_DISABLE` names
-   * `machine-code`.
+   * Starts up to `count` threads. Undefined if none can be started, or `CUFFI_DISABLE` names `machine-code`.
    *
    * @param name Name of the threads in debuggers and `top -H`, at most 15 bytes.
    */
   static start(count: number, name: string): ThreadQueue | undefined {
-    if (count < 1 || isDisabled("machine-code")) return undefined;
-    let code: MachineCode | undefined, queue: ThreadQueue | undefined;
     try {
-      code = MachineCode.load();
-      const libc = bindThreadFunctions();
-      queue = new ThreadQueue(libc, code);
-      while (queue.count < count) queue.#startThread(name);
+      return count < 1 ? undefined : ThreadQueue.startOrThrow(count, name);
     } catch {
-      if (queue === undefined) code?.free();
-      else if (queue.count === 0) queue.end();
+      return undefined;
     }
-    return queue === undefined || queue.count === 0 ? undefined : queue;
+  }
+
+  /** Starts at least one and up to `count` threads. Throws with the reason if none can be started. */
+  static startOrThrow(count: number, name: string): ThreadQueue {
+    if (isDisabled("machine-code")) throw new Error("CUFFI_DISABLE names machine-code");
+    const code = MachineCode.load();
+    let queue: ThreadQueue | undefined;
+    try {
+      queue = new ThreadQueue(bindThreadFunctions(), code);
+      while (queue.count < count) queue.#startThread(name);
+      return queue;
+    } catch (error) {
+      if (queue !== undefined && queue.count > 0) return queue;
+      if (queue === undefined) code.free();
+      else queue.end();
+      throw error;
+    }
   }
 
   /** Number of threads. */
@@ -168,7 +178,12 @@ export class ThreadQueue {
     libc.pthread_sigmask(SIG_SETMASK, all, before);
     const result = libc.pthread_create(handle, 0n, this.code.thread, this.#queue);
     libc.pthread_sigmask(SIG_SETMASK, before, null);
-    if (result !== 0) throw new Error(`pthread_create: ${result}`);
+    if (result !== 0) {
+      const advice = result === EAGAIN
+        ? "; end other threads or processes, or raise the limit of threads"
+        : "";
+      throw new Error(`pthread_create failed with error ${result}${advice}`);
+    }
     this.#handles.push(handle[0]!);
     libc.pthread_setname_np(handle[0]!, cText(name));
   }

@@ -18,6 +18,7 @@ const ALLOWED = [
   "fuzz/pipelines.ts",
   "interop/expandable_segments.ts",
   "interop/worker_thread.ts",
+  "package/consumer/call_sites.ts",
   "package/consumer/fails.ts",
   "package/consumer/kernels.ts",
   "package/consumer/photo.ts",

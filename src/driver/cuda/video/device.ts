@@ -72,13 +72,14 @@ export class VideoDevice {
     this.lock = library.word[0]!;
   }
 
-  /** Starts a native thread with the context. Throws on systems without native threads. */
+  /** Starts a native thread with the context. Throws with the reason if that fails. */
   startThread(): ThreadQueue {
-    const queue = ThreadQueue.start(1, VIDEO_THREAD);
-    if (queue === undefined) {
-      throw new Error(
-        "decoding video on a GPU requires Linux on x86-64 and machine code, which CUFFI_DISABLE or the system forbids",
-      );
+    let queue: ThreadQueue;
+    try {
+      queue = ThreadQueue.startOrThrow(1, VIDEO_THREAD);
+    } catch (cause) {
+      const reason = (cause as Error).message;
+      throw new Error(`decoding video on a GPU requires a native thread: ${reason}`, { cause });
     }
     queue.post(libraryFunction(this.driver.library.path, "cuCtxSetCurrent"), this.context);
     return queue;
