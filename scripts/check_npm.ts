@@ -237,6 +237,14 @@ async function checkBundles(expected: string): Promise<void> {
   bundle("program.ts", "--compile", "--minify", "--outfile", "bundles/program");
   bundle("program.ts", "--target=bun", "--minify", "--outfile", "bundles/bun.js");
   bundle("program.ts", "--target=node", "--outfile", "bundles/node.js");
+  // As tsx, which keeps the names of functions, too.
+  const esbuild = [
+    join(ROOT, "node_modules/.bin/esbuild"),
+    "program.ts",
+    "--bundle",
+    "--log-level=warning",
+  ] as const;
+  run([...esbuild, "--platform=node", "--format=esm", "--keep-names", "--outfile=bundles/names.mjs"]);
   bundle("page.ts", "--target=browser", "--minify", "--outfile", "bundles/page.js");
   // The bundles must contain all they need.
   rmSync(join(project, "node_modules/@cuffi"), { recursive: true });
@@ -245,6 +253,7 @@ async function checkBundles(expected: string): Promise<void> {
     "--compile": run([join(outside, "program"), PHOTO], outside),
     bun: run([...runtimes.bun!, "bun.js", PHOTO], outside),
     node: run([...runtimes.node!, "node.js", PHOTO], outside),
+    "node with names": run([...runtimes.node!, "names.mjs", PHOTO], outside),
     browser: await resultOfPage({
       "page.js": readFileSync(join(outside, "page.js")),
       "photo.jpg": readFileSync(PHOTO),
