@@ -1,3 +1,4 @@
+// deno-lint-ignore-file no-var -- minifiers write it
 /**
  * Programs that behave alike in JavaScript and on a device: the function itself, run on the host, is the
  * reference.
@@ -233,6 +234,53 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
     y[14] = 0 || n;
     y[15] = two && 3;
     y[16] = !(nan || zero) && n ? 1 : 2;
+  },
+  "logical assignments, as minifiers write an if": ({ y, n }) => {
+    let kept: number = n, filled = y[60]! * 0.5, inside = n > 3, outside = n > 20;
+    kept ||= 5;
+    filled ||= 0.75;
+    inside &&= n < 8;
+    outside ||= y[60]! === 0;
+    y[0] = kept;
+    y[1] = filled;
+    y[2] = inside ? 1 : 2;
+    y[3] = outside ? 1 : 2;
+    const counted = (value: number) => {
+      y[4]! += 1;
+      if (value > 3) return 3;
+      return value;
+    };
+    let count = n;
+    count &&= counted(n);
+    count ||= counted(1);
+    y[5] = count;
+  },
+  "var, of which every function has its own": ({ y, n }, gpu) => {
+    var kept = n;
+    const twice = (value: number) => {
+      var kept = value * 2;
+      return kept;
+    };
+    const size = (value: number) => {
+      var kept;
+      if (value > 0) kept = value;
+      else kept = -value;
+      return kept;
+    };
+    y[0] = twice(3) + size(-4) + size(5);
+    gpu.unroll(2, (k) => {
+      var kept = k + 1;
+      y[1]! += kept;
+    });
+    y[2] = kept;
+  },
+  "var after its first use, as Terser writes it": ({ y, n }) => {
+    y[0] = (late = n * 2) * late;
+    var late: number;
+    if (n > 3) chosen = 2;
+    else chosen = 3;
+    y[1] = chosen;
+    var chosen: number;
   },
   "leading zeros of floats": ({ y, n }) => {
     y[0] = Math.clz32(y[60]! - n);

@@ -1,7 +1,7 @@
 /** `&&` and `||` of numbers. */
 import { bind, type Context, convertTo, evaluate, logicalCondition, truth } from "./context.ts";
 import { concrete, isNumberType, typeOf } from "./infer.ts";
-import type { Node } from "./source.ts";
+import { type Node, placeOfNode } from "./source.ts";
 import type { Binding } from "./symbols.ts";
 import { isSpeculative } from "./tree.ts";
 
@@ -27,4 +27,12 @@ export function logical(context: Context, node: Node): Binding {
   b.set(result, kept);
   b.if(needsRight, () => b.set(result, evaluate(context, node.right, register)));
   return bind(b.get(result));
+}
+
+/** Rewrites `a ||= b` and `a &&= b` of a variable, as minifiers write an if, as `a = a || b`. */
+export function expandLogical(node: Node): void {
+  const { operator, left, right } = node;
+  if (!/^(&&|\|\|)=$/.test(operator) || left.type !== "Identifier") return;
+  const value = { type: "LogicalExpression", operator: operator.slice(0, 2), left: { ...left }, right };
+  Object.assign(node, { operator: "=", right: { ...value, ...placeOfNode(node) } });
 }

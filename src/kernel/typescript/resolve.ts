@@ -6,6 +6,7 @@ import { checkArguments } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
 import { withoutKeptName } from "./kept_names.ts";
+import { expandLogical } from "./logical.ts";
 import { failOutside, refuseIteration, refuseSyntax } from "./refused.ts";
 import { fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
@@ -176,14 +177,15 @@ class Resolver {
   }
 
   /** Declares the names of `var` in a function's scope. Minifiers replace `let` and `const` with `var`. */
-  #hoist(node: Node, scope: Scope): void {
+  #hoist(node: Node, scope: Scope, own: Set<string> = new Set()): void {
     if (/Function/.test(node.type)) return;
-    for (const child of children(node)) this.#hoist(child, scope);
+    for (const child of children(node)) this.#hoist(child, scope, own);
     if (node.type !== "VariableDeclaration" || node.kind !== "var") return;
     node.declarations = node.declarations.flatMap((one: Node) => takeApart(one));
     for (const { id, init } of node.declarations) {
       const holdsFunction = isFunction(withoutKeptName(init, scope));
-      if (id.type !== "Identifier" || holdsFunction || scope.get(id.name)?.hoisted) continue;
+      if (id.type !== "Identifier" || holdsFunction || own.has(id.name)) continue;
+      own.add(id.name);
       const symbol = newSymbol("variable", id.name, { fixed: false, hoisted: true });
       this.#variables.push(symbol);
       scope.set(id.name, symbol);
@@ -253,6 +255,7 @@ class Resolver {
   }
 
   #assignment(node: Node, scope: Scope): void {
+    expandLogical(node);
     this.#all(children(node), scope);
     const target = node.type === "UpdateExpression" ? node.argument : node.left;
     const symbol = target.symbol as KernelSymbol | undefined;
@@ -312,6 +315,7 @@ class Resolver {
       inner.set(parameter.name, symbol);
       parameter.symbol = symbol;
     }
+    this.#hoist(node.body, inner);
     this.#resolve(node.body, inner);
   }
 

@@ -1,5 +1,6 @@
 /** Reads and changes variables of a kernel. */
 import { bind, type Context, convertTo } from "./context.ts";
+import { concrete, isNumberType } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding, KernelSymbol } from "./symbols.ts";
 
@@ -41,6 +42,10 @@ function current(context: Context, binding: Binding): Binding {
 
 /** Changes a variable. */
 export function setVariable(context: Context, symbol: KernelSymbol, value: Binding, node: Node): Binding {
+  // Minifiers declare a `var` behind its first use.
+  if (symbol.hoisted && isNumberType(symbol.type)) {
+    symbol.binding ??= { kind: "variable", variable: context.b.variable(concrete(symbol.type), symbol.name) };
+  }
   const { binding } = symbol;
   if (binding?.kind === "record") {
     if (value.kind !== "record") {
