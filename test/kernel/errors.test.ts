@@ -57,6 +57,25 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     },
     /a kernel assigns one variable at a time: const t = a; a = b; b = t swaps two/,
   ],
+  "an async function within it": [
+    ({ y }) => {
+      // deno-lint-ignore require-await -- the case
+      const later = async (value: number) => value;
+      y[0] = later(1) as unknown as number;
+    },
+    /a kernel can be neither async nor a generator/,
+  ],
+  "a var with the name of a parameter": [
+    ({ y, n }) => {
+      const twice = (value: number) => {
+        // deno-lint-ignore no-var -- the case
+        var value = value * 2;
+        return value;
+      };
+      y[0] = twice(n) + twice(1);
+    },
+    /"value" is a parameter already; give the variable another name/,
+  ],
   "a default value": [
     ({ y, n = 3 }) => void (y[0] = n),
     /a default value is not available in a kernel, where every value is given/,

@@ -274,6 +274,13 @@ const PROGRAMS: Readonly<Record<string, Program>> = {
     });
     y[2] = kept;
   },
+  "a return from a repetition, which goes on with the next one": ({ y, n }, gpu) => {
+    gpu.unroll(4, (k) => {
+      if (k === 1 || n + k === 13) return;
+      y[k]! += k + 1;
+    });
+    y[5] = 7;
+  },
   "var after its first use, as Terser writes it": ({ y, n }) => {
     y[0] = (late = n * 2) * late;
     var late: number;

@@ -17,11 +17,11 @@ import {
   valueOf,
 } from "./context.ts";
 import { concrete, isFloating, isIntegerQuotient, join, typeOf } from "./infer.ts";
-import { inlineCall } from "./inline.ts";
+import { inlineBody, inlineCall } from "./inline.ts";
 import { indexArray, type Place } from "./memory.ts";
 import { failCall } from "./refused.ts";
 import { codePosition, fail, type Node, textOf } from "./source.ts";
-import { type Binding, rowOf } from "./symbols.ts";
+import { type Binding, newSymbol, rowOf } from "./symbols.ts";
 import { readsTexture, TEXTURE_FUNCTIONS } from "./texture_type.ts";
 import { readTexture } from "./textures.ts";
 import { gpuMethod, mathFunction } from "./tree.ts";
@@ -237,10 +237,10 @@ function checkAtomic(op: AtomicOp, { element, readOnly, width }: Pointer, node: 
 /** `gpu.unroll(4, (i) => { … })`: repeats the body for each number. */
 function unroll(context: Context, [count, body]: readonly Node[], node: Node): Binding {
   const times = knownNumber(context, count) ?? fail(node, "gpu.unroll: the count must be a constant");
-  const [parameter] = body.params;
+  const [parameter] = body.params, result = newSymbol("variable", "gpu.unroll()");
   for (let round = 0; round < times; round++) {
     if (parameter !== undefined) parameter.symbol.binding = { kind: "literal", value: round };
-    if (body.body.type === "BlockStatement") context.statement(body.body);
+    if (body.body.type === "BlockStatement") inlineBody(context, body.body, result, node);
     else context.effect(body.body);
   }
   return VOID;

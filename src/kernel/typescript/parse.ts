@@ -2,6 +2,7 @@
 // A static import, because a launch cannot wait for a dynamic one. It takes 3 to 13 ms, only in programs with
 // kernels.
 import { parseExpressionAt } from "acorn";
+import { refuseAsync } from "./refused.ts";
 import { fail, type Node, PREFIX, type Source, sourceError } from "./source.ts";
 
 /** Counters that test runners insert into functions. */
@@ -34,7 +35,7 @@ export function parseFunction(source: Source): Node {
   if (node.type !== "ArrowFunctionExpression" && node.type !== "FunctionExpression") {
     fail(node, "expected an arrow function or a function expression");
   }
-  if (node.async || node.generator) fail(node, "a kernel can be neither async nor a generator");
+  refuseAsync(node);
   return node;
 }
 

@@ -128,6 +128,11 @@ export function refuseSyntax(node: Node): void {
   }
 }
 
+/** Throws for functions that return a promise or an iterator. */
+export function refuseAsync(node: Node): void {
+  if (node.async || node.generator) fail(node, "a kernel can be neither async nor a generator");
+}
+
 /** Throws for methods of arrays that take a function, such as `y.forEach(…)`. */
 export function refuseIteration(node: Node): void {
   const { callee, arguments: [first] } = node;

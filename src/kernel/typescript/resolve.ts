@@ -7,7 +7,7 @@ import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
 import { withoutKeptName } from "./kept_names.ts";
 import { expandLogical } from "./logical.ts";
-import { failOutside, refuseIteration, refuseSyntax } from "./refused.ts";
+import { failOutside, refuseAsync, refuseIteration, refuseSyntax } from "./refused.ts";
 import { fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
 import { children, cloneTree, gpuMethod, isFunction, isGpu, returnsIn, templateAsString } from "./tree.ts";
@@ -65,7 +65,7 @@ class Resolver {
     if (args) this.#bind(args, scope, "arguments");
     if (gpu) this.#bind(gpu, scope, "gpu");
     if (constants) this.#bind(constants, scope, "constants");
-    this.#hoist(node.body, scope);
+    this.#hoist(node.body, scope, new Set(scope.keys()));
     this.#resolve(node.body, scope);
     return { body: node.body, parameters: this.#parameters, variables: this.#variables };
   }
@@ -177,7 +177,7 @@ class Resolver {
   }
 
   /** Declares the names of `var` in a function's scope. Minifiers replace `let` and `const` with `var`. */
-  #hoist(node: Node, scope: Scope, own: Set<string> = new Set()): void {
+  #hoist(node: Node, scope: Scope, own: Set<string>): void {
     if (/Function/.test(node.type)) return;
     for (const child of children(node)) this.#hoist(child, scope, own);
     if (node.type !== "VariableDeclaration" || node.kind !== "var") return;
@@ -221,6 +221,9 @@ class Resolver {
       return;
     }
     const hoisted = kind === "var" ? scope.get(id.name) : undefined;
+    if (hoisted !== undefined && !hoisted.hoisted) {
+      fail(node, `"${id.name}" is a parameter already; give the variable another name`);
+    }
     const symbol = hoisted ?? newSymbol("variable", id.name, { fixed: kind === "const" });
     if (init) symbol.sources.push(init);
     id.symbol = symbol;
@@ -315,7 +318,7 @@ class Resolver {
       inner.set(parameter.name, symbol);
       parameter.symbol = symbol;
     }
-    this.#hoist(node.body, inner);
+    this.#hoist(node.body, inner, new Set(node.params.map(({ name }: Node) => name)));
     this.#resolve(node.body, inner);
   }
 
@@ -324,6 +327,7 @@ class Resolver {
     if (this.#depth >= MAX_DEPTH) {
       fail(node, `"${name}" calls itself; write a loop, because kernels have no recursion`);
     }
+    refuseAsync(definition);
     const copy = cloneTree(definition);
     const inner: Scope = new Map(scope);
     checkCount(node, name, copy.params);
@@ -346,7 +350,7 @@ class Resolver {
       return symbol;
     });
     this.#depth++;
-    this.#hoist(copy.body, inner);
+    this.#hoist(copy.body, inner, new Set(parameters.map((parameter: KernelSymbol) => parameter.name)));
     this.#resolve(copy.body, inner);
     this.#depth--;
     const result = newSymbol("variable", `${name}()`, { fixed: false, sources: returnedFrom(copy.body) });

@@ -32,9 +32,10 @@ export function templateAsString(node: Node): Node {
   return { type: "Literal", value: node.quasis[0].value.cooked, ...placeOfNode(node) };
 }
 
-/** Returns the `return` statements of a function's body, without those of inlined functions. */
+/** Returns the `return` statements of a function's body, without those of functions within it. */
 export function returnsIn(node: Node): Node[] {
   if (node.type === "ReturnStatement") return [node];
+  if (/Function/.test(node.type)) return [];
   return children({ ...node, inline: undefined }).flatMap(returnsIn);
 }
 
