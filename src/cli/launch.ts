@@ -2,6 +2,7 @@
 import process from "node:process";
 import { mismatch } from "../base/check.ts";
 import { cudaWithGpus, softwareNotice } from "../device/open.ts";
+import { runtime } from "../runtime/index.ts";
 import { programCommand, programExists } from "../runtime/program.ts";
 import { type Terminal, UsageError } from "./command.ts";
 import { localProcesses } from "./launch/environment.ts";
@@ -42,6 +43,9 @@ export async function launch(args: readonly string[], terminal: Terminal): Promi
         "process; give the runtime's arguments after --",
     );
   }
+  const needed = ["env", `run=${command}`, ...settings.port === undefined ? ["net=127.0.0.1:0"] : []];
+  const flags = runtime.missingFlags(needed);
+  if (flags !== "") throw new Error(`launch: starting processes needs more permissions: add ${flags}`);
   const processes = await localProcesses(
     settings,
     (isRequired) => countGpus(isRequired, terminal),

@@ -292,6 +292,13 @@ class ExactReader {
   }
 }
 
+/** Returns Deno's permission to listen or to connect. */
+export function networkPermission({ rank, address, port }: JoinSettings): string {
+  // Rank 0 listens on an address of this machine, or on all of them.
+  if (rank === 0 && !isLoopback(address)) return "net";
+  return `net=${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
+}
+
 /** Returns the addresses to bind to, in order; undefined stands for all interfaces. */
 async function bindAddresses(address: string): Promise<(string | undefined)[]> {
   if (isLoopback(address)) return [isIP(address) ? address : "127.0.0.1"];

@@ -2,11 +2,12 @@
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
 import { toHex } from "../base/hex.ts";
 import { WorldError } from "../driver/collectives.ts";
+import { worldFilePermissions } from "../driver/world_files.ts";
 import { checkDevice, contextOf, Device } from "../device/device.ts";
 import { Connection } from "./connection.ts";
 import { worldFromEnvironment } from "./environment.ts";
 import type { WorldMember } from "./member.ts";
-import { joinRendezvous, type Rendezvous, type RendezvousOptions } from "./rendezvous.ts";
+import { meet, type Rendezvous, type RendezvousOptions } from "./rendezvous.ts";
 import { exchange } from "./split.ts";
 import { World } from "./world.ts";
 
@@ -89,7 +90,8 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
   checkInteger("joinTimeout", joinTimeout, 1, LONGEST);
   checkInteger("timeout", timeout, 1, LONGEST);
   const contexts = devicesOf(options).map(contextOf);
-  const rendezvous = await rendezvousOf(options.rendezvous, joinTimeout);
+  const permissions = contexts[0]!.driver.name === "software" ? worldFilePermissions() : [];
+  const rendezvous = await rendezvousOf(options.rendezvous, joinTimeout, permissions);
   let connection: Connection | undefined;
   let discard = () => {};
   try {
@@ -155,11 +157,15 @@ function another(ids: readonly string[]): string {
   return free === undefined ? "" : `; open "${free}" for another`;
 }
 
-async function rendezvousOf(option: JoinOptions["rendezvous"], timeout: number): Promise<Rendezvous> {
+async function rendezvousOf(
+  option: JoinOptions["rendezvous"],
+  timeout: number,
+  permissions: readonly string[],
+): Promise<Rendezvous> {
   if (option !== undefined && "broadcast" in option) return option;
   const place = option ?? worldFromEnvironment();
   try {
-    return await joinRendezvous({ timeout, ...place });
+    return await meet({ timeout, ...place }, permissions);
   } catch (error) {
     // Errors of other classes reject arguments.
     if (!(error instanceof Error && error.name === "Error")) throw error;

@@ -4,7 +4,8 @@
  * forwards their messages.
  */
 import { checkInteger, checkString, invalid } from "../base/check.ts";
-import { connectToRoot, type Joined, type JoinSettings, Listener } from "./join.ts";
+import { permissionProblem } from "../driver/world_files.ts";
+import { connectToRoot, type Joined, type JoinSettings, Listener, networkPermission } from "./join.ts";
 import { GRACE_MS, type Rendezvous, Star } from "./star.ts";
 
 export type { Rendezvous } from "./star.ts";
@@ -46,7 +47,16 @@ export interface RendezvousOptions {
  * @throws {Error} If not all ranks have joined in time (the message lists the missing ones), or if one has
  * ended.
  */
-export async function joinRendezvous(options: RendezvousOptions): Promise<Rendezvous> {
+export function joinRendezvous(options: RendezvousOptions): Promise<Rendezvous> {
+  return meet(options, []);
+}
+
+/**
+ * {@link joinRendezvous} in a process that needs further permissions of Deno, so that one error names all.
+ *
+ * @param permissions As `runtime.missingFlags()` takes them.
+ */
+export async function meet(options: RendezvousOptions, permissions: readonly string[]): Promise<Rendezvous> {
   const { size, token, timeout = DEFAULT_TIMEOUT_MS, ports = 1 } = options;
   checkInteger("size", size, 1, MAX_SIZE);
   const rank = checkInteger("rank", options.rank, 0, size - 1);
@@ -58,6 +68,9 @@ export async function joinRendezvous(options: RendezvousOptions): Promise<Rendez
   const settings = { rank, size, address, port, ports, token, timeout, deadline: Date.now() + timeout };
   const world = new Star(rank, size);
   if (size === 1) return world;
+  // Without the permission to listen, Deno throws where nothing can catch the error.
+  const problem = permissionProblem([networkPermission(settings), ...permissions]);
+  if (problem !== undefined) throw new Error(`joinRendezvous: ${problem}`);
   try {
     if (rank === 0) await gather(world, settings);
     else await world.follow(await connectToRoot(settings), timeout);

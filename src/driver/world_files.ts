@@ -3,7 +3,8 @@
  * thread. Reads and writes of files go through the system's page cache, which all processes share, so that no rank
  * needs a native library or the event loop of another one.
  */
-import { nodeModule } from "../runtime/index.ts";
+import { nodeModule, runtime } from "../runtime/index.ts";
+import { temporaryFolder } from "../runtime/temporary_folder.ts";
 
 /** Shared memory. A write that returned is visible to later reads of every rank. */
 export interface Store {
@@ -92,8 +93,23 @@ export class FileStore implements Store {
 /** The name of the folder that ranks share, as {@link createFolder} chooses it. */
 const FOLDER = /^(?:\/|[A-Za-z]:)[^\0]*\/cuffi-world-\w+$/;
 
+/** Returns the permissions that the files of a world need, as `runtime.missingFlags()` takes them. */
+export function worldFilePermissions(): readonly string[] {
+  // Deno reserves /dev/shm for programs with all permissions.
+  const folder = temporaryFolder();
+  return ["sys=hostname", `read=${folder}`, `write=${folder}`];
+}
+
+/** Returns the text of the error for permissions that Deno lacks; undefined if there are none. */
+export function permissionProblem(permissions: readonly string[]): string | undefined {
+  const flags = runtime.missingFlags(permissions);
+  return flags === "" ? undefined : `a world of several processes needs more permissions: add ${flags}`;
+}
+
 /** Creates a folder for the files of a world; returns its id for the other processes of this machine. */
 export function createWorldId(): Uint8Array {
+  const problem = permissionProblem(worldFilePermissions());
+  if (problem !== undefined) throw new Error(problem);
   return new TextEncoder().encode(`${machine()}\0${createFolder()}`);
 }
 
@@ -124,7 +140,7 @@ function machine(): string {
 function createFolder(): string {
   const fs = files();
   const shared = "/dev/shm";
-  for (const parent of [shared, nodeModule("node:os")!.tmpdir()]) {
+  for (const parent of [shared, temporaryFolder()]) {
     try {
       return fs.mkdtempSync(`${parent}/cuffi-world-`);
     } catch (error) {

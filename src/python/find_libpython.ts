@@ -44,6 +44,10 @@ const HINT = "Set the library or the interpreter with openPython({ python: path 
   "Debian and Ubuntu: apt-get install libpython3-dev; pyenv: PYTHON_CONFIGURE_OPTS=--enable-shared; " +
   "conda, uv and python.org builds include it.";
 
+const RUN_HINT =
+  "Deno may not run the interpreter, which knows where its library is: run `deno run --allow-run …`, " +
+  "or set the library with openPython({ python: path }) or CUFFI_PYTHON.";
+
 /**
  * Opens libpython with global symbols, which extension modules need.
  *
@@ -54,11 +58,14 @@ const HINT = "Set the library or the interpreter with openPython({ python: path 
  */
 export function openLibPython(python?: string): FoundPython {
   const tried: { path: string; reason: string }[] = [];
+  const problem = runtime.ffiProblem();
+  if (problem !== undefined) throw new LibraryNotFoundError("libpython", tried, problem);
   const explicit = python ?? runtime.env("CUFFI_PYTHON");
   const found = explicit ? openNamed(explicit, tried) : openAny(tried);
   if (found !== undefined) return found;
   const source = python !== undefined ? " set by { python }" : explicit ? " set by CUFFI_PYTHON" : "";
-  throw new LibraryNotFoundError(`libpython${source}`, tried, HINT);
+  const hint = tried.some(({ reason }) => reason.includes("--allow-run")) ? RUN_HINT : HINT;
+  throw new LibraryNotFoundError(`libpython${source}`, tried, hint);
 }
 
 type Tried = { path: string; reason: string }[];

@@ -145,6 +145,10 @@ export const bunRuntime: Runtime = {
     return undefined;
   },
 
+  missingFlags(): string {
+    return "";
+  },
+
   openLibrary(path: string, symbol?: string): NativeLibrary {
     // Bun cannot open a library without a symbol. Binding an existing symbol keeps the library open until the
     // first group is bound; a missing one still distinguishes "cannot be opened" from "has no such symbol".

@@ -25,10 +25,26 @@ interface DenoSymbol {
 /** Deno's opaque pointer object; null is the null pointer. */
 type DenoPointer = object | null;
 
-type DenoPermission = { name: "ffi" } | { name: "env"; variable?: string } | {
-  name: "read" | "write";
-  path?: string;
-} | { name: "sys"; kind: "uid" };
+type DenoPermission =
+  | { name: "ffi" }
+  | { name: "env"; variable?: string }
+  | {
+    name: "read" | "write";
+    path?: string;
+  }
+  | { name: "sys"; kind: "uid" | "hostname" }
+  | { name: "net"; host?: string }
+  | { name: "run"; command?: string };
+
+/** The field of a permission's detail, by its name. */
+const DETAILS = {
+  env: "variable",
+  read: "path",
+  write: "path",
+  sys: "kind",
+  net: "host",
+  run: "command",
+} as const;
 
 /**
  * The part of the `Deno` namespace that is used, declared here so that every type checker sees the same
@@ -161,6 +177,16 @@ export const denoRuntime: Runtime = {
     return `Deno may not read ${missing.join(" and ")}, so fewer places were searched: add the permissions.`;
   },
 
+  missingFlags(permissions: readonly string[]): string {
+    const flags = permissions.filter((text) => {
+      const [, name, detail] = /^(\w+)=?(.*)$/.exec(text)!;
+      const key = DETAILS[name as keyof typeof DETAILS];
+      const permission = { name, ...detail !== "" && { [key]: detail } } as DenoPermission;
+      return !granted(permission) && deno().permissions.requestSync(permission).state !== "granted";
+    }).map((text) => `--allow-${text.startsWith("sys=") ? text : text.replace(/=.*/, "")}`);
+    return [...new Set(flags)].join(" ");
+  },
+
   openLibrary(path: string, symbol?: string): NativeLibrary {
     const problem = this.ffiProblem();
     if (problem !== undefined) throw new Error(problem);
@@ -227,6 +253,8 @@ export const denoRuntime: Runtime = {
   },
 
   runCommand(command: string, args: readonly string[]): CommandResult {
+    const flags = this.missingFlags([`run=${command}`]);
+    if (flags !== "") throw new Error(`Deno may not run it: ${flags}`);
     // node:child_process reads all environment variables.
     if (granted({ name: "env" })) return spawnCommand(command, args);
     const { code, stdout, stderr } = new (deno().Command)(command, { args }).outputSync();

@@ -146,6 +146,10 @@ export const nodeRuntime: Runtime = {
       "add the permission.";
   },
 
+  missingFlags(): string {
+    return "";
+  },
+
   openLibrary(path: string, symbol?: string): NativeLibrary {
     const problem = nodeRuntime.ffiProblem();
     if (problem !== undefined) throw new Error(problem);

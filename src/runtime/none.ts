@@ -28,6 +28,10 @@ export const noRuntime: Runtime = {
     return undefined;
   },
 
+  missingFlags(): string {
+    return "";
+  },
+
   openLibrary(): NativeLibrary {
     return noFfi();
   },

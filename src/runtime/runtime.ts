@@ -107,6 +107,13 @@ export interface Runtime {
   /** The permissions that a complete library search lacks; undefined if none. */
   searchProblem(): string | undefined;
   /**
+   * Returns the flags of those permissions that Deno lacks, such as `--allow-run --allow-net`; "" if none. On a
+   * terminal, Deno prompts for them.
+   *
+   * @param permissions Names, with a detail after `=`, as in `net=127.0.0.1:80`, `write=/tmp`, `sys=hostname`.
+   */
+  missingFlags(permissions: readonly string[]): string;
+  /**
    * Opens a library by path, or by a name that the loader looks up. Throws an Error with the loader's
    * message.
    *

@@ -129,3 +129,79 @@ describe("Deno without permissions", { skip }, () => {
     }
   });
 });
+
+/** Runs a program without a terminal, and with no more than these permissions. */
+function withPermissions(
+  source: string,
+  permissions: readonly string[],
+  env: Record<string, string> = {},
+): string {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["run", "--quiet", "--no-check", "--config", join(root, "deno.json"), ...permissions, "-"],
+    {
+      input: source.replaceAll("@cuffi/", new URL("../../", import.meta.url).href),
+      encoding: "utf8",
+      env: { ...process.env, CUFFI_DEVICE: "software", ...env },
+    },
+  );
+  return `${stdout}${stderr}`.trim();
+}
+
+describe("errors name the flags that Deno lacks", { skip: !("Deno" in globalThis) && "Deno only" }, () => {
+  test("for Python", () => {
+    const source = `import { openLibPython } from "@cuffi/src/python/find_libpython.ts";
+       try { openLibPython("python3"); console.log("opened"); } catch (error) { console.log(error.message); }`;
+    const output = withPermissions(source, ["--allow-ffi", "--allow-read", "--allow-env"]);
+    assert.match(
+      output,
+      /^libpython set by \{ python \} could not be opened\. .*run `deno run --allow-run …`, or set/,
+    );
+    assert.match(output, /python3: Deno may not run it: --allow-run$/);
+    assert.match(
+      withPermissions(source, ["--allow-env", "--allow-run"]),
+      /^libpython could not be opened\. Deno may not call native libraries: run `deno run --allow-ffi/,
+    );
+  });
+
+  test("for a world of several processes", () => {
+    const source = `import { openDevice } from "@cuffi/mod.ts";
+       import { joinWorld } from "@cuffi/src/distributed/mod.ts";
+       using device = await openDevice();
+       const rank = { rank: 0, size: 2, address: "127.0.0.1", port: 29_500, token: "secret" };
+       await joinWorld({ device, rendezvous: rank }).catch((error) => console.log(error.name, error.message));`;
+    const problem = "WorldError joinWorld: a world of several processes needs more permissions: add";
+    assert.equal(
+      withPermissions(source, ["--allow-env"]),
+      `${problem} --allow-net --allow-sys=hostname --allow-read --allow-write`,
+    );
+    assert.equal(
+      withPermissions(source, [
+        "--allow-env",
+        "--allow-net=127.0.0.1",
+        "--allow-sys=hostname",
+        "--allow-read",
+      ]),
+      `${problem} --allow-write`,
+    );
+  });
+
+  test("for a rendezvous", () => {
+    const source = `import { joinRendezvous } from "@cuffi/src/distributed/mod.ts";
+       for (const [rank, address] of [[0, "127.0.0.1"], [1, "::1"], [0, "example.org"]]) {
+         await joinRendezvous({ rank, size: 2, address, port: 29_500, token: "secret" })
+           .catch((error) => console.log(error.message));
+       }`;
+    const problem = "joinRendezvous: a world of several processes needs more permissions: add --allow-net";
+    assert.equal(withPermissions(source, ["--allow-env"]), Array(3).fill(problem).join("\n"));
+  });
+
+  test("for cuffi launch", () => {
+    const source = `import { main } from "@cuffi/src/cli/main.ts";
+       const error = (text) => console.log(text);
+       await main(["launch", "-n", "2", "program.ts"], { out: error, error });`;
+    const problem = "cuffi: launch: starting processes needs more permissions: add";
+    assert.equal(withPermissions(source, ["--allow-env"]), `${problem} --allow-run --allow-net`);
+    assert.equal(withPermissions(source, ["--allow-net=127.0.0.1"]), `${problem} --allow-env --allow-run`);
+  });
+});
