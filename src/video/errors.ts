@@ -30,6 +30,11 @@ export function truncated(missing: string): Error {
   return new Error(`${PREFIX}the file is truncated: ${missing}`);
 }
 
+/** Creates the error of a container with bytes at an offset that are not in its format. */
+export function damagedAt(byte: number): Error {
+  return new Error(`${PREFIX}the file is damaged at byte ${byte}`);
+}
+
 /** Creates the error of a frame that cannot be decoded. `where`: `frame 19 at 0.633 s`. */
 export function undecodable(where: string, cause?: unknown): Error {
   const message = `${PREFIX}${where} cannot be decoded`;

@@ -206,7 +206,7 @@ class DecodeRun {
     let start: number | undefined = segment.start, failure: Failure | undefined;
     while (start !== undefined) {
       const result: Failure | EarlierStart | undefined = await this.#decodePackets(lent, start)
-        .catch((error) => ({ kind: "source", error }));
+        .catch((error) => this.#sourceFailure(error));
       start = result?.kind === "early" ? result.start : undefined;
       failure = result?.kind === "early" ? undefined : result;
     }
@@ -268,6 +268,14 @@ class DecodeRun {
     const earlier = complete > next ? index?.keyBefore(start) : undefined;
     if (earlier === undefined) this.#incomplete = complete;
     return earlier;
+  }
+
+  /** Returns why packets cannot be read. Pictures that may follow missing ones are dropped. */
+  #sourceFailure(error: unknown): Failure {
+    const { damage } = this.#source;
+    if (error !== damage?.error) return { kind: "source", error };
+    this.#sent.dropFrom(damage!.from);
+    return { kind: "packet", error };
   }
 
   get #stopped(): boolean {

@@ -75,6 +75,11 @@ export class SentPackets {
     return this.#remove(() => true);
   }
 
+  /** Drops the packets from a time on, whose pictures will not be known if they come. */
+  dropFrom(timestamp: number): void {
+    for (const [key, sent] of this.#packets) if (sent.timestamp >= timestamp) this.#packets.delete(key);
+  }
+
   /** Expects no picture any more of the packets so far. Some may come nevertheless. */
   forgive(): void {
     for (const [key, sent] of this.#packets) this.#packets.set(key, { ...sent, shown: false });

@@ -18,7 +18,7 @@ import type { VideoCodec } from "../driver/video.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import type { VideoColor } from "./color.ts";
 import type { DecoderSession } from "./decoder_session.ts";
-import { truncated, undecodable, withName } from "./errors.ts";
+import { reasonOf, truncated, undecodable, withName } from "./errors.ts";
 import type { PacketSource } from "./demux/packets.ts";
 import type { Frame } from "./frame.ts";
 import { readFrames, type ReadRequest } from "./frame_reader.ts";
@@ -125,14 +125,18 @@ export class Video implements Disposable, AsyncDisposable {
     track(this, this.#resource = new OpenVideo(session, source));
   }
 
-  /** Returns the number of frames. Containers other than MP4 and MOV are read to their end for this, once. */
+  /**
+   * Returns the number of frames. Containers other than MP4 and MOV are read to their end for this, once.
+   *
+   * @throws {Error} If the container is damaged, so that frames are missing.
+   */
   async count(): Promise<number> {
-    return (await this.#packetIndex()).count;
+    return (await this.#wholeIndex()).count;
   }
 
-  /** Returns the times of all frames in seconds. Reads the file as {@link count} does. */
+  /** Returns the times of all frames in seconds. Reads the file, and throws, as {@link count} does. */
   async timestamps(): Promise<Float64Array> {
-    const index = await this.#packetIndex();
+    const index = await this.#wholeIndex();
     return Float64Array.from({ length: index.count }, (_, frame) => index.timestamp(frame));
   }
 
@@ -183,7 +187,9 @@ export class Video implements Disposable, AsyncDisposable {
       plan: known ? indexed() : Promise.resolve(whole),
       early: from === undefined && this.#source.timed,
     });
-    if (!ended && this.#source.truncated) {
+    if (ended) return;
+    this.#checkUndamaged();
+    if (this.#source.truncated) {
       throw withName(truncated("frames after the last one may be missing"), this.#session.name);
     }
   }
@@ -290,15 +296,29 @@ export class Video implements Disposable, AsyncDisposable {
     await this.#session.close();
   }
 
-  /** Selects frames. For frames that are missing because the file is truncated, the error says so. */
+  async #wholeIndex(): Promise<PacketIndex> {
+    const index = await this.#packetIndex();
+    this.#checkUndamaged();
+    return index;
+  }
+
+  #checkUndamaged(): void {
+    const error = this.#source.damage?.error;
+    if (error === undefined) return;
+    const missing = new Error(`${error.message}: frames from there on may be missing`, { cause: error });
+    throw withName(missing, this.#session.name);
+  }
+
+  /** Selects frames. For frames that are missing because the file is truncated or damaged, the error says so. */
   #explain<T>(select: () => T): T {
     try {
       return select();
     } catch (error) {
-      if (!this.#source.truncated || !(error instanceof RangeError)) throw error;
-      throw new RangeError(`${error.message}; ${this.#session.name ?? "the file"} is truncated`, {
-        cause: error,
-      });
+      const { truncated, damage } = this.#source;
+      if (!truncated && !damage || !(error instanceof RangeError)) throw error;
+      const state = damage ? reasonOf(damage.error) : "the file is truncated";
+      const { name = "the file" } = this.#session;
+      throw new RangeError(`${error.message}; ${state.replace("the file", () => name)}`, { cause: error });
     }
   }
 

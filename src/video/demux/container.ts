@@ -3,14 +3,16 @@ import type * as Mediabunny from "mediabunny";
 import { mismatch } from "../../base/check.ts";
 import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
 import { colorCodes } from "../color.ts";
+import { damagedAt } from "../errors.ts";
 import { Pace } from "../pace.ts";
 import { type ByteReader, type ContainerSource, openReader } from "./byte_reader.ts";
 import { type CodecDescription, readDescription, toDecoderPacket } from "./codec_description.ts";
 import { checkFile, type FileEnd } from "./file_end.ts";
 import { isHiddenVp8 } from "./ivf.ts";
-import type { Patch } from "./matroska_end.ts";
+import { MatroskaCheck } from "./matroska_check.ts";
+import { isMatroska, type Patch } from "./matroska_end.ts";
 import { isSkippedLeading, pictureType } from "./nal.ts";
-import type { Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
+import type { Damage, Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
 import { UrlReader } from "./url_reader.ts";
 import { ReadGuard } from "./unsafe/read_guard.ts";
 import { PacketWaits } from "./waits.ts";
@@ -27,8 +29,13 @@ const CODECS: Readonly<Record<string, VideoCodec>> = {
 export const VIDEO_FORMATS =
   "an MP4, MOV, MKV, WebM or MPEG-TS file, H.264, HEVC or AV1 without a container, or an IVF file";
 
+/** Enough for the header of an element. */
+const HEAD_BYTES = 16;
 /** Maximum number of boxes to check of a file by URL: enough to find the tables of MP4. */
 const CHECKED_BOXES = 16;
+
+/** Pictures that a stream of H.264 or HEVC may reorder. */
+const MAX_REORDERED = 16;
 
 /** Imports mediabunny, an optional dependency. */
 export async function importMediabunny(): Promise<typeof Mediabunny> {
@@ -58,8 +65,8 @@ export async function openContainer(
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort);
   try {
-    const { source, end } = await openMedia(mediabunny, from, reader);
-    return await openInput(mediabunny, source, end, url);
+    const media = await openMedia(mediabunny, from, reader);
+    return await openInput(mediabunny, media, url);
   } finally {
     signal?.removeEventListener("abort", abort);
   }
@@ -67,16 +74,16 @@ export async function openContainer(
 
 async function openInput(
   mediabunny: typeof Mediabunny,
-  source: Mediabunny.Source,
-  end: FileEnd,
+  { source, end, checked }: Media,
   url: UrlReader | undefined,
 ): Promise<PacketSource> {
   const guard = new ReadGuard(source, url), waits = new PacketWaits(url);
   const input = new mediabunny.Input({ source, formats: mediabunny.ALL_FORMATS });
   try {
-    return await openTrack(mediabunny, input, guard, waits, end);
+    return await openTrack(mediabunny, input, guard, waits, end, checked);
   } catch (error) {
     input.dispose();
+    await checked?.close();
     if (error instanceof mediabunny.UnsupportedInputFormatError) {
       throw new TypeError(mismatch("video", VIDEO_FORMATS, "a file of another format"), { cause: error });
     }
@@ -90,22 +97,49 @@ function describe(error: unknown, problem: string): unknown {
   return new TypeError(`video: ${problem}`, { cause: error });
 }
 
+/** A file that is open for mediabunny. */
+interface Media {
+  readonly source: Mediabunny.Source;
+  readonly end: FileEnd;
+  /** Reads a file whose elements are checked while it is read. */
+  readonly checked: ByteReader | undefined;
+}
+
+/** Returns the error of damaged bytes for one of a parser; undefined for other errors. */
+function damageOf(error: unknown): Error | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.message.startsWith("video: the file is damaged")) return error;
+  if (!/^Invalid TS packet sync byte/.test(error.message)) return undefined;
+  return new Error("video: the file is damaged: a transport packet does not begin with 0x47", {
+    cause: error,
+  });
+}
+
 /** Checks a file and opens it for mediabunny. */
 async function openMedia(
   mediabunny: typeof Mediabunny,
   from: ContainerSource,
   reader: ByteReader,
-): Promise<{ source: Mediabunny.Source; end: FileEnd }> {
+): Promise<Media> {
   const url = reader instanceof UrlReader ? reader : undefined;
   let used = false;
   try {
     const end = await checkFile(reader, url && CHECKED_BOXES);
-    const source = sourceOf(mediabunny, from, end.patches.length === 0 ? url : patched(reader, end.patches));
-    used = source instanceof mediabunny.CustomSource;
-    return { source, end };
+    const matroska = isMatroska(await reader.read(0, HEAD_BYTES));
+    const seen = end.patches.length === 0 ? reader : patched(reader, end.patches);
+    const source = sourceOf(mediabunny, from, seen === reader ? url : seen);
+    // The source closes it.
+    const isShared = source instanceof mediabunny.CustomSource;
+    used = isShared || matroska;
+    return { source, end, checked: matroska ? isShared ? unowned(seen) : seen : undefined };
   } finally {
     if (!used) await reader.close();
   }
+}
+
+/** Returns a reader that leaves it to others to close another one. */
+function unowned(reader: ByteReader): ByteReader {
+  return { size: reader.size, read: (start, end) => reader.read(start, end), close() {} };
 }
 
 /** Returns a reader with some bytes replaced. */
@@ -156,6 +190,7 @@ async function openTrack(
   guard: ReadGuard,
   waits: PacketWaits,
   end: FileEnd,
+  checked: ByteReader | undefined,
 ): Promise<PacketSource> {
   const track = await input.getPrimaryVideoTrack();
   if (track === null) throw new TypeError(mismatch("video", "a file with a video track", "one without"));
@@ -179,7 +214,8 @@ async function openTrack(
   };
   const listed = format instanceof mediabunny.IsobmffInputFormat;
   const sink = new mediabunny.EncodedPacketSink(track);
-  const container = new Container(input, sink, info, description, listed, guard, waits);
+  const check = checked && new MatroskaCheck(checked, track.id, end.truncated === true);
+  const container = new Container(input, sink, info, description, listed, guard, waits, check);
   container.truncated = end.truncated === "maybe" ? await container.lacksPackets() : end.truncated;
   return container;
 }
@@ -202,11 +238,13 @@ class Container implements PacketSource {
   readonly timed = true;
   readonly listed: boolean;
   truncated = false;
+  damage: Damage | undefined;
   readonly waits: PacketWaits;
   readonly #input: Mediabunny.Input;
   readonly #sink: Mediabunny.EncodedPacketSink;
   readonly #description: CodecDescription;
   readonly #guard: ReadGuard;
+  readonly #check: MatroskaCheck | undefined;
   #places: Promise<readonly PacketPlace[]> | undefined;
 
   constructor(
@@ -217,6 +255,7 @@ class Container implements PacketSource {
     listed: boolean,
     guard: ReadGuard,
     waits: PacketWaits,
+    check: MatroskaCheck | undefined,
   ) {
     this.#input = input;
     this.#sink = sink;
@@ -225,12 +264,13 @@ class Container implements PacketSource {
     this.listed = listed;
     this.#guard = guard;
     this.waits = waits;
+    this.#check = check;
   }
 
   async *packets(position: number): AsyncGenerator<Packet> {
     const leading = new LeadingPictures();
     this.#guard.progress();
-    for await (const packet of this.#from(position)) {
+    for await (const packet of this.#intact(this.#from(position), position)) {
       this.#guard.progress();
       const key = packet.type === "key", { codec } = this.info;
       const { timestamp, duration } = packet;
@@ -246,6 +286,7 @@ class Container implements PacketSource {
         hidden: codec === "vp8" && isHiddenVp8(data),
       };
     }
+    if (this.damage !== undefined) throw this.damage.error;
   }
 
   places(): Promise<readonly PacketPlace[]> {
@@ -265,18 +306,42 @@ class Container implements PacketSource {
 
   [Symbol.dispose](): void {
     this.#input.dispose();
+    void this.#check?.close();
+  }
+
+  /** Passes on the packets before damage, the first of which is at `position`. */
+  async *#intact(
+    packets: AsyncIterable<Mediabunny.EncodedPacket>,
+    position: number,
+  ): AsyncGenerator<Mediabunny.EncodedPacket> {
+    const order = new DisplayOrder();
+    let damage: Error | undefined, at: number | undefined;
+    try {
+      for await (const packet of packets) {
+        at = await this.#check?.damageBefore(position++);
+        if (at !== undefined) break;
+        order.add(packet.timestamp);
+        yield packet;
+      }
+    } catch (error) {
+      damage = damageOf(error);
+      if (damage === undefined) throw error;
+    }
+    at ??= await this.#check?.damageBefore(Infinity);
+    if (at !== undefined) damage = damagedAt(at);
+    if (damage !== undefined) this.damage ??= { error: damage, from: order.completeUntil };
   }
 
   /** Iterates from a key packet on. */
   async *#from(position: number): AsyncGenerator<Mediabunny.EncodedPacket> {
     const start = position === 0 ? undefined : await this.#keyAt(position);
     if (start !== null) {
-      yield* this.#sink.packets(start);
+      yield* readAll(this.#sink, start);
       return;
     }
     // With timestamps that are not unique, this may be another packet: count instead.
     let i = 0;
-    for await (const packet of this.#sink.packets()) {
+    for await (const packet of readAll(this.#sink)) {
       if (i++ >= position) yield packet;
     }
   }
@@ -292,7 +357,8 @@ class Container implements PacketSource {
     const pace = new Pace();
     let uncertain = false;
     this.#guard.progress();
-    for await (const packet of this.#sink.packets(undefined, undefined, { metadataOnly: codec !== "vp8" })) {
+    const packets = readAll(this.#sink, undefined, { metadataOnly: codec !== "vp8" });
+    for await (const packet of this.#intact(packets, 0)) {
       this.#guard.progress();
       const key = packet.type === "key", { timestamp, duration } = packet;
       const precedes = leading.precedesKey(timestamp, key);
@@ -301,6 +367,8 @@ class Container implements PacketSource {
       places.push({ timestamp, duration, key, leading: precedes, hidden });
       if (pace.due) await pace.turn();
     }
+    const { from = Infinity } = this.damage ?? {};
+    places.forEach((place, i) => place.timestamp >= from && (places[i] = { ...place, hidden: true }));
     if (!uncertain) return places;
     // Whether pictures that precede the first key picture can be decoded is visible in their data only.
     let i = 0;
@@ -310,6 +378,42 @@ class Container implements PacketSource {
       i++;
     }
     return places;
+  }
+}
+
+/** Reads packets ahead. An error is thrown after the packets before it. */
+async function* readAll(
+  sink: Mediabunny.EncodedPacketSink,
+  start?: Mediabunny.EncodedPacket,
+  options?: Mediabunny.PacketRetrievalOptions,
+): AsyncGenerator<Mediabunny.EncodedPacket> {
+  let last: Mediabunny.EncodedPacket | null = null;
+  try {
+    for await (const packet of sink.packets(start, undefined, options)) yield last = packet;
+    return;
+  } catch (error) {
+    // Packets that were read ahead are lost.
+    if (last === null || damageOf(error) === undefined) throw error;
+  }
+  while ((last = await sink.getNextPacket(last, options)) !== null) yield last;
+}
+
+/** Finds which pictures may be displayed after ones that come later. */
+class DisplayOrder {
+  /** The latest timestamps in ascending order, as many as a decoder may reorder. */
+  readonly #latest: number[] = [];
+  #delay = 0;
+
+  add(timestamp: number): void {
+    const at = this.#latest.findLastIndex((other) => other <= timestamp) + 1;
+    this.#delay = Math.max(this.#delay, this.#latest.length - at);
+    this.#latest.splice(at, 0, timestamp);
+    if (this.#latest.length > MAX_REORDERED) this.#latest.shift();
+  }
+
+  /** The time of the first picture that may follow one that has not come. */
+  get completeUntil(): number {
+    return this.#latest[this.#latest.length - this.#delay] ?? Infinity;
   }
 }
 

@@ -8,23 +8,29 @@ export interface Patch {
 }
 
 /** `EBML`, the header of a file. */
-const EBML = 0x1a45dfa3;
+export const EBML = 0x1a45dfa3;
 /** `Segment`, the element that contains everything after the header. */
-const SEGMENT = 0x18538067;
+export const SEGMENT = 0x18538067;
 /** `Cluster`, which contains packets. */
-const CLUSTER = 0x1f43b675;
+export const CLUSTER = 0x1f43b675;
 /** An id of 4 bytes and a size of 8. */
 const HEADER_BYTES = 12;
 /** Larger clusters are not searched for packets. */
 const MAX_CLUSTER_BYTES = 2 ** 28;
 
-interface Element {
+/** The header of an element, and where its content is. */
+export interface Element {
   readonly id: number;
   /** Offset of the size, which precedes the content. */
   readonly sizeAt: number;
   readonly start: number;
   /** Undefined for a live recording, whose size was not known when it was written. */
   readonly end: number | undefined;
+}
+
+/** Whether a file begins as one of Matroska or WebM. */
+export function isMatroska(head: Uint8Array): boolean {
+  return readElement(head, 0)?.id === EBML;
 }
 
 /**
@@ -81,7 +87,7 @@ function patchSize({ sizeAt, start }: Element, end: number): Patch {
 }
 
 /** Reads the header of an element; undefined if it is not in the bytes, the first of which is at `base`. */
-function readElement(bytes: Uint8Array, at: number, base = 0): Element | undefined {
+export function readElement(bytes: Uint8Array, at: number, base = 0): Element | undefined {
   const id = readNumber(bytes, at, 4, true);
   const size = id && readNumber(bytes, at + id.length, 8, false);
   if (!id || !size) return undefined;
@@ -92,7 +98,7 @@ function readElement(bytes: Uint8Array, at: number, base = 0): Element | undefin
 }
 
 /** Reads a number whose first byte states its length (RFC 8794, 4). Ids include that mark. */
-function readNumber(
+export function readNumber(
   bytes: Uint8Array,
   at: number,
   longest: number,

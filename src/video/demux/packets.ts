@@ -36,6 +36,13 @@ export interface Packet extends PacketPlace {
   readonly data: Uint8Array;
 }
 
+/** Damage of a container, after which packets are missing. */
+export interface Damage {
+  readonly error: Error;
+  /** The time in seconds from which pictures may be missing. */
+  readonly from: number;
+}
+
 /** A stream of packets that can be read from any key packet on. Several readers may be active. */
 export interface PacketSource extends Disposable {
   readonly info: StreamInfo;
@@ -48,6 +55,8 @@ export interface PacketSource extends Disposable {
   readonly listed: boolean;
   /** Whether the file ends before what its header states, and the packets before their end, too. */
   readonly truncated: boolean;
+  /** Damage that was found so far. Packets and places end before it; `packets()` throws its error. */
+  readonly damage?: Damage | undefined;
   /** Through which callers wait for packets and lists of them. */
   readonly waits: PacketWaits;
   /** Reads the packets in decoding order, from a key packet at `position` in {@link PacketSource.places} on. */
