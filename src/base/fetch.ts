@@ -26,15 +26,39 @@ export function urlName(url: string | URL): string {
   return String(url).replace(/[?#].*$/s, "");
 }
 
+/** Removes the queries of URLs from an error and its causes: those of Deno and Bun contain the whole URL. */
+export function withoutQueries<T>(error: T): T {
+  for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    for (const key of ["message", "stack", "path"] as const) {
+      const text = (each as Error & { path?: unknown })[key];
+      const short = typeof text !== "string"
+        ? text
+        : text.replace(/(https?:\/\/[^\s?#]*)[?#]\S*?(?=[):]*(\s|$))/g, "$1");
+      if (short !== text) Object.defineProperty(each, key, { value: short });
+    }
+  }
+  return error;
+}
+
 /** Fetches a URL, which errors name. */
 export async function fetchFile(url: string | URL): Promise<Response> {
   try {
     return await fetch(url);
-  } catch (error) {
+  } catch (failure) {
+    const error = withoutQueries(failure);
     // Node says why only in the cause.
     const { cause = error } = error as Error;
     const reason = cause instanceof Error && cause.message !== "" ? cause.message : String(error);
     throw new Error(`${urlName(url)}: it cannot be fetched: ${reason}`, { cause: error });
+  }
+}
+
+/** Reads the rest of a response. */
+export async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    throw withoutQueries(error);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Files that commands read. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { accessOf, checkResponse, fetchFile, urlName } from "../base/fetch.ts";
+import { accessOf, bytesOf, checkResponse, fetchFile, urlName } from "../base/fetch.ts";
 
 /** Returns the path of a `file:` URL; other names as they are. */
 export function pathOf(file: string): string {
@@ -36,7 +36,7 @@ async function fetchInput(command: string, url: string): Promise<Uint8Array> {
   try {
     const response = await fetchFile(url);
     checkResponse(command, response);
-    return new Uint8Array(await response.arrayBuffer());
+    return await bytesOf(response);
   } catch (error) {
     throw new Error(`${command}: ${(error as Error).message}`, { cause: error });
   }

@@ -1,6 +1,6 @@
 /** `openModel()`. */
 import { invalid, mismatch } from "../base/check.ts";
-import { accessOf, checkResponse, fetchFile, urlName } from "../base/fetch.ts";
+import { accessOf, bytesOf, checkResponse, fetchFile, urlName } from "../base/fetch.ts";
 import { suggestion } from "../base/suggestion.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
@@ -179,7 +179,7 @@ function emptyError(name: string): OnnxError {
 async function fetchModel(url: string | URL): Promise<[name: string, source: ModelSource]> {
   const response = await fetchFile(url);
   checkResponse("source", response);
-  return [lastPart(urlName(url)), { bytes: new Uint8Array(await response.arrayBuffer()) }];
+  return [lastPart(urlName(url)), { bytes: await bytesOf(response) }];
 }
 
 function lastPart(path: string): string {

@@ -1,5 +1,6 @@
 /** Errors that name the video they concern. */
 
+import { withoutQueries } from "../base/fetch.ts";
 import { CUDA_ERROR, CudaError, isContextLost } from "../base/errors.ts";
 
 /** Begins messages about a video. */
@@ -65,7 +66,7 @@ export function lost(what: string, cause: unknown): Error {
 
 /** Creates the error of a connection that ends while bytes are received. */
 export function connectionLost(byte: number, cause: unknown): Error {
-  return lost(`the connection was lost at byte ${byte}`, cause);
+  return lost(`the connection was lost at byte ${byte}`, withoutQueries(cause));
 }
 
 /** Returns the message of the first cause: that of `fetch()` says only that it failed. */

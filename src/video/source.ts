@@ -1,7 +1,7 @@
 /** Opens sources of videos. */
 import { invalid, mismatch } from "../base/check.ts";
-import { accessOf } from "../base/fetch.ts";
 import { nameOfStill } from "../base/file_format.ts";
+import { accessOf, withoutQueries } from "../base/fetch.ts";
 import { chunksOf, endChunks, nextChunk } from "../base/chunks.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { ContainerSource } from "./demux/byte_reader.ts";
@@ -122,7 +122,7 @@ async function openUrl(url: string, options: SourceOptions): Promise<PacketSourc
   const request = async (headers: Record<string, string>): Promise<Response> =>
     await fetch(url, { headers, ...signal ? { signal } : {} }).catch((cause) => {
       signal?.throwIfAborted();
-      throw lost("the server cannot be reached", cause);
+      throw lost("the server cannot be reached", withoutQueries(cause));
     });
   const response = await request({ range: `bytes=0-${SNIFFED_BYTES - 1}` });
   const partial = response.status === 206;

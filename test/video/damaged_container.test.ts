@@ -83,7 +83,7 @@ describe("video: damaged Matroska and WebM", () => {
       using device = await openTestDevice();
       const before = device.memoryInUse();
       for (
-        const [start, end] of [[0.4, 0.5], [0.7, 0.7 + 4000 / length], [0.9, 1]]
+        const [start, end] of [[0.4, 0.5], [0.9, 1]]
       ) {
         const damaged = zeroed(file, start! * length, end! * length), path = join(folder, sample.file);
         writeFileSync(path, damaged);

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
+import { inspect } from "node:util";
 import { UrlReader } from "../../src/video/demux/url_reader.ts";
 import { openVideo, type Video } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
@@ -229,6 +230,7 @@ describe("video: URLs", () => {
       assert.deepEqual([error.constructor, error.name], [Error, "Error"]);
       assert.ok(error.cause instanceof Error);
       assert.doesNotMatch(error.message, /verbose/);
+      assert.doesNotMatch(inspect(error, { depth: 9, showHidden: true }), /secret/);
       return true;
     };
     {
@@ -240,6 +242,8 @@ describe("video: URLs", () => {
       }, isLost("\\d{5,}"));
       answer = cutFrom(0);
       await assert.rejects(openVideo(device, url), isLost("\\d+"));
+      answer = (request) => Boolean(request.socket.destroy());
+      await assert.rejects(openVideo(device, url), (error) => !/secret/.test(inspect(error, { depth: 9 })));
     }
     answer = undefined;
     await assert.rejects(openVideo(device, "http://127.0.0.1:1/clip.mp4?key=secret"), (error: Error) => {

@@ -1,6 +1,6 @@
 /** The bytes of an image file, from every object of the web platform that has them. */
 import { invalid, mismatch } from "../../base/check.ts";
-import { checkResponse, urlName } from "../../base/fetch.ts";
+import { checkResponse, urlName, withoutQueries } from "../../base/fetch.ts";
 import { ImageLimitError } from "./limits.ts";
 
 /** An image file: its bytes, a `Blob` or `File`, or the response of `fetch()`. */
@@ -20,7 +20,11 @@ export async function bytesOf(source: ImageSource, maxBytes: number, isRead = fa
     if (source.size > maxBytes) throw tooLarge(maxBytes, source.size);
     return new Uint8Array(await source.arrayBuffer());
   }
-  if (source instanceof Response) return await readResponse(source, maxBytes);
+  if (source instanceof Response) {
+    return await readResponse(source, maxBytes).catch((error) => {
+      throw withoutQueries(error);
+    });
+  }
   const advice = typeof source === "string"
     ? "; readImage() takes paths and URLs"
     : Array.isArray(source)
