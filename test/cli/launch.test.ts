@@ -1,7 +1,7 @@
 /** `cuffi launch`: variables, output, exit statuses, signals and several machines. */
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -95,6 +95,17 @@ function ended(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => child.on("close", (status) => resolve({ status, out, errors })));
 }
 
+const noProc = !existsSync("/proc/self/stat") && "needs /proc";
+
+/** Whether a process exists and is no zombie. */
+function isRunning(id: string): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${id}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
 describe("cuffi launch", () => {
   test("starts processes with their places, and prefixes their lines", async () => {
     const { status, out, errors } = await ended(start(["-n", "2", PROGRAM, "report", "-n", "7", "--x"]));
@@ -167,6 +178,32 @@ describe("cuffi launch", () => {
     const { status, out: all, errors } = await ended(child);
     assert.equal(status, 9, errors);
     assert.deepEqual(all.match(/\[.\] caught/g)!.sort(), ["[0] caught", "[1] caught"]);
+  });
+
+  test("ends the processes and their children when it is killed", { skip: noProc }, async () => {
+    const stubborn = program(
+      "stubborn.mjs",
+      `import { spawn } from "node:child_process";
+      const { pid } = spawn("sleep", ["100"]);
+      console.log(\`ids \${process.pid} \${pid};\`);
+      setInterval(() => {}, 1000);`,
+    );
+    const child = start(["-n", "2", stubborn]);
+    let ids: string[] = [];
+    await new Promise<void>((resolve) => {
+      let out = "";
+      child.stdout!.on("data", (data) => {
+        out += data;
+        ids = [...out.matchAll(/ids (\d+) (\d+);/g)].flatMap(([, ...both]) => both as string[]);
+        if (ids.length === 4) resolve();
+      });
+    });
+    assert.deepEqual(ids.filter(isRunning), ids);
+    process.kill(child.pid!, "SIGKILL");
+    for (let i = 0; i < 200 && ids.some(isRunning); i++) await new Promise((later) => setTimeout(later, 50));
+    const left = ids.filter(isRunning);
+    for (const id of left) process.kill(Number(id), "SIGKILL");
+    assert.deepEqual(left, []);
   });
 
   test("connects machines, and runtimes with each other", async () => {

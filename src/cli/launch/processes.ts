@@ -5,6 +5,7 @@ import process from "node:process";
 import type { Readable, Writable } from "node:stream";
 import type { Terminal } from "../command.ts";
 import type { LocalProcess } from "./environment.ts";
+import { guardProcesses } from "./guard.ts";
 import { LastLines } from "./last_lines.ts";
 import { PrefixedLines } from "./prefixed_lines.ts";
 
@@ -97,6 +98,7 @@ class ProcessGroup {
       // In its own process group: a terminal's Ctrl-C reaches this process alone, which forwards it once.
       detached: true,
     });
+    const release = child.pid === undefined ? () => {} : guardProcesses(child.pid);
     this.#running.set(rank, child);
     const last = new LastLines();
     const outputs = [
@@ -112,6 +114,7 @@ class ProcessGroup {
     // A process that it started may keep the output open.
     member.ended = exit.then(() => within(Promise.all(outputs)));
     const problem = member.problem = await exit;
+    release();
     this.#running.delete(rank);
     const isFirst = problem !== undefined && this.#status === 0;
     if (isFirst) this.#status = problem.status;
