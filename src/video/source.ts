@@ -8,6 +8,7 @@ import type { ContainerSource } from "./demux/byte_reader.ts";
 import { openContainer, VIDEO_FORMATS } from "./demux/container.ts";
 import { type ElementaryKind, elementaryKind, openElementary, SNIFFED_BYTES } from "./demux/elementary.ts";
 import type { PacketSource } from "./demux/packets.ts";
+import { repeated } from "./demux/url_reader.ts";
 import { connectionLost, lost } from "./errors.ts";
 
 /**
@@ -124,14 +125,14 @@ async function openUrl(url: string, options: SourceOptions): Promise<PacketSourc
       signal?.throwIfAborted();
       throw lost("the server cannot be reached", withoutQueries(cause));
     });
-  const response = await request({ range: `bytes=0-${SNIFFED_BYTES - 1}` });
-  const partial = response.status === 206;
+  const sniffing = { ...options, maxBytes: Math.max(options.maxBytes, SNIFFED_BYTES) };
+  const { response, head } = await repeated(async () => {
+    const response = await request({ range: `bytes=0-${SNIFFED_BYTES - 1}` }), { status } = response;
+    const head = status === 206 || status >= 500 ? await readResponse(response, sniffing) : undefined;
+    return { response, head };
+  }, signal);
   // A server without ranges sends everything.
-  if (!partial) return await openBytes(await readResponse(response, options), options);
-  const head = await readResponse(response, {
-    ...options,
-    maxBytes: Math.max(options.maxBytes, SNIFFED_BYTES),
-  });
+  if (head === undefined) return await openBytes(await readResponse(response, options), options);
   const total = Number(/\/(\d+)$/.exec(response.headers.get("content-range") ?? "")?.[1] ?? NaN);
   const whole = async () => await readResponse(await request({}), options);
   if (Number.isNaN(total)) return await openBytes(await whole(), options);

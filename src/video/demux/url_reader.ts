@@ -4,6 +4,7 @@
  * of bytes.
  */
 
+import { settled } from "../../base/chunks.ts";
 import { connectionLost } from "../errors.ts";
 
 const BLOCK_BYTES = 2 ** 16;
@@ -15,6 +16,27 @@ const TIMEOUT_MS = 30_000;
 const RETRIES = 3, PAUSE_MS = 250;
 /** Bytes that may be read without finding anything, in addition to twice the size of the file. */
 const SPARE_BYTES = 2 ** 24;
+
+/** Sends a request, and again after errors that may be temporary. Ends with the reason of the signal. */
+export async function repeated<T>(
+  request: () => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  for (let attempt = 0;; attempt++) {
+    try {
+      return await request();
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (attempt === RETRIES || error instanceof RangeError) throw error;
+      await settled(pause(attempt), signal);
+    }
+  }
+}
+
+/** Waits before a request is repeated. */
+function pause(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt));
+}
 
 export class UrlReader {
   /** Bytes. */
@@ -122,7 +144,7 @@ export class UrlReader {
         if (this.#closed.signal.aborted || error instanceof RangeError) throw error;
         if (paused.aborted) continue;
         if (attempt === RETRIES) throw error;
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt++));
+        await pause(attempt++);
       }
     }
   }
