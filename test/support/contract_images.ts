@@ -35,6 +35,7 @@ export function operators(device: Device, shared: DisposableStack): Contract[] {
   addFilters(add);
   addArithmetic(add);
   addDrawing(add);
+  addTies(add);
   addModelInputs(add);
   return all;
 }
@@ -222,10 +223,6 @@ function addFilters(add: Add): void {
   );
   add("sobel", (src, o) => image.sobel(src, 1, 0, o) as DeviceArray);
   add("scharr", (src, o) => image.scharr(src, "y", o) as DeviceArray);
-  add("sepFilter2D 3", (src, o) => {
-    return image.sepFilter2D(src, [0.25, 0.5, 0.25], [0.5, 0, 0.5], o) as DeviceArray;
-  });
-  add("conv2D ties", (src, o) => image.conv2D(src, [[0, 0, 0], [0.5, 0, 0.5], [0, 0, 0]], o) as DeviceArray);
   add(
     "sepFilter2D",
     (src, o) => image.sepFilter2D(src, [0.25, 0.5, 0.25], [0.1, 0.8, 0.1], o) as DeviceArray,
@@ -275,6 +272,38 @@ function addArithmetic(add: Add): void {
   }
   add("integral", (src, o) => image.integral(src, o) as DeviceArray);
   add("sqrIntegral", (src, o) => image.sqrIntegral(src, o) as DeviceArray);
+}
+
+/** Exact ties, which every kernel rounds alike: many of the results lie halfway between two integers. */
+function addTies(add: Add): void {
+  const weights = [0.25, 0.5, 0.25];
+  add("sepFilter2D ties", (src, o) => image.sepFilter2D(src, weights, [0.5, 0, 0.5], o) as DeviceArray, U8);
+  add(
+    "sepFilter2D 5 ties",
+    (src, o) => image.sepFilter2D(src, [0, ...weights, 0], [0, 0, 1, 0, 0], o) as DeviceArray,
+    U8,
+  );
+  add(
+    "conv2D ties",
+    (src, o) => image.conv2D(src, [[0, 0, 0], [0.5, 0, 0.5], [0, 0, 0]], o) as DeviceArray,
+    U8,
+  );
+  add("averageBlur ties", (src, o) => image.averageBlur(src, 2, o) as DeviceArray, U8);
+  add("convertTo ties", (src, o) => image.convertTo(src, "u8", { scale: 0.5, ...o }) as DeviceArray, U8);
+  add("addWeighted ties", (src, o) => image.addWeighted(src, 0.5, src, 1, 0, o) as DeviceArray, U8);
+  add("multiply ties", (src, o) => image.multiply(src, 0.5, o) as DeviceArray, U8);
+  const half = [[0.5, 0, 0, 0], [0, 0.5, 0, 1], [0, 0, 1, 0.5]];
+  add("colorTwist ties", (src, o) => image.colorTwist(src, half, o), U8, [3]);
+  for (const interpolation of ["linear", "cubic"] as const) {
+    add(`warpAffine ${interpolation} ties`, (src, o) => {
+      return image.warpAffine(src, [1, 0, 0.5, 0, 1, 0], { interpolation, ...o });
+    }, U8);
+    add(
+      `resize ${interpolation} ties`,
+      (src, o) => image.resize(src, [16, 128], { interpolation, ...o }),
+      U8,
+    );
+  }
 }
 
 /** Drawing and analysis. */
