@@ -328,7 +328,8 @@ export class Video implements Disposable, AsyncDisposable {
     try {
       return await this.#source.waits.until(this.#index ??= this.#createIndex(), signal);
     } catch (error) {
-      throw signal?.aborted ? signal.reason : withName(error, this.#session.name);
+      if (signal?.aborted) throw signal.reason;
+      throw this.#session.closed ? disposedError("the video") : withName(error, this.#session.name);
     }
   }
 

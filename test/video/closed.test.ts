@@ -39,6 +39,29 @@ test("a video that is closed after its last frame ends normally", { skip: undeco
   assert.deepEqual(indices, [0, 1, 2, 3, 4, 5]);
 });
 
+test("closing a video ends the calls that wait with the error of later ones", {
+  skip: undecodable(SAMPLE),
+}, async () => {
+  using device = await openTestDevice();
+  const before = device.memoryInUse(), message = /^the video has been disposed; /;
+  for (const { path } of [SAMPLE, sampleOf("h264_360p.mkv")]) {
+    const calls: ((video: Video) => Promise<unknown>)[] = [
+      (video) => video.at(80),
+      (video) => video.frameAt(1),
+      (video) => video.sample([1, 50]),
+      (video) => video.count(),
+      (video) => video.frames().next(),
+      (video) => video.frames({ from: 1 }).next(),
+    ];
+    const video = await openVideo(device, path), waiting = calls.map((call) => call(video));
+    const ended = Promise.all(waiting.map((result) => assert.rejects(result, { name: "Error", message })));
+    await video[Symbol.asyncDispose]();
+    await ended;
+    for (const call of calls) await assert.rejects(call(video), { name: "Error", message });
+  }
+  assert.equal(device.memoryInUse(), before);
+});
+
 test("a signal that is aborted already ends each call once", { skip: undecodable(SAMPLE) }, async () => {
   using device = await openTestDevice();
   const before = device.memoryInUse(), reason = new Error("enough"), signal = AbortSignal.abort(reason);
