@@ -294,7 +294,11 @@ class OutputFile {
     await this.#output!.finalize();
     await this.#closeHandle();
     const temporary = this.#temporary;
-    if (temporary !== undefined) await files().rename(temporary.path, temporary.replaces);
+    if (temporary !== undefined) {
+      await files().rename(temporary.path, temporary.replaces).catch((error) => {
+        throw withoutTemporary(error, temporary.path, this.#path!);
+      });
+    }
     this.#temporary = undefined;
     const { target } = this.#output!;
     return target instanceof this.#mediabunny.BufferTarget ? new Uint8Array(target.buffer!) : undefined;
@@ -337,10 +341,17 @@ class OutputFile {
     if (existing?.isFile() === false) return await files().open(path, "w");
     const replaces = existing === undefined ? path : await files().realpath(path);
     const temporary = `${replaces}.${crypto.randomUUID().slice(0, 8)}.tmp`;
-    const handle = await files().open(temporary, "wx", existing?.mode);
+    const handle = await files().open(temporary, "wx", existing?.mode).catch((error) => {
+      throw withoutTemporary(error, temporary, path);
+    });
     this.#temporary = { path: temporary, replaces };
     return handle;
   }
+}
+
+/** Returns an error of the file system that names the file to write instead of the temporary one. */
+function withoutTemporary(error: Error, temporary: string, path: string): Error {
+  return Object.assign(new Error(error.message.replaceAll(temporary, () => path)), { ...error, path });
 }
 
 function files(): typeof import("node:fs/promises") {

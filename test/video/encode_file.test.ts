@@ -1,6 +1,7 @@
 /** The files of encodeVideo(): complete, or as they were before. */
 import assert from "node:assert/strict";
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
+import { inspect } from "node:util";
 import type { Device, DeviceArray } from "../../mod.ts";
 import { encodeVideo, openVideo } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
@@ -57,7 +59,28 @@ describe("encodeVideo", { skip: unencodable("h264") }, () => {
     await using video = await openVideo(device, path);
     assert.equal(await video.count(), 2);
     const missing = join(folder, "none", "clip.mkv");
-    await assert.rejects(encodeVideo(device, pictures(device, 64), missing), { code: "ENOENT" });
+    await assert.rejects(
+      encodeVideo(device, pictures(device, 64), missing),
+      (error: NodeJS.ErrnoException) => {
+        assert.deepEqual([error.code, error.path], ["ENOENT", missing]);
+        // Not the temporary file.
+        assert.match(error.message, /none\/clip\.mkv'$/);
+        assert.doesNotMatch(inspect(error), /\.tmp/);
+        return true;
+      },
+    );
     assert.deepEqual(readdirSync(folder).sort(), ["clip.mkv", "link.mkv"]);
+    // The file becomes a folder while it is written.
+    const folderPath = join(folder, "folder.mkv");
+    const frames = function* (): Generator<DeviceArray> {
+      yield* pictures(device, 64);
+      mkdirSync(join(folderPath, "in"), { recursive: true });
+    };
+    await assert.rejects(encodeVideo(device, frames(), folderPath), (error) => {
+      assert.match(String(error), /folder\.mkv/);
+      assert.doesNotMatch(inspect(error), /\.tmp/);
+      return true;
+    });
+    assert.deepEqual(readdirSync(folder).sort(), ["clip.mkv", "folder.mkv", "link.mkv"]);
   });
 });
