@@ -7,6 +7,7 @@ import { damagedAt } from "../errors.ts";
 import { Pace } from "../pace.ts";
 import { type ByteReader, type ContainerSource, openReader } from "./byte_reader.ts";
 import { type CodecDescription, readDescription, toDecoderPacket } from "./codec_description.ts";
+import { damageOf, DisplayOrder, readAll } from "./damage.ts";
 import { checkFile, type FileEnd } from "./file_end.ts";
 import { isHiddenVp8 } from "./ivf.ts";
 import { MatroskaCheck } from "./matroska_check.ts";
@@ -33,9 +34,6 @@ export const VIDEO_FORMATS =
 const HEAD_BYTES = 16;
 /** Maximum number of boxes to check of a file by URL: enough to find the tables of MP4. */
 const CHECKED_BOXES = 16;
-
-/** Pictures that a stream of H.264 or HEVC may reorder. */
-const MAX_REORDERED = 16;
 
 /** Imports mediabunny, an optional dependency. */
 export async function importMediabunny(): Promise<typeof Mediabunny> {
@@ -103,16 +101,6 @@ interface Media {
   readonly end: FileEnd;
   /** Reads a file whose elements are checked while it is read. */
   readonly checked: ByteReader | undefined;
-}
-
-/** Returns the error of damaged bytes for one of a parser; undefined for other errors. */
-function damageOf(error: unknown): Error | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if (error.message.startsWith("video: the file is damaged")) return error;
-  if (!/^Invalid TS packet sync byte/.test(error.message)) return undefined;
-  return new Error("video: the file is damaged: a transport packet does not begin with 0x47", {
-    cause: error,
-  });
 }
 
 /** Checks a file and opens it for mediabunny. */
@@ -378,42 +366,6 @@ class Container implements PacketSource {
       i++;
     }
     return places;
-  }
-}
-
-/** Reads packets ahead. An error is thrown after the packets before it. */
-async function* readAll(
-  sink: Mediabunny.EncodedPacketSink,
-  start?: Mediabunny.EncodedPacket,
-  options?: Mediabunny.PacketRetrievalOptions,
-): AsyncGenerator<Mediabunny.EncodedPacket> {
-  let last: Mediabunny.EncodedPacket | null = null;
-  try {
-    for await (const packet of sink.packets(start, undefined, options)) yield last = packet;
-    return;
-  } catch (error) {
-    // Packets that were read ahead are lost.
-    if (last === null || damageOf(error) === undefined) throw error;
-  }
-  while ((last = await sink.getNextPacket(last, options)) !== null) yield last;
-}
-
-/** Finds which pictures may be displayed after ones that come later. */
-class DisplayOrder {
-  /** The latest timestamps in ascending order, as many as a decoder may reorder. */
-  readonly #latest: number[] = [];
-  #delay = 0;
-
-  add(timestamp: number): void {
-    const at = this.#latest.findLastIndex((other) => other <= timestamp) + 1;
-    this.#delay = Math.max(this.#delay, this.#latest.length - at);
-    this.#latest.splice(at, 0, timestamp);
-    if (this.#latest.length > MAX_REORDERED) this.#latest.shift();
-  }
-
-  /** The time of the first picture that may follow one that has not come. */
-  get completeUntil(): number {
-    return this.#latest[this.#latest.length - this.#delay] ?? Infinity;
   }
 }
 
