@@ -91,7 +91,8 @@ async function openInput(
 
 /** Replaces errors of mediabunny's parsers. Errors of the network and of cuffi stay as they are. */
 function describe(error: unknown, problem: string): unknown {
-  if (!(error instanceof Error) || !/^(Assertion failed|Tried reading)/.test(error.message)) return error;
+  if (!(error instanceof Error)) return error;
+  if (!/^(Assertion failed|Tried reading)/.test(error.message)) return damageOf(error) ?? error;
   return new TypeError(`video: ${problem}`, { cause: error });
 }
 

@@ -4,14 +4,16 @@ import type * as Mediabunny from "mediabunny";
 /** Pictures that a stream of H.264 or HEVC may reorder. */
 const MAX_REORDERED = 16;
 
+/** How errors of mediabunny's parsers begin. */
+const PARSER_ERRORS = /^(Invalid TS packet|Undefined element size|Assertion failed|Tried reading)/;
+
 /** Returns the error of damaged bytes for one of a parser; undefined for other errors. */
 export function damageOf(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.message.startsWith("video: the file is damaged")) return error;
-  if (!/^Invalid TS packet sync byte/.test(error.message)) return undefined;
-  return new Error("video: the file is damaged: a transport packet does not begin with 0x47", {
-    cause: error,
-  });
+  if (!PARSER_ERRORS.test(error.message)) return undefined;
+  const detail = /TS packet/.test(error.message) ? ": a transport packet does not begin with 0x47" : "";
+  return new Error(`video: the file is damaged${detail}`, { cause: error });
 }
 
 /** Reads packets ahead. An error is thrown after the packets before it. */
