@@ -71,6 +71,12 @@ test(
       assert.equal(md5Of(frame), TS.md5[45]);
       await assert.rejects(video.at(60), /^RangeError: index: .* got 60; .* is damaged: a transport packet/);
     }
+    // In the first packets.
+    writeFileSync(path, damaged.fill(7, 188 * 4, 188 * 5));
+    await assert.rejects(
+      openVideo(device, path),
+      new RegExp(`^Error: ${path}: the file is damaged: ${packet}$`),
+    );
     assert.equal(device.memoryInUse(), before);
   },
 );

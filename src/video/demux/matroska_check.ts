@@ -12,8 +12,8 @@ const IN_SEGMENT = new Set([
 /** Timestamp, SilentTracks, Position, PrevSize, blocks and EncryptedBlock. */
 const IN_CLUSTER = new Set([0xe7, 0x5854, 0xa7, 0xab, BLOCK_GROUP, SIMPLE_BLOCK, 0xaf, VOID, CRC]);
 const HEADER_BYTES = 12, WINDOW_BYTES = 2 ** 16, MAX_TRACKS_BYTES = 2 ** 20;
-/** A header, the number of a track, a time, flags and the number of frames. */
-const BLOCK_BYTES = HEADER_BYTES + 8 + 2 + 1 + 1;
+/** The number of a track, a time, flags and the number of frames. */
+const BLOCK_BYTES = 8 + 2 + 1 + 1;
 
 /** Follows the elements of a file as far as its packets are read. */
 export class MatroskaCheck {
@@ -48,7 +48,13 @@ export class MatroskaCheck {
   async damageBefore(packet: number): Promise<number | undefined> {
     if (packet >= this.#count) {
       const walk = async (): Promise<void> => {
-        while (this.#at !== undefined && this.#count <= packet) await this.#step(this.#at);
+        while (this.#at !== undefined && this.#count <= packet) {
+          // Most elements are in the window, and need no promise.
+          const read = this.#load(this.#at, HEADER_BYTES + BLOCK_BYTES);
+          if (read !== undefined) await read;
+          const step = this.#step(this.#at);
+          if (step !== undefined) await step;
+        }
       };
       // Several readers may be active. After an error of one, the next one tries again.
       await (this.#last = this.#last.then(walk, walk));
@@ -61,15 +67,16 @@ export class MatroskaCheck {
   }
 
   /** Reads the element at an offset, of which it enters segments, and clusters. */
-  async #step(at: number): Promise<void> {
-    const { size } = this.#reader, element = at < size ? await this.#element(at) : undefined;
+  #step(at: number): Promise<void> | undefined {
+    const { size } = this.#reader, element = at < size ? this.#element(at) : undefined;
     const { id = 0, start = at, end } = element ?? {};
     if (at >= size) this.#at = undefined;
     else if (at < this.#clusterEnd && IN_CLUSTER.has(id) && end !== undefined) {
-      const blocks = end <= Math.min(this.#clusterEnd, size) ? await this.#blocksOf(element!) : undefined;
-      if (blocks === undefined) return this.#stop(at, end);
-      this.#count += blocks;
-      this.#at = end;
+      const isInside = end <= Math.min(this.#clusterEnd, size);
+      if (isInside && id === BLOCK_GROUP) {
+        return this.#blocksOfGroup(element!).then((blocks) => this.#add(at, end, blocks));
+      }
+      this.#add(at, end, isInside ? this.#blocksOf(element!) : undefined);
     } else if (id === EBML || id === SEGMENT) {
       // A recording may be followed by another one, which is not read.
       const isFirst = this.#segmentEnd === Infinity && this.#tracks.size === 0;
@@ -78,13 +85,21 @@ export class MatroskaCheck {
     } else if (IN_SEGMENT.has(id)) {
       if (id !== CLUSTER && end === undefined) this.#at = undefined;
       else if ((end ?? 0) > size) this.#stop(at, end);
+      else if (id === TRACKS) return this.#readTracks(element!).then(() => void (this.#at = end));
       else {
-        if (id === TRACKS) await this.#readTracks(element!);
         this.#clusterEnd = id === CLUSTER ? end ?? Infinity : -1;
         this.#at = id === CLUSTER ? start : end;
       }
     } else if (at >= this.#segmentEnd) this.#at = undefined;
     else this.#stop(at);
+    return undefined;
+  }
+
+  /** Passes an element of a cluster with a number of packets; undefined if it is damaged. */
+  #add(at: number, end: number, blocks: number | undefined): void {
+    if (blocks === undefined) return this.#stop(at, end);
+    this.#count += blocks;
+    this.#at = end;
   }
 
   /** Ends at damage, unless the file is known to end within this element. */
@@ -93,19 +108,21 @@ export class MatroskaCheck {
     if (!this.#truncated || end <= this.#reader.size) this.#damage = at;
   }
 
-  /** Returns the number of packets of the track in a child of a cluster; undefined if it is damaged. */
-  async #blocksOf({ id, start, end }: Element): Promise<number | undefined> {
-    if (id === BLOCK_GROUP) {
-      for (let at = start; at < end!;) {
-        const child = await this.#element(at);
-        if (child?.end === undefined || child.end > end!) return undefined;
-        if (child.id === BLOCK) return await this.#blocksOf(child);
-        at = child.end;
-      }
-      return undefined;
+  async #blocksOfGroup({ start, end }: Element): Promise<number | undefined> {
+    for (let at = start; at < end!;) {
+      await this.#load(at, HEADER_BYTES + BLOCK_BYTES);
+      const child = this.#element(at);
+      if (child?.end === undefined || child.end > end!) return undefined;
+      if (child.id === BLOCK) return this.#blocksOf(child);
+      at = child.end;
     }
+    return undefined;
+  }
+
+  /** Returns the number of packets of the track in a child of a cluster; undefined if it is damaged. */
+  #blocksOf({ id, start, end }: Element): number | undefined {
     if (id !== SIMPLE_BLOCK && id !== BLOCK) return 0;
-    const bytes = await this.#bytes(start, Math.min(start + BLOCK_BYTES, end!));
+    const bytes = this.#bytes(start, Math.min(start + BLOCK_BYTES, end!));
     const track = readNumber(bytes, 0, 8, false);
     if (track === undefined || (this.#tracks.size > 0 && !this.#tracks.has(track.value))) return undefined;
     if (track.value !== this.#track) return 0;
@@ -134,16 +151,22 @@ export class MatroskaCheck {
     }
   }
 
-  async #element(at: number): Promise<Element | undefined> {
-    return readElement(await this.#bytes(at, at + HEADER_BYTES), 0, at);
+  #element(at: number): Element | undefined {
+    return readElement(this.#bytes(at, at + HEADER_BYTES), 0, at);
   }
 
-  async #bytes(start: number, end: number): Promise<Uint8Array> {
-    const stop = Math.min(end, this.#reader.size);
-    if (start < this.#windowAt || stop > this.#windowAt + this.#window.length) {
-      this.#window = await this.#reader.read(start, Math.min(start + WINDOW_BYTES, this.#reader.size));
-      this.#windowAt = start;
-    }
-    return this.#window.subarray(start - this.#windowAt, stop - this.#windowAt);
+  /** Reads the window with a number of bytes, unless it has them. */
+  #load(at: number, count: number): Promise<void> | undefined {
+    const { size } = this.#reader, end = Math.min(at + count, size);
+    if (at >= size || (at >= this.#windowAt && end <= this.#windowAt + this.#window.length)) return undefined;
+    return this.#reader.read(at, Math.min(at + WINDOW_BYTES, size)).then((bytes) => {
+      this.#window = bytes;
+      this.#windowAt = at;
+    });
+  }
+
+  /** Returns bytes of the window. */
+  #bytes(start: number, end: number): Uint8Array {
+    return this.#window.subarray(start - this.#windowAt, end - this.#windowAt);
   }
 }
