@@ -8,7 +8,7 @@ import process from "node:process";
 import { describe, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Device } from "../../mod.ts";
-import { CompileError, elementwise, kernel, type KernelFunction } from "../../src/kernel/mod.ts";
+import { CompileError, elementwise, type Gpu, kernel, type KernelFunction } from "../../src/kernel/mod.ts";
 import { checkFunctions, type Functions } from "../support/check_kernel_functions.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
@@ -109,6 +109,64 @@ describe("functions of kernels", () => {
       const fn = Object.assign(() => {}, { toString: () => text }) as Program;
       assert.throws(() => kernel(PARAMETERS, fn).ptx, message);
     }
+  });
+
+  test("share operations of the warp between kernels", () => {
+    const warpSum = (gpu: Gpu, value: number) => {
+      let total = value;
+      for (let delta = 16; delta > 0; delta >>= 1) total += gpu.shuffleDown(total, delta);
+      return total;
+    };
+    const sum = kernel({ y: "f32*", x: "f32*", n: "i32" }, ({ y, x, n }, gpu, { warpSum }) => {
+      const i = gpu.globalIndex();
+      const own = warpSum(gpu, i < n ? x[i]! : 0);
+      if (gpu.laneId === 0) gpu.atomicAdd(y, 0, own);
+    }, { constants: { warpSum } });
+    using x = device.arange(100, "f32"), y = device.zeros([1], "f32");
+    sum.launch(device, { grid: 1, block: 128 }, { y, x, n: 100 });
+    assert.equal(y.item(), 4950);
+    const toByte = (gpu: Pick<Gpu, "u8">, value: number) => gpu.u8(value);
+    const wrap = elementwise(({ x }, gpu, { toByte }) => toByte(gpu, x! + 200), { constants: { toByte } });
+    using wrapped = wrap({ x });
+    assert.deepEqual(wrapped.toHost().slice(54, 58), Int32Array.of(254, 255, 0, 1));
+  });
+
+  test("get gpu as an argument, as the errors advise", () => {
+    type Loose = Record<string, (...values: unknown[]) => number>;
+    const make = (constants: object) => () =>
+      kernel(
+        { y: "u8*" },
+        ({ y }, _, functions) => void (y[0] = (functions as unknown as Loose).toByte!(300)),
+        {
+          constants: constants as Record<string, number>,
+        },
+      ).ptx;
+    const texts: [text: string, message: RegExp][] = [
+      [
+        "(value) => gpu.u8(value)",
+        /"gpu" is .* the function "toByte", which .*; pass it as an argument: .* called as toByte\(gpu, …\)/,
+      ],
+      [
+        "(value) => value + LIMIT",
+        /"LIMIT" is .* "toByte", which sees only its parameters; pass a number as an argument, or declare/,
+      ],
+      ["(value, ...rest) => value", /rest parameters are not available in a kernel; give every parameter/],
+    ];
+    for (const [text, message] of texts) {
+      assert.throws(make({ toByte: Object.assign(() => {}, { toString: () => text }) }), message);
+    }
+    const outside = Object.assign(() => {}, {
+      toString: () => "({ y }) => { y[0] = gpu.u8(3); }",
+    }) as Program;
+    assert.throws(
+      () => kernel(PARAMETERS, outside).ptx,
+      /gpu is the second parameter of the function; write \(\{ … \}, gpu\) => …/,
+    );
+    const twice = ({ y }: { y: number[] }, _: Gpu, { gpu }: { gpu: number }) => void (y[0] = gpu);
+    assert.throws(
+      () => kernel({ y: "u8*" }, twice as never, { constants: { gpu: {} } as never }).ptx,
+      /options\.constants\.gpu: .*, got Object; gpu is the second parameter of the kernel's function/,
+    );
   });
 
   test("refuse calls with too few arguments", () => {

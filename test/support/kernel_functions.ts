@@ -3,7 +3,7 @@
  * function that is called once becomes part of the expression that calls it, or gets a call that keeps its name.
  * Every result is exact in f32. The file imports types only, so that minifiers can be tried with it alone.
  */
-import type { KernelFunction } from "@cuffi/cuffi/kernel";
+import type { Gpu, KernelFunction } from "@cuffi/cuffi/kernel";
 
 /** Eight threads, x from -3 to 4. */
 export const PARAMETERS = { y: "f32*", x: "f32*", n: "i32" } as const;
@@ -15,8 +15,20 @@ function shelf(value: number, low: number = -1, high: number = low + 3): number 
   return raised(low);
 }
 
+/** Two functions that use `gpu`, the second one parts of it. */
+function toByte(gpu: Gpu, value: number): number {
+  const wrapped = (device: Gpu) => device.u8(value);
+  return wrapped(gpu);
+}
+
+function fused({ fma: multiplyAdd, threadIdx, warpSize }: Gpu, { x, y }: { x: number; y: number }): number {
+  return multiplyAdd(x, y, threadIdx.x + warpSize);
+}
+
 /** The constants of all programs. */
-export const CONSTANTS: Readonly<{ GAIN: number; shelf: typeof shelf }> = { GAIN: 3, shelf };
+export const CONSTANTS: Readonly<
+  { GAIN: number; shelf: typeof shelf; toByte: typeof toByte; fused: typeof fused }
+> = { GAIN: 3, shelf, toByte, fused };
 
 /** A kernel's function. */
 export type Program = KernelFunction<typeof PARAMETERS, typeof CONSTANTS>;
@@ -155,6 +167,16 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
   "passed as constants": ({ y, x }, gpu, { shelf, GAIN }) => {
     const i = gpu.globalIndex();
     y[i] = shelf(x[i]!) + shelf(x[i]! * GAIN, 0, 8);
+  },
+  "passed as constants, with gpu as an argument": ({ y, x }, gpu, { toByte, fused }) => {
+    const i = gpu.globalIndex();
+    y[i] = toByte(gpu, x[i]! + 255) + fused(gpu, { x: x[i]!, y: 2 });
+  },
+  "with gpu or a part of it as an argument": ({ y, x }, gpu) => {
+    const byte = (value: number, { u8 }: Gpu) => u8(value);
+    const own = (index: Gpu["threadIdx"]) => x[index.x]!;
+    const device = gpu;
+    y[gpu.globalIndex()] = byte(own(gpu.threadIdx) + 254, device) - own(gpu.threadIdx);
   },
   "in unrolled loops": ({ y, x, n }, gpu) => {
     const i = gpu.globalIndex();

@@ -64,6 +64,18 @@ export function failOutside(node: Node, name: string): never {
     fail(node, `${name} is part of gpu, the second parameter of the function; ${advice}`);
   }
   const source = sourceOf(node);
+  if (source?.constant !== undefined) {
+    const remedy = name === "gpu"
+      ? `pass it as an argument: (gpu, …) => …, called as ${source.constant}(gpu, …)`
+      : "pass a number as an argument, or declare the function within the kernel, where it sees constants";
+    fail(
+      node,
+      `"${name}" is defined outside of the function "${source.constant}", which sees only its parameters; ${remedy}`,
+    );
+  }
+  if (name === "gpu") {
+    fail(node, "gpu is the second parameter of the function; write ({ … }, gpu) => …");
+  }
   if (source?.caller === "pixelFunction") {
     fail(
       node,

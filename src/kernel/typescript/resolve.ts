@@ -5,12 +5,13 @@ import { parseFunction } from "./parse.ts";
 import { checkArguments } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
+import { checkCount, partOfGpu, plainParameters } from "./function_parameters.ts";
 import { withoutKeptName } from "./kept_names.ts";
 import { expandLogical } from "./logical.ts";
 import { failOutside, refuseAsync, refuseIteration, refuseSyntax } from "./refused.ts";
 import { fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
-import { children, cloneTree, gpuMethod, isFunction, isGpu, returnsIn, templateAsString } from "./tree.ts";
+import { children, cloneTree, gpuMethod, isFunction, returnsIn, templateAsString } from "./tree.ts";
 
 /** The names of a kernel. */
 export interface Resolved {
@@ -122,11 +123,16 @@ class Resolver {
         text: String(value),
         site: this.source.site,
         declared: value.name,
+        constant: key,
       };
       return newSymbol("function", key, { node: parseFunction(source), scope: new Map() });
     }
     if (typeof value !== "number" && typeof value !== "boolean") {
-      fail(node, `options.constants.${key}: expected a number, a boolean or a function, got ${show(value)}`);
+      const remedy = key === "gpu" ? "; gpu is the second parameter of the kernel's function" : "";
+      fail(
+        node,
+        `options.constants.${key}: expected a number, a boolean or a function, got ${show(value)}${remedy}`,
+      );
     }
     return newSymbol("constant", key, { constant: value });
   }
@@ -291,9 +297,14 @@ class Resolver {
     refuseIteration(node);
     checkArguments(node);
     const unrolled = gpuMethod(node) === "unroll" ? node.arguments[1] : undefined;
-    this.#all(node.arguments.filter((one: Node) => one !== unrolled), scope);
-    if (unrolled !== undefined) this.#unrolled(unrolled, scope);
     const symbol = callee.symbol as KernelSymbol | undefined;
+    for (const one of node.arguments) {
+      if (one === unrolled) this.#unrolled(one, scope);
+      // A function can have `gpu` as an argument.
+      else if (symbol?.kind === "function" && scope.get(one.name)?.kind === "gpu") {
+        this.#identifier(one, scope, true);
+      } else this.#resolve(one, scope);
+    }
     if (symbol?.kind === "function") node.inline = this.#inline(node, symbol);
   }
 
@@ -328,29 +339,28 @@ class Resolver {
       fail(node, `"${name}" calls itself; write a loop, because kernels have no recursion`);
     }
     refuseAsync(definition);
-    const copy = cloneTree(definition);
-    const inner: Scope = new Map(scope);
+    const copy = plainParameters(cloneTree(definition));
+    const inner: Scope = new Map(scope), names = new Set<string>(), parameters: KernelSymbol[] = [];
     checkCount(node, name, copy.params);
-    const parameters = copy.params.map((declared: Node, index: number) => {
+    copy.params.forEach((declared: Node, index: number) => {
       const parameter = declared.type === "AssignmentPattern" ? declared.left : declared;
-      if (parameter.type !== "Identifier") {
-        fail(
-          parameter,
-          "a function's parameters are plain names; destructure in its body: const { x } = point",
-        );
-      }
       if (index === node.arguments.length) {
         this.#resolve(declared.right, inner);
         node.arguments.push(declared.right);
       }
-      const symbol = newSymbol("variable", parameter.name, { fixed: false });
-      symbol.sources.push(node.arguments[index]);
-      this.#variables.push(symbol);
+      const argument = node.arguments[index], part = partOfGpu(argument);
+      const symbol = part === undefined
+        ? newSymbol("variable", parameter.name, { fixed: false, sources: [argument] })
+        : newSymbol("gpu", parameter.name, part);
+      names.add(parameter.name);
       inner.set(parameter.name, symbol);
-      return symbol;
+      if (part === undefined) parameters.push(symbol);
     });
+    this.#variables.push(...parameters);
+    // A part of `gpu` is another name, and no value.
+    node.arguments = node.arguments.filter((one: Node) => partOfGpu(one) === undefined);
     this.#depth++;
-    this.#hoist(copy.body, inner, new Set(parameters.map((parameter: KernelSymbol) => parameter.name)));
+    this.#hoist(copy.body, inner, names);
     this.#resolve(copy.body, inner);
     this.#depth--;
     const result = newSymbol("variable", `${name}()`, { fixed: false, sources: returnedFrom(copy.body) });
@@ -358,26 +368,6 @@ class Resolver {
     this.#variables.push(result);
     return { parameters, body: copy.body, result };
   }
-}
-
-/** Returns the part of `gpu` that a variable is another name for, such as `gpu.threadIdx`. */
-function partOfGpu(init: Node): { property?: string } | undefined {
-  if (init?.symbol?.kind === "gpu") {
-    const { property } = init.symbol;
-    return property === undefined ? {} : { property };
-  }
-  if (init?.type !== "MemberExpression" || init.computed || !isGpu(init.object)) return undefined;
-  const { name } = init.property;
-  return /^(laneId|warpSize)$/.test(name) ? undefined : { property: name };
-}
-
-/** Throws if a call has too few arguments. */
-function checkCount(node: Node, name: string, parameters: readonly Node[]): void {
-  const { length } = node.arguments;
-  const required = parameters.findLastIndex(({ type }) => type !== "AssignmentPattern") + 1;
-  if (length >= required) return;
-  const atLeast = required < parameters.length ? "at least " : "";
-  fail(node, `${name}: expected ${atLeast}${required} argument${required === 1 ? "" : "s"}, got ${length}`);
 }
 
 /** Returns the values that a function's body returns. */

@@ -1,4 +1,5 @@
 /** Reads and changes variables of a kernel. */
+import { GPU_FUNCTIONS } from "./arity.ts";
 import { bind, type Context, convertTo } from "./context.ts";
 import { concrete, isNumberType } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
@@ -17,6 +18,12 @@ export function named(context: Context, symbol: KernelSymbol, node: Node): Bindi
   const { binding } = symbol;
   if (binding === undefined) {
     if (symbol.kind === "gpu") {
+      const { property = "" } = symbol;
+      if (property === "laneId") return bind(context.b.special("laneId"));
+      if (property === "warpSize") return { kind: "literal", value: 32 };
+      if (GPU_FUNCTIONS.includes(property)) {
+        fail(node, `"${symbol.name}" is the function gpu.${property}; call it: gpu.${property}()`);
+      }
       fail(
         node,
         `"${symbol.name}" is not a value; write a function or a part of it, such as gpu.sync() or gpu.threadIdx.x`,
