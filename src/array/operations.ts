@@ -132,12 +132,13 @@ function copyView(target: ArrayData, source: TypedArray, stream: StreamLike | un
   }
   const isHostForm = hostForm(target.dtype) === natural;
   const expected = target.size * (isHostForm ? hostElements(target.dtype) : 1);
-  if (source.length !== expected) {
+  const length = source.byteLength / source.BYTES_PER_ELEMENT;
+  if (length !== expected) {
     throw new RangeError(
-      mismatch("source", `${expected} elements`, `${source.constructor.name} of ${source.length} elements`),
+      mismatch("source", `${expected} elements`, `${source.constructor.name} of ${length} elements`),
     );
   }
-  if (source.length === 0) return;
+  if (length === 0) return;
   const state = streamOf(context, stream);
   if (isHostForm && target.isContiguous) {
     allocationOf(target).touch(state);
@@ -188,7 +189,7 @@ export function planUpload(
   // complex numbers.
   const stored = isView && hostForm(dtype) === natural ? dtype : natural;
   const { itemSize } = DTYPES[stored];
-  const naturalShape = isView ? data.length / hostElements(stored) : (source as NDArray).shape;
+  const naturalShape = isView ? data.byteLength / itemSize : (source as NDArray).shape;
   const shape = checkShape("shape", options.shape ?? naturalShape);
   const count = data.byteLength / itemSize;
   if (sizeOf(shape) !== count) {
@@ -307,7 +308,7 @@ export async function downloadLater(
     if (work !== null) await poll(() => work.isFinished());
     reportFailure(state);
     const host = context.hostStream(), bytes = new Uint8Array(new ArrayBuffer(array.byteLength));
-    context.use().copies.deviceToHost(bytes, snapshot.pointer, bytes.length, host.handle);
+    context.use().copies.deviceToHost(bytes, snapshot.pointer, bytes.byteLength, host.handle);
     synchronizeStream(host);
     return bytes;
   } finally {

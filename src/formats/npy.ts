@@ -111,8 +111,8 @@ export function decodeNpy(file: Uint8Array): NDArray {
   );
   const { itemSize } = DTYPES[dtype];
   const byteLength = sizeOf(shape) * itemSize;
-  if (data.length < byteLength) {
-    throw new TypeError(mismatch("file", `${byteLength} bytes for ${dtype} ${show(shape)}`, data.length));
+  if (data.byteLength < byteLength) {
+    throw new TypeError(mismatch("file", `${byteLength} bytes for ${dtype} ${show(shape)}`, data.byteLength));
   }
   let bytes = new Uint8Array(data.subarray(0, byteLength));
   if (bigEndian) swapBytes(bytes, itemSize / hostElements(dtype));

@@ -154,8 +154,8 @@ export function decodeSafetensors(
     }
     position = end;
   }
-  if (position !== data.length) {
-    throw new TypeError(mismatch("file", `${position} bytes of tensor data`, data.length));
+  if (position !== data.byteLength) {
+    throw new TypeError(mismatch("file", `${position} bytes of tensor data`, data.byteLength));
   }
   const tensors = entries.map(({ name, dtype, shape, data_offsets: [begin, end] }) => {
     return [name, { dtype, shape, data: elements(dtype, data.subarray(begin, end)) }] as const;

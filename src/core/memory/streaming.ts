@@ -112,12 +112,12 @@ class Uploader implements Disposable {
   async write(chunk: unknown): Promise<void> {
     const { signal } = this.#options;
     let rest = bytesOf(chunk);
-    if (this.#enqueued + this.#filled + rest.length > this.#capacity) {
+    if (this.#enqueued + this.#filled + rest.byteLength > this.#capacity) {
       const expected = `at most ${this.#capacity} bytes, the space in dst`;
       throw new RangeError(mismatch("source", expected, "more"));
     }
     while (this.#buffers.length < BUFFERS) this.#buffers.push(new StagingBuffer(this.#context));
-    while (rest.length > 0) {
+    while (rest.byteLength > 0) {
       const buffer = this.#buffers[0]!;
       if (this.#filled === 0) await buffer.free(signal);
       const part = rest.subarray(0, BUFFER_BYTES - this.#filled);

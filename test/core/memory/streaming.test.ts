@@ -164,6 +164,19 @@ describe("streaming to and from device memory", () => {
     await assert.rejects(device.copyFromStream(x, source), /source: expected at most 10 bytes/);
   });
 
+  test("rejects a chunk of more than 2 GiB after many small ones", async () => {
+    using x = device.zeros([10_000], "u8");
+    const one = new Uint8Array(1);
+    async function* chunks(): AsyncGenerator<Uint8Array> {
+      for (let i = 0; i < 5000; i++) yield one;
+      yield new Uint8Array(2 ** 31 + 1);
+    }
+    await assert.rejects(
+      device.copyFromStream(x, chunks()),
+      /source: expected at most 10000 bytes/,
+    );
+  });
+
   test("too many bytes, an abort or a failing source end the copy and cancel the source", async () => {
     using x = device.zeros([1_000_000], "u8");
     const pulled = { count: 0, cancelled: false };

@@ -65,6 +65,16 @@ describe("memory", () => {
       assert.equal(driver.memory.info().free, free);
     }));
 
+  test("allocates nearly 4 GiB in pieces of 256 KiB", () =>
+    withDriver((driver) => {
+      const pointers = Array.from({ length: 16_000 }, () => driver.memory.allocate(1 << 18));
+      const last = pointers.at(-1)!, back = new Uint8Array(4);
+      driver.copies.hostToDevice(last, new Uint8Array([1, 2, 3, 4]), 4, null);
+      driver.copies.deviceToHost(back, last, 4, null);
+      assert.deepEqual([...back], [1, 2, 3, 4]);
+      for (const pointer of pointers) driver.memory.free(pointer);
+    }));
+
   test("freeing twice, in the middle of an allocation or at a foreign address is CUDA_ERROR_INVALID_VALUE", () =>
     withDriver((driver) => {
       const pointer = driver.memory.allocate(1000);

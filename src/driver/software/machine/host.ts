@@ -1,6 +1,8 @@
 /**
  * Host memory in copies. Pinned memory is part of the address space, so its host and device address are the
  * same. Registered memory is an ordinary typed array with an address above all device addresses.
+ *
+ * Sizes are `byteLength`: V8 (Maglev) reads the `length` of a Uint8Array of more than 2 GiB as a negative number.
  */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { HostMemory } from "../../driver.ts";
@@ -45,7 +47,7 @@ export class HostMemoryTable {
       );
     }
     const address = this.#next;
-    this.#next += BigInt(Math.ceil((bytes.length + 1) / REGISTERED_ALIGN) * REGISTERED_ALIGN);
+    this.#next += BigInt(Math.ceil((bytes.byteLength + 1) / REGISTERED_ALIGN) * REGISTERED_ALIGN);
     this.#registered.set(address, { address, bytes });
     return address;
   }
@@ -63,7 +65,7 @@ export class HostMemoryTable {
   /** Returns the registered memory that contains an address. */
   find(address: bigint): { readonly address: bigint; readonly bytes: Uint8Array } | undefined {
     for (const entry of this.#registered.values()) {
-      if (address >= entry.address && address < entry.address + BigInt(entry.bytes.length)) return entry;
+      if (address >= entry.address && address < entry.address + BigInt(entry.bytes.byteLength)) return entry;
     }
     return undefined;
   }
@@ -99,19 +101,19 @@ function asBytes(view: ArrayBufferView): Uint8Array {
 }
 
 function subarray(bytes: Uint8Array, start: number, byteLength: number, call: string): Uint8Array {
-  if (start + byteLength > bytes.length) {
-    const detail = `host memory: expected at least ${byteLength} bytes, got ${bytes.length - start}`;
+  if (start + byteLength > bytes.byteLength) {
+    const detail = `host memory: expected at least ${byteLength} bytes, got ${bytes.byteLength - start}`;
     throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
   }
   return bytes.subarray(start, start + byteLength);
 }
 
 function overlap(a: Uint8Array, b: Uint8Array): boolean {
-  return a.buffer === b.buffer && a.byteOffset < b.byteOffset + b.length &&
-    b.byteOffset < a.byteOffset + a.length;
+  return a.buffer === b.buffer && a.byteOffset < b.byteOffset + b.byteLength &&
+    b.byteOffset < a.byteOffset + a.byteLength;
 }
 
 function contains(outer: Uint8Array, inner: Uint8Array): boolean {
   return outer.buffer === inner.buffer && inner.byteOffset >= outer.byteOffset &&
-    inner.byteOffset + inner.length <= outer.byteOffset + outer.length;
+    inner.byteOffset + inner.byteLength <= outer.byteOffset + outer.byteLength;
 }

@@ -20,6 +20,8 @@ export class AddressSpace {
   /** All buffer objects of the memory: growing creates a new one over the same bytes. */
   readonly #buffers: WeakSet<object> = new WeakSet();
   #base: bigint | null = null;
+  /** Size of the memory when it was last looked at: another thread may have grown it since. */
+  #pages!: number;
   #bytes!: Uint8Array;
   #words!: Int32Array;
 
@@ -134,15 +136,19 @@ export class AddressSpace {
     return this.#buffers.has(view.buffer) ? view.byteOffset : undefined;
   }
 
+  // In pages: V8 (Maglev) reads the length of a Uint8Array of more than 2 GiB as a negative number.
   #growTo(end: number): void {
-    const missing = Math.ceil(end / PAGE) - this.#bytes.length / PAGE;
+    const pages = Math.ceil(end / PAGE);
+    if (pages <= this.#pages) return;
+    this.#renewViews();
+    const missing = pages - this.#pages;
     if (missing <= 0) return;
-    const room = MAX_PAGES - this.#bytes.length / PAGE;
-    this.memory.grow(Math.max(missing, Math.min(GROWTH_PAGES, room)));
+    this.memory.grow(Math.min(Math.max(missing, GROWTH_PAGES), MAX_PAGES - this.#pages));
     this.#renewViews();
   }
 
   #renewViews(): void {
+    this.#pages = this.memory.grow(0);
     const buffer = this.memory.buffer;
     this.#buffers.add(buffer);
     this.#bytes = new Uint8Array(buffer);

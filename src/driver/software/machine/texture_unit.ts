@@ -84,8 +84,9 @@ export function createTextureUnit(memory: WebAssembly.Memory, constants: Texture
 
   /** Renews the view if the memory has grown; returns false if it does not extend to `end`. */
   const reaches = (end: number): boolean => {
-    if (end > view.byteLength) view = new DataView(memory.buffer);
-    return end <= view.byteLength;
+    // Not the byteLength of a DataView, which V8 (Maglev) reads as a negative number above 2 GiB.
+    if (end > view.buffer.byteLength) view = new DataView(memory.buffer);
+    return end <= view.buffer.byteLength;
   };
 
   /** Returns the object of a handle; undefined if the handle is invalid or of another kind. */
