@@ -1,6 +1,7 @@
 /** Operations on the elements of arrays: upload, copy, conversion, fill, comparison, download. */
 import {
   checkDType,
+  checkHostData,
   checkOptionNames,
   checkShape,
   invalid,
@@ -163,7 +164,7 @@ export interface Upload {
 
 /** Checks the arguments of `device.array()`. */
 export function planUpload(
-  source: TypedArray | NDArray,
+  source: TypedArray | NDArray<DType, ArrayBufferLike>,
   options: { readonly shape?: readonly number[] | number | undefined; readonly dtype?: DType | undefined },
 ): Upload {
   const data = ArrayBuffer.isView(source) ? source : source?.data;
@@ -179,11 +180,7 @@ export function planUpload(
     throw new TypeError(invalid("data", expected, source) + imageAdvice(source));
   }
   const natural = isView ? hostType : checkDType("data.dtype", (source as NDArray).dtype);
-  if (hostForm(natural) !== hostType && !isView) {
-    throw new TypeError(
-      mismatch("data", `a typed array of ${hostForm(natural)} for ${natural}`, `a ${data.constructor.name}`),
-    );
-  }
+  checkHostData("data", natural, data);
   const dtype = options.dtype === undefined ? natural : checkDType("dtype", options.dtype);
   // A typed array in the host form of `dtype` is used unchanged: a Uint16Array as bf16, pairs of floats as
   // complex numbers.

@@ -1,5 +1,5 @@
 /** Argument checks and the one wording of their errors: `size: expected a positive integer, got -1`. */
-import { type DType, DTYPES, isDType } from "./dtype.ts";
+import { type DType, dtypeOfView, DTYPES, hostClass, hostForm, isDType } from "./dtype.ts";
 import { suggestion } from "./suggestion.ts";
 
 /** Returns the error for an object that was used after its disposal, with the cause. */
@@ -239,6 +239,18 @@ export function checkDType(name: string, value: unknown): DType {
     throw new TypeError(invalid(name, oneOf(DTYPES), value) + advice);
   }
   return value;
+}
+
+/** Throws unless `data` is the typed array that stores `dtype` on the host. */
+export function checkHostData(name: string, dtype: DType, data: unknown): void {
+  const isView = ArrayBuffer.isView(data);
+  if (isView && dtypeOfView(data) === hostForm(dtype)) return;
+  const got = isView ? withArticle(data.constructor.name) : show(data);
+  throw new TypeError(mismatch(name, `${withArticle(hostClass(dtype))} for ${dtype}`, got));
+}
+
+function withArticle(className: string): string {
+  return `${/^[AEIO]/.test(className) ? "an" : "a"} ${className}`;
 }
 
 /**

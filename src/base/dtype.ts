@@ -58,30 +58,31 @@ export const DTYPES: Readonly<Record<DType, DTypeInfo>> = {
  * `Uint16Array` of raw bits. Complex numbers are pairs (real, imaginary), so their array has twice as many
  * elements.
  */
-export type HostArray<D extends DType> = D extends "bool" | "u8" ? Uint8Array<ArrayBuffer>
-  : D extends "u16" | "bf16" ? Uint16Array<ArrayBuffer>
-  : D extends "u32" ? Uint32Array<ArrayBuffer>
-  : D extends "u64" ? BigUint64Array<ArrayBuffer>
-  : D extends "i8" ? Int8Array<ArrayBuffer>
-  : D extends "i16" ? Int16Array<ArrayBuffer>
-  : D extends "i32" ? Int32Array<ArrayBuffer>
-  : D extends "i64" ? BigInt64Array<ArrayBuffer>
-  : D extends "f16" ? Float16Array<ArrayBuffer>
-  : D extends "f32" | "complex64" ? Float32Array<ArrayBuffer>
-  : D extends "f64" | "complex128" ? Float64Array<ArrayBuffer>
+export type HostArray<D extends DType, B extends ArrayBufferLike = ArrayBuffer> = D extends "bool" | "u8"
+  ? Uint8Array<B>
+  : D extends "u16" | "bf16" ? Uint16Array<B>
+  : D extends "u32" ? Uint32Array<B>
+  : D extends "u64" ? BigUint64Array<B>
+  : D extends "i8" ? Int8Array<B>
+  : D extends "i16" ? Int16Array<B>
+  : D extends "i32" ? Int32Array<B>
+  : D extends "i64" ? BigInt64Array<B>
+  : D extends "f16" ? Float16Array<B>
+  : D extends "f32" | "complex64" ? Float32Array<B>
+  : D extends "f64" | "complex128" ? Float64Array<B>
   : never;
 
 /**
  * An n-dimensional array on the host: the contents of `.npy` and safetensors files, and an input of
  * `device.array()`.
  */
-export interface NDArray<D extends DType = DType> {
+export interface NDArray<D extends DType = DType, B extends ArrayBufferLike = ArrayBuffer> {
   /** Element type. */
   readonly dtype: D;
   /** Extents, outermost first. The elements are in C order without gaps. */
   readonly shape: readonly number[];
   /** The elements. */
-  readonly data: HostArray<D>;
+  readonly data: HostArray<D, B>;
 }
 
 /**
@@ -154,6 +155,11 @@ export function dtypeOfView(view: ArrayBufferView): DType | undefined {
  */
 export function hostForm(dtype: DType): DType {
   return HOST_FORM[dtype] ?? dtype;
+}
+
+/** Returns the name of the typed array that stores `dtype` on the host. */
+export function hostClass(dtype: DType): string {
+  return Object.keys(BY_TAG).find((tag) => BY_TAG[tag] === hostForm(dtype))!;
 }
 
 const HOST_FORM: Partial<Record<DType, DType>> = {

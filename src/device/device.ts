@@ -447,13 +447,16 @@ export class Device implements Disposable {
     options?: UploadOptions & { dtype?: undefined },
   ): DeviceArray<DTypeOf<T>>;
   /** Uploads the array of a file. */
-  array<D extends DType>(data: NDArray<D>, options?: UploadOptions & { dtype?: undefined }): DeviceArray<D>;
+  array<D extends DType>(
+    data: NDArray<D, ArrayBufferLike>,
+    options?: UploadOptions & { dtype?: undefined },
+  ): DeviceArray<D>;
   /** Uploads data and converts it to another element type on the device. */
   array<D extends DType>(
-    data: TypedArray | NDArray,
+    data: TypedArray | NDArray<DType, ArrayBufferLike>,
     options: UploadOptions<D> & { dtype: D },
   ): DeviceArray<D>;
-  array(data: TypedArray | NDArray, options: UploadOptions = {}): DeviceArray {
+  array(data: TypedArray | NDArray<DType, ArrayBufferLike>, options: UploadOptions = {}): DeviceArray {
     const { elements } = this.#operations;
     const { stream, layout, pooled } = checkOptionNames(options, UPLOAD_OPTIONS);
     const upload = elements.planUpload(data, options);

@@ -1,5 +1,5 @@
 import type { DeviceArray } from "../array/array.ts";
-import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
+import { checkDType, checkHostData, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, type NDArray } from "../base/dtype.ts";
 import { sizeOf } from "../base/strides.ts";
 
@@ -16,13 +16,13 @@ export function checkArrayArgument(name: string, array: unknown): asserts array 
  * @param member Names a property of it in errors.
  */
 export function readArray(
-  array: NDArray | DeviceArray,
+  array: NDArray<DType, ArrayBufferLike> | DeviceArray,
   member: (property: "dtype" | "shape" | "data") => string,
-): NDArray {
+): NDArray<DType, ArrayBufferLike> {
   const dtype: DType = checkDType(member("dtype"), array.dtype);
   const shape = checkShape(member("shape"), array.shape);
   const data = "toHost" in array ? array.toHost() : array.data;
-  if (!ArrayBuffer.isView(data)) throw new TypeError(invalid(member("data"), "a typed array", data));
+  checkHostData(member("data"), dtype, data);
   const byteLength = sizeOf(shape) * DTYPES[dtype].itemSize;
   if (data.byteLength === byteLength) return { dtype, shape, data };
   const expected = `${byteLength} bytes for ${dtype} ${show(shape)}`;

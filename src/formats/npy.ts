@@ -64,10 +64,13 @@ let schema: HeaderSchema | undefined;
  * await writeFile("x.npy", encodeNpy(x));
  * ```
  *
- * @throws {TypeError} If it is no array, or of `bf16`, which NumPy does not have.
+ * @throws {TypeError} If it is no array, of `bf16`, which NumPy does not have, or if `data` does not fit
+ *   `dtype`.
  * @throws {RangeError} If `shape` and `data` do not match.
  */
-export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer> {
+export function encodeNpy<D extends DType>(
+  array: NDArray<D, ArrayBufferLike> | DeviceArray,
+): Uint8Array<ArrayBuffer> {
   checkArrayArgument("array", array);
   const { typestr } = DTYPES[checkDType("array.dtype", array.dtype)];
   if (typestr === null) {
@@ -88,8 +91,9 @@ export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer>
 }
 
 /**
- * Decodes a `.npy` file of any version and byte order. The result is in C order and little-endian. Ignores
- * bytes after the elements, as NumPy does: a file may hold several arrays.
+ * Decodes a `.npy` file of any version and byte order. The result is in C order and little-endian;
+ * comparing its `dtype` narrows the type of `data`. Ignores bytes after the elements, as NumPy does: a file may
+ * hold several arrays.
  *
  * ```ts
  * using x = device.array(decodeNpy(await readFile("x.npy")));
@@ -104,7 +108,7 @@ export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer>
  *
  * @throws {TypeError} If the bytes are not a valid `.npy` file, or its element type has no dtype in cuffi.
  */
-export function decodeNpy(file: Uint8Array): NDArray {
+export function decodeNpy(file: Uint8Array): { [D in DType]: NDArray<D> }[DType] {
   const { header, version, data } = split(file);
   const { descr: { dtype, bigEndian }, fortran_order: fortranOrder, shape } = checkHeader(
     readNpyHeader(header, version < 3),
@@ -117,7 +121,7 @@ export function decodeNpy(file: Uint8Array): NDArray {
   let bytes = new Uint8Array(data.subarray(0, byteLength));
   if (bigEndian) swapBytes(bytes, itemSize / hostElements(dtype));
   if (fortranOrder) bytes = fromFortranOrder(bytes, shape, itemSize);
-  return { dtype, shape, data: hostView(dtype, bytes.buffer) };
+  return { dtype, shape, data: hostView(dtype, bytes.buffer) } as ReturnType<typeof decodeNpy>;
 }
 
 /** Returns the text of the header, the major version and the bytes after the header. */

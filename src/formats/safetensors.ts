@@ -30,7 +30,7 @@ export type { NDArray } from "../base/dtype.ts";
 /** The content of a safetensors file. */
 export interface Safetensors {
   /** The arrays by name, in file order. */
-  readonly tensors: Readonly<Record<string, NDArray>>;
+  readonly tensors: Readonly<Record<string, { [D in DType]: NDArray<D> }[DType]>>;
   /** Arbitrary text by name (`__metadata__`). */
   readonly metadata: Readonly<Record<string, string>>;
 }
@@ -160,7 +160,10 @@ export function decodeSafetensors(
   const tensors = entries.map(({ name, dtype, shape, data_offsets: [begin, end] }) => {
     return [name, { dtype, shape, data: elements(dtype, data.subarray(begin, end)) }] as const;
   });
-  return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(header.metadata) };
+  return {
+    tensors: Object.fromEntries(tensors) as Safetensors["tensors"],
+    metadata: Object.fromEntries(header.metadata),
+  };
 }
 
 /**
@@ -171,12 +174,12 @@ export function decodeSafetensors(
  * await writeFile("model.safetensors", encodeSafetensors({ weight, bias }, { format: "pt" }));
  * ```
  *
- * @throws {TypeError} If `tensors` is not an object of arrays, for `complex128`, which the format does not have, and for
- *   the reserved name `__metadata__`.
+ * @throws {TypeError} If `tensors` is not an object of arrays, if `data` does not fit `dtype`, for `complex128`, which
+ *   the format does not have, and for the reserved name `__metadata__`.
  * @throws {RangeError} If `shape` and `data` do not match.
  */
-export function encodeSafetensors(
-  tensors: Readonly<Record<string, NDArray | DeviceArray>>,
+export function encodeSafetensors<T extends Record<string, DType>>(
+  tensors: { readonly [K in keyof T]: NDArray<T[K], ArrayBufferLike> | DeviceArray<T[K]> },
   metadata: Readonly<Record<string, string>> = {},
 ): Uint8Array<ArrayBuffer> {
   if (
@@ -210,7 +213,10 @@ export function encodeSafetensors(
 }
 
 /** Checks one tensor and downloads it. */
-function prepare(name: string, array: NDArray | DeviceArray): NDArray & { readonly name: string } {
+function prepare(
+  name: string,
+  array: NDArray<DType, ArrayBufferLike> | DeviceArray,
+): ReturnType<typeof readArray> & { readonly name: string } {
   const label = `tensor ${show(name)}`;
   checkArrayArgument(label, array);
   const dtype = checkDType(`${label}: dtype`, array.dtype);

@@ -1,8 +1,9 @@
 import { contextOf } from "../../src/device/device.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type Device, type DType, DTYPES, type TypedArray } from "../../mod.ts";
+import { type Device, type DeviceArray, type DType, DTYPES, type TypedArray } from "../../mod.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+import { WRONG_DATA } from "../support/wrong_data.ts";
 
 describe("arrays", () => {
   let device: Device;
@@ -29,6 +30,18 @@ describe("arrays", () => {
       assert.deepEqual(array.strides, [DTYPES[dtype].itemSize]);
       assert.deepEqual(array.toHost(), data);
     }
+  });
+
+  test("reject data of another type than the dtype", () => {
+    for (const { dtype, data, message } of WRONG_DATA) {
+      assert.throws(() => device.array({ dtype, shape: [2], data: data as never }), {
+        name: "TypeError",
+        message: `data: ${message}`,
+      });
+    }
+    const data: Float32Array = new Float32Array(new SharedArrayBuffer(8)).fill(2);
+    using shared: DeviceArray<"f32"> = device.array({ dtype: "f32", shape: [2], data });
+    assert.deepEqual(shared.toHost(), new Float32Array([2, 2]));
   });
 
   test("read the bits of bf16 and complex elements from a typed array if dtype says so", () => {

@@ -6,6 +6,7 @@ import type { DType } from "../../mod.ts";
 import { decodeNpy, encodeNpy } from "../../src/formats/npy.ts";
 import { decodeBase64, elementsOf, readArrayCases } from "../support/array_cases.ts";
 import { openTestDevice } from "../support/device.ts";
+import { WRONG_DATA } from "../support/wrong_data.ts";
 
 const DATA = `${import.meta.dirname}/../data/resize`;
 
@@ -235,7 +236,27 @@ describe(".npy files", () => {
     }
     assert.throws(
       () => encodeNpy({ dtype: "f32", shape: [2], data: [1, 2] as never }),
-      /array\.data: expected a typed array, got \[1, 2\]/,
+      /array\.data: expected a Float32Array for f32, got \[1, 2\]/,
     );
+  });
+
+  test("rejects data of another type than the dtype, which NumPy would read as other numbers", () => {
+    for (const { dtype, data, message } of WRONG_DATA) {
+      assert.throws(() => encodeNpy({ dtype, shape: [2], data: data as never }), {
+        name: "TypeError",
+        message: `array.data: ${message}`,
+      });
+    }
+    const shape = [4], data = new Int32Array(4);
+    // @ts-expect-error integers for floats
+    assert.throws(() => encodeNpy({ dtype: "f32", shape, data }), TypeError);
+  });
+
+  test("writes shared memory, and narrows the data of the result by its dtype", () => {
+    const data: Float32Array = new Float32Array(new SharedArrayBuffer(8)).fill(2);
+    const array = decodeNpy(encodeNpy({ dtype: "f32", shape: [2], data }));
+    assert.ok(array.dtype === "f32");
+    const elements: Float32Array<ArrayBuffer> = array.data;
+    assert.deepEqual(elements, new Float32Array([2, 2]));
   });
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { decodeSafetensors, encodeSafetensors } from "../../src/formats/safetensors.ts";
 import { openTestDevice } from "../support/device.ts";
+import { WRONG_DATA } from "../support/wrong_data.ts";
 
 /** Makes a file: header length, header, data. */
 function file(header: unknown, data: readonly number[] = []): Uint8Array {
@@ -221,6 +222,29 @@ describe("safetensors files", () => {
       () => encodeSafetensors({ fine }, { a: "\udfff" }),
       /metadata\["a"\]: expected text without/,
     );
+  });
+
+  test("rejects data of another type than the dtype", () => {
+    for (const { dtype, data, message } of WRONG_DATA) {
+      assert.throws(() => encodeSafetensors({ x: { dtype, shape: [2], data: data as never } }), {
+        name: "TypeError",
+        message: `tensor "x": data: ${message}`,
+      });
+    }
+    const shape = [1], data: Float32Array = new Float32Array(new SharedArrayBuffer(4)).fill(2);
+    const labels = new Int32Array(1);
+    assert.throws(
+      // @ts-expect-error integers for floats
+      () => encodeSafetensors({ x: { dtype: "f32", shape, data }, y: { dtype: "f32", shape, data: labels } }),
+      /^TypeError: tensor "y": data: expected a Float32Array/,
+    );
+    const { x, y } = decodeSafetensors(encodeSafetensors({
+      x: { dtype: "f32", shape, data },
+      y: { dtype: "i32", shape, data: labels },
+    })).tensors;
+    assert.ok(x?.dtype === "f32" && y?.dtype === "i32");
+    const pair: [Float32Array<ArrayBuffer>, Int32Array<ArrayBuffer>] = [x.data, y.data];
+    assert.deepEqual(pair, [new Float32Array([2]), labels]);
   });
 
   test("__proto__ is an ordinary name", () => {
