@@ -157,6 +157,7 @@ function optionsError(value: unknown, known: object, name: string): TypeError {
     ["element", isNumber],
     ["maxValue", isNumber],
     ["high", isNumber],
+    ["quality", isNumber],
     ["dtype", isDType(value)],
     ["arch", typeof value === "string" && /^(sm|compute)_/.test(value)],
   ] as const).find(([key, isMeant]) => key in known && isMeant)?.[0];

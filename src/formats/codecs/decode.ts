@@ -18,7 +18,7 @@ import { decodeWebp } from "./webp.ts";
  * console.log(width, height, data.length); // 3 bytes per pixel
  * ```
  *
- * @param file The bytes of the file, a `Blob` or a `Response`.
+ * @param file The bytes of the file, a `Blob`, a `Request`, a `Response` or a `ReadableStream`.
  * @throws {TypeError} If `file` is of another type.
  * @throws {ImageLimitError} If the file exceeds a limit.
  * @throws {ImageDecodeError} If the file has another format, or is corrupt, truncated, or of a kind that cannot

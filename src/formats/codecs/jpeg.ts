@@ -33,8 +33,8 @@ export type { DecodeJpegOptions };
  * const photos = await decodeJpeg(device, files, { onError: (error, i) => console.error(i, error.message) });
  * ```
  *
- * @param files The bytes of a file, a `Blob` or a `Response`, or a list of them. Bytes must neither change nor be
- * transferred until the promise settles.
+ * @param files The bytes of a file, a `Blob`, a `Request`, a `Response` or a `ReadableStream`, or a list of them.
+ * Bytes must neither change nor be transferred until the promise settles.
  * @returns With a device: u8 arrays, which are ready when the promise is fulfilled.
  * @throws {ImageLimitError} If the file exceeds a limit.
  * @throws {ImageDecodeError} If the file is not JPEG or cannot be decoded.

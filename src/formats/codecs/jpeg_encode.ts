@@ -2,7 +2,6 @@ import type { DeviceArray } from "../../array/array.ts";
 import {
   checkInteger,
   checkOptionNames,
-  checkOptions,
   invalid,
   mismatch,
   oneOf,
@@ -69,7 +68,7 @@ export async function encodeJpeg(
   image: DeviceArray | JpegImage | readonly DeviceArray[],
   options: EncodeJpegOptions = {},
 ): Promise<Uint8Array<ArrayBuffer> | Uint8Array<ArrayBuffer>[]> {
-  const { quality = 90, subsampling = "4:2:0", stream } = checkOptionNames(checkOptions(options), OPTIONS);
+  const { quality = 90, subsampling = "4:2:0", stream } = checkOptionNames(options, OPTIONS);
   checkInteger("quality", quality, 1, 100);
   if (subsampling !== "4:2:0" && subsampling !== "4:4:4") {
     throw new RangeError(invalid("subsampling", oneOf(["4:2:0", "4:4:4"]), subsampling));

@@ -34,7 +34,8 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: t
  * using other = await readImage("https://example.com/photo.png", { device });
  * ```
  *
- * @param file The path of a file, a `file:`, `http:` or `https:` URL, the bytes, a `Blob` or a `Response`.
+ * @param file The path of a file, a `file:`, `http:` or `https:` URL, the bytes, a `Blob`, a `Request`,
+ * a `Response` or a `ReadableStream`, of which at most `maxBytes` are read.
  * @throws {ImageDecodeError} If it has another format, or cannot be decoded.
  * @throws {ImageLimitError} If it exceeds a limit.
  * @throws {Error} If it cannot be read.

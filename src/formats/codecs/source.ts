@@ -3,8 +3,16 @@ import { invalid, mismatch } from "../../base/check.ts";
 import { checkResponse, urlName, withoutQueries } from "../../base/fetch.ts";
 import { ImageLimitError } from "./limits.ts";
 
-/** An image file: its bytes, a `Blob` or `File`, or the response of `fetch()`. */
-export type ImageSource = Uint8Array | ArrayBuffer | SharedArrayBuffer | ArrayBufferView | Blob | Response;
+/** An image file: its bytes, a `Blob` or `File`, the response of `fetch()`, a request to a server, or a stream. */
+export type ImageSource =
+  | Uint8Array
+  | ArrayBuffer
+  | SharedArrayBuffer
+  | ArrayBufferView
+  | Blob
+  | Request
+  | Response
+  | ReadableStream<Uint8Array>;
 
 /**
  * Returns the bytes of a file, reading at most `maxBytes`.
@@ -21,10 +29,15 @@ export async function bytesOf(source: ImageSource, maxBytes: number, isRead = fa
     return new Uint8Array(await source.arrayBuffer());
   }
   if (source instanceof Response) {
-    return await readResponse(source, maxBytes).catch((error) => {
+    try {
+      checkResponse("file", source);
+      return await readBody(source.body, maxBytes, urlName(source.url) || "file");
+    } catch (error) {
       throw withoutQueries(error);
-    });
+    }
   }
+  if (source instanceof Request) return await readBody(source.body, maxBytes, "file");
+  if (source instanceof ReadableStream) return await readBody(source, maxBytes, "file");
   const advice = typeof source === "string"
     ? "; readImage() takes paths and URLs"
     : Array.isArray(source)
@@ -43,7 +56,8 @@ function isDevice(value: unknown): boolean {
 }
 
 function sourceError(source: unknown, isRead: boolean, advice: string): TypeError {
-  const expected = `${isRead ? "a path, a URL, " : ""}a Uint8Array, an ArrayBuffer, a Blob or a Response`;
+  const expected = `${isRead ? "a path, a URL, " : ""}a Uint8Array, an ArrayBuffer, a Blob, a ` +
+    "Request, a Response or a ReadableStream";
   return new TypeError(invalid("file", expected, source) + advice);
 }
 
@@ -51,14 +65,21 @@ function isShared(source: unknown): source is SharedArrayBuffer {
   return typeof SharedArrayBuffer !== "undefined" && source instanceof SharedArrayBuffer;
 }
 
-async function readResponse(response: Response, maxBytes: number): Promise<Uint8Array> {
-  checkResponse("file", response);
+/** Reads a body, which is canceled if it is larger. */
+async function readBody(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  name: string,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let byteLength = 0;
-  // A response without a length may never end.
-  for await (const chunk of response.body ?? []) {
+  // A body without a length may never end.
+  for await (const chunk of body ?? []) {
+    if (!(chunk instanceof Uint8Array)) {
+      throw new TypeError(invalid("file", "a stream of Uint8Arrays", chunk));
+    }
     byteLength += chunk.length;
-    if (byteLength > maxBytes) throw tooLarge(maxBytes, "more", urlName(response.url) || "file");
+    if (byteLength > maxBytes) throw tooLarge(maxBytes, "more", name);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(byteLength);

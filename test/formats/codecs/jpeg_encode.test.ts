@@ -136,6 +136,10 @@ describe("encodeJpeg", () => {
       encodeJpeg(good, { subsampling: "4:1:1" as never }),
       /subsampling: expected "4:2:0" or/,
     );
+    await assert.rejects(encodeJpeg(good, 90 as never), {
+      name: "TypeError",
+      message: "options: expected an object such as { quality: 90 }, got 90",
+    });
     await assert.rejects(encodeJpeg(good, { qality: 3 } as never), /did you mean "quality"\?/);
     const image = { width: 8, height: 8, data: new Uint8Array(8 * 8 * 4) };
     await assert.rejects(

@@ -23,7 +23,7 @@ describe("image files", () => {
   });
   after(() => device.dispose());
 
-  test("are decoded from buffers, views, blobs and responses", async () => {
+  test("are decoded from buffers, views, blobs, requests, responses and streams", async () => {
     const expected = await decodeImage(bytes);
     const shifted = new Uint8Array(bytes.length + 8);
     shifted.set(bytes, 8);
@@ -33,6 +33,8 @@ describe("image files", () => {
       new Blob([bytes]),
       new File([bytes], "photo.jpg"),
       new Response(bytes),
+      new Request("http://x/", { method: "POST", body: bytes }),
+      new Blob([bytes]).stream(),
     ];
     for (const source of sources) {
       const { width, height, data } = await decodeImage(source);
@@ -51,8 +53,48 @@ describe("image files", () => {
     await assert.rejects(decodeImage(new Response("gone", { status: 404 })), /file: .* got status 404/);
     await assert.rejects(
       decodeImage("photo.jpg" as unknown as Blob),
-      /file: expected a Uint8Array, an ArrayBuffer, a Blob or a Response, got "photo.jpg"/,
+      /file: expected a Uint8Array, an ArrayBuffer, a Blob, a Request, a Response or a ReadableStream, got "photo.jpg"/,
     );
+  });
+
+  test("are canceled at the limit while they arrive", async () => {
+    for (
+      const wrap of [
+        (body: ReadableStream<Uint8Array<ArrayBuffer>>) => body,
+        (body: ReadableStream<Uint8Array<ArrayBuffer>>) => new Response(body),
+        (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
+          new Request("http://x/", { method: "POST", body, duplex: "half" } as RequestInit),
+      ]
+    ) {
+      let chunks = 0, isCanceled = false;
+      const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        pull: (controller) => {
+          chunks++;
+          controller.enqueue(new Uint8Array(100));
+        },
+        cancel: () => {
+          isCanceled = true;
+        },
+      });
+      await assert.rejects(readImage(wrap(endless), { device, maxBytes: 1000 }), {
+        name: "ImageLimitError",
+        message: "file: expected at most 1000 bytes, got more",
+      });
+      assert.ok(isCanceled && chunks < 20, `${isCanceled}, ${chunks} chunks`);
+    }
+    using photo = await readImage(new Request("http://x/", { method: "POST", body: bytes }), { device });
+    assert.equal(photo.layout, "HWC");
+    const text = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue("text");
+        controller.close();
+      },
+    });
+    await assert.rejects(readImage(text, { device }), {
+      name: "TypeError",
+      message: 'file: expected a stream of Uint8Arrays, got "text"',
+    });
+    await assert.rejects(readImage(new Request("http://x/"), { device }), { message: "the file is empty" });
   });
 
   test("are not read from URLs of other protocols", async () => {
