@@ -49,6 +49,37 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     },
     /an array cannot be destructured in a kernel; write const a = x\[0\]!/,
   ],
+  "an array literal that is destructured": [
+    ({ y }, gpu) => {
+      let [sum, count] = [0, gpu.threadIdx.x];
+      for (let i = 0; i < 3; i++) sum += count++;
+      y[0] = sum;
+    },
+    /an array cannot be destructured in a kernel; write (let|var) sum = 0, count = gpu\.threadIdx\.x/,
+  ],
+  "two indices in brackets": [
+    // @ts-ignore: TypeScript reports that the left index is unused.
+    ({ y }, gpu) => void (y[gpu.laneId, gpu.threadIdx.y + 1] = 0),
+    /expected one index in \[ \]; write y\[gpu\.laneId\]!\[gpu\.threadIdx\.y \+ 1\]/,
+  ],
+  "the shape of a pointer": [
+    ({ y }) => void (y[0] = (y as unknown as { shape: number[] }).shape[0]!),
+    /"y" is a pointer, whose length is unknown; pass it, or declare "f32\[\]"/,
+  ],
+  "a function of gpu that is not called": [
+    ({ y }, gpu) => {
+      const i = gpu.globalIndex as unknown as number;
+      y[i] = i;
+    },
+    /"i" is the function gpu\.globalIndex; call it: gpu\.globalIndex\(\)/,
+  ],
+  "a comparison in the place of an assignment": [
+    ({ y }) => {
+      // @ts-ignore: some versions of TypeScript report it.
+      y[0] == 3;
+    },
+    /== compares, which has no effect here; write = to assign/,
+  ],
   "variables that are exchanged": [
     ({ y }) => {
       let a = 1, b = 2;
@@ -326,6 +357,10 @@ describe("kernels refuse", () => {
         },
         /expected a number, got the array "y\[i\]"; index it: y\[i\]!\[j\]/,
       ],
+      [
+        ({ y }) => void (y[0]![0] = (y as unknown as { size: number }).size),
+        /there is no "size" of an array; arrays have a length: y\.length, y\[0\]!\.length/,
+      ],
       [({ y, z }) => void (y[0]![0] = z as never), /got the array "z"; index it: z\[i\]!\[j\]!\[k\]/],
       [
         ({ y }, gpu) => {
@@ -341,6 +376,51 @@ describe("kernels refuse", () => {
     ];
     for (const [fn, message] of wrong) {
       assert.throws(() => kernel({ y: "f32[,]", z: "f32[,,]" }, fn as never).ptx, message);
+    }
+  });
+
+  test("fields of arrays, with the elements that have them", () => {
+    const wrong = ({ y }: { y: number[] & { size: number } }) => void (y[0] = y.size);
+    assert.throws(
+      () => kernel({ y: "f32[]" }, wrong as never).ptx,
+      /there is no "size" of an array; arrays have a length: y\.length[^,]/,
+    );
+    const vector = ({ y, p }: { y: number[]; p: { x: number } }) => void (y[0] = p.x);
+    assert.throws(
+      () => kernel({ y: "f32[]", p: "f32x4*" }, vector as never).ptx,
+      /"p" is an array; index it: p\[i\]!\.x/,
+    );
+  });
+
+  test("values that the function returns", () => {
+    const message = /a kernel returns nothing: store the value, y\[i\] = …, or use elementwise\(\)/;
+    const wrong: ((values: Values, gpu: Gpu) => unknown)[] = [
+      ({ y }, gpu) => y[gpu.threadIdx.x]! * 2,
+      ({ y, n }) => n > 0 ? y[0] : 3,
+      ({ n }) => {
+        if (n > 3) return 5;
+      },
+    ];
+    for (const fn of wrong) {
+      assert.throws(() => kernel({ y: "f32*", x: "f32*", n: "i32" }, fn as never).ptx, message);
+    }
+    const right: ((values: Values, gpu: Gpu) => unknown)[] = [
+      ({ y }, gpu) => gpu.atomicAdd(y, 0, 1),
+      ({ y }) => y[0]! *= 2,
+      ({ y }) => y[0]!++,
+      ({ y, n }) => n > 0 && (y[0] = 3),
+      ({ y, n }) => n > 0 ? y[0] = 3 : void 0,
+      ({ y, n }) => (y[0] = 1, y[1] = n),
+      ({ y, n }) => {
+        if (n > 3) return;
+        const twice = (value: number) => {
+          return value * 2;
+        };
+        return void (y[0] = twice(n));
+      },
+    ];
+    for (const fn of right) {
+      assert.match(kernel({ y: "f32*", x: "f32*", n: "i32" }, fn as never).ptx, /(st|red|atom)\.global/);
     }
   });
 

@@ -7,6 +7,7 @@ import { effect, expression } from "./expressions.ts";
 import { inferTypes } from "./infer.ts";
 import { bytesOf, type ParsedParameter } from "./layout.ts";
 import { load, pointerTo } from "./memory.ts";
+import { refuseReturned } from "./refused.ts";
 import { resolve } from "./resolve.ts";
 import type { Node, Source } from "./source.ts";
 import { statement } from "./statements.ts";
@@ -38,6 +39,7 @@ export interface Lowered {
 export function lower(options: LowerOptions): Lowered {
   const { source, name, parameters, constants, mayOverlap, bounds, lineInfo = false } = options;
   const resolved = resolve(source, [...parameters.keys()], constants);
+  refuseReturned(resolved.body);
   const written = new Set<string>();
   for (const [key, symbol] of resolved.parameters) declareType(symbol, parameters.get(key)!);
   some(resolved.body, (node) => {

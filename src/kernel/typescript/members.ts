@@ -3,7 +3,7 @@ import { failGpu } from "./calls.ts";
 import { bind, type Context } from "./context.ts";
 import { fieldOf, indexArray, load, type Place } from "./memory.ts";
 import { compactTextOf, fail, type Node } from "./source.ts";
-import type { ArrayBinding, Binding } from "./symbols.ts";
+import { type ArrayBinding, type Binding, elementOf } from "./symbols.ts";
 import { isGpu } from "./tree.ts";
 
 /** Returns what a member expression evaluates to. */
@@ -17,8 +17,18 @@ export function member(context: Context, node: Node): Binding {
   const owner = context.expression(node.object);
   const name = node.property.name as string;
   if (owner.kind === "array") {
-    const { shape, name: array } = owner.array;
-    if (!node.computed && name === "length") {
+    const { element, shape, strides, name: array } = owner.array;
+    if (!node.computed) {
+      if (typeof element === "object" && element.fields.has(name)) {
+        fail(node.property, `"${array}" is an array; index it: ${elementOf(owner.array)}!.${name}`);
+      }
+      if (name !== "length" && shape.length > 0) {
+        const rows = strides.length > 1 ? `, ${array}[0]!.length` : "";
+        fail(
+          node.property,
+          `there is no "${name}" of an array; arrays have a length: ${array}.length${rows}`,
+        );
+      }
       const length = shape[0] ??
         fail(node, `"${array}" is a pointer, whose length is unknown; pass it, or declare "f32[]"`);
       return typeof length === "number" ? { kind: "literal", value: length } : bind(length);

@@ -1,8 +1,8 @@
 /** TypeScript that is not available in kernels, and what to write instead. */
 import { closestName } from "../../base/suggestion.ts";
 import { GPU_FUNCTIONS } from "./arity.ts";
-import { fail, type Node, sourceOf } from "./source.ts";
-import { isGpu } from "./tree.ts";
+import { compactTextOf, fail, type Node, sourceOf } from "./source.ts";
+import { isGpu, returnsIn, some } from "./tree.ts";
 
 const ARRAYS =
   'const values = gpu.local("f32", length) makes an array of the thread, gpu.shared("f32", length) one of the block';
@@ -117,6 +117,8 @@ const SYNTAX: Readonly<Record<string, string>> = {
 
 /** Throws for syntax that is not available in kernels. */
 export function refuseSyntax(node: Node): void {
+  refusePairOfIndices(node);
+  refuseComparison(node);
   if (Object.hasOwn(SYNTAX, node.type)) fail(node, SYNTAX[node.type]!);
   if (node.type === "NewExpression") {
     const { name = "" } = node.callee;
@@ -137,6 +139,57 @@ export function refuseSyntax(node: Node): void {
   }
   if (node.type === "AssignmentExpression" && /Pattern/.test(node.left.type)) {
     fail(node.left, "a kernel assigns one variable at a time: const t = a; a = b; b = t swaps two");
+  }
+}
+
+/** Throws for `y[i, j]`, which is `y[j]`. Minifiers write sequences, too, but of assignments and calls. */
+function refusePairOfIndices({ type, computed, object, property }: Node): void {
+  if (type !== "MemberExpression" || !computed || property.type !== "SequenceExpression") return;
+  const isPlain = !some(property, (one) => /^(Assignment|Update|Call)Expression$/.test(one.type));
+  const indices = property.expressions.map((one: Node) => `[${compactTextOf(one)}]`).join("!");
+  if (isPlain) fail(property, `expected one index in [ ]; write ${compactTextOf(object)}${indices}`);
+}
+
+/** Throws for `y[i] == 3;`. Other statements without effect are what minifiers leave of unused variables. */
+function refuseComparison({ type, expression }: Node): void {
+  if (type !== "ExpressionStatement" || !/^===?$/.test(expression.operator)) return;
+  fail(expression, `${expression.operator} compares, which has no effect here; write = to assign`);
+}
+
+/** Throws for `let [a, b] = [0, 1]`. */
+export function refuseArrayPattern({ id, init }: Node, kind: string): void {
+  if (id.type !== "ArrayPattern") return;
+  if (init?.type !== "ArrayExpression") refuseSyntax(id);
+  const names = id.elements.map((one: Node | null, index: number) => {
+    const value = init.elements[index];
+    return one && value ? [`${compactTextOf(one)} = ${compactTextOf(value)}`] : [];
+  });
+  fail(id, `an array cannot be destructured in a kernel; write ${kind} ${names.flat().join(", ")}`);
+}
+
+/** Throws if a kernel's function returns a value. That of a call or an assignment is ignored. */
+export function refuseReturned(body: Node): void {
+  const values = body.type === "BlockStatement" ? returnsIn(body).map(({ argument }) => argument) : [body];
+  for (const value of values) {
+    if (value && !isAction(value)) {
+      fail(value, "a kernel returns nothing: store the value, y[i] = …, or use elementwise()");
+    }
+  }
+}
+
+/** True for an expression that may stand for a statement, such as `i < n && (y[i] = x)`. */
+function isAction(node: Node): boolean {
+  switch (node.type) {
+    case "LogicalExpression":
+      return isAction(node.right);
+    case "ConditionalExpression":
+      return isAction(node.consequent) || isAction(node.alternate);
+    case "SequenceExpression":
+      return node.expressions.some(isAction);
+    case "UnaryExpression":
+      return node.operator === "void";
+    default:
+      return /^(Call|Assignment|Update)Expression$/.test(node.type);
   }
 }
 

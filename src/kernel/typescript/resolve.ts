@@ -8,7 +8,7 @@ import { missingInput, positionalParameters } from "./input_names.ts";
 import { checkCount, partOfGpu, plainParameters } from "./function_parameters.ts";
 import { withoutKeptName } from "./kept_names.ts";
 import { expandLogical } from "./logical.ts";
-import { failOutside, refuseAsync, refuseIteration, refuseSyntax } from "./refused.ts";
+import { failOutside, refuseArrayPattern, refuseAsync, refuseIteration, refuseSyntax } from "./refused.ts";
 import { fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
 import { children, cloneTree, gpuMethod, isFunction, returnsIn, templateAsString } from "./tree.ts";
@@ -209,7 +209,7 @@ class Resolver {
 
   #declare(node: Node, kind: string, scope: Scope): void {
     const { id, init } = node;
-    if (id.type === "ArrayPattern") refuseSyntax(id);
+    refuseArrayPattern(node, kind);
     if (isFunction(init)) {
       scope.set(id.name, newSymbol("function", id.name, { node: init, scope }));
       return;
