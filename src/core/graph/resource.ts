@@ -1,6 +1,7 @@
 /** Resources of graphs: the driver's graph, and references to the resources that its work uses. */
 import { SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
+import { traceGraph, untraceGraph } from "../memory/allocation_registry.ts";
 import type { CapturedKernel, GraphResource } from "../stream_state.ts";
 
 /** Resources that a graph retains, one reference for each use. */
@@ -77,10 +78,12 @@ export class OwnedGraph extends SharedResource {
     this.handle = handle;
     this.resources = resources;
     this.#destroy = destroy;
+    traceGraph(this);
   }
 
   override dispose(): void {
     if (this.freed) return;
+    untraceGraph(this);
     try {
       super.dispose();
     } finally {

@@ -75,6 +75,18 @@ export class AllocationRegistry {
 let traced: boolean | undefined;
 const registries: AllocationRegistry[] = [];
 const finalized: string[] = [];
+/** Graphs that were not disposed of, with the lines that created them. */
+const graphs: Map<object, string> = new Map();
+
+/** Notes for the leak report the line that creates a graph: it retains memory that others have disposed of. */
+export function traceGraph(graph: object): void {
+  if (leaksAreTraced()) graphs.set(graph, `created ${anyFrame()}`);
+}
+
+/** Undoes {@link traceGraph}. */
+export function untraceGraph(graph: object): void {
+  graphs.delete(graph);
+}
 
 function leaksAreTraced(): boolean {
   return traced ??= runtime.env("CUFFI_LEAKS") === "1";
@@ -88,14 +100,18 @@ function reportAtExit(registry: AllocationRegistry): void {
 function report(): void {
   const leaks = registries.flatMap((registry) => registry.lines());
   for (
-    const [lines, what] of [[leaks, "never disposed"], [finalized, "left to the garbage collector"]] as const
+    const [lines, noun, what] of [
+      [leaks, "allocation", "never disposed"],
+      [[...graphs.values()], "graph", "never disposed, with the memory that the work uses"],
+      [finalized, "allocation", "left to the garbage collector"],
+    ] as const
   ) {
     if (lines.length === 0) continue;
     const counts = new Map<string, number>();
     for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
     const list = [...counts].map(([line, count]) => `  ${count === 1 ? "" : `${count} × `}${line}`);
     console.error(
-      `cuffi: ${lines.length} ${lines.length === 1 ? "allocation was" : "allocations were"} ${what}:\n${
+      `cuffi: ${lines.length} ${lines.length === 1 ? `${noun} was` : `${noun}s were`} ${what}:\n${
         list.join("\n")
       }`,
     );

@@ -253,6 +253,19 @@ describe("CUFFI_LEAKS=1", () => {
     assert.doesNotMatch(stderr, /10 bytes/);
   });
 
+  test("reports where a graph was captured that retains an array", () => {
+    const { stderr } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      using device = await openDevice();
+      using x = device.zeros([1000], "f32");
+      const graph = globalThis.graph = device.capture(() => x.fill(1));
+      using executable = graph.instantiate();
+    `,
+      { CUFFI_DEVICE: deviceName, CUFFI_LEAKS: "1" },
+    );
+    assert.match(stderr, /1 graph was never disposed, with the memory .*:\n {2}created .*program\.ts:4/);
+  });
+
   test("reports nothing without leaks, or without the variable", () => {
     const program = (dispose: string) => `
       import { openDevice } from "@cuffi/mod.ts";
