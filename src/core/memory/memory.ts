@@ -10,6 +10,7 @@ import {
   checkOptionNames,
   disposedError,
   invalid,
+  mismatch,
   type OptionNames,
 } from "../../base/check.ts";
 import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
@@ -205,11 +206,19 @@ export class PinnedMemory extends HostMemory {
     return this.#view;
   }
 
-  /** Returns the memory as a typed array of `dtype`. */
+  /**
+   * Returns the memory as a typed array of `dtype`.
+   *
+   * @throws {RangeError} If the size is not a multiple of the element's.
+   */
   as<D extends DType>(dtype: D): HostArray<D> {
     const { buffer, byteOffset } = this.bytes;
     const { itemSize } = DTYPES[checkDType("dtype", dtype)];
-    const view = hostView(dtype, buffer, byteOffset, Math.floor(this.byteLength / itemSize) * itemSize);
+    if (this.byteLength % itemSize !== 0) {
+      const expected = `the size of the memory in multiples of ${itemSize} bytes for ${dtype}`;
+      throw new RangeError(mismatch("as", expected, `${this.byteLength} bytes`));
+    }
+    const view = hostView(dtype, buffer, byteOffset, this.byteLength);
     VIEW_OWNERS.set(view, this);
     return view;
   }

@@ -101,6 +101,15 @@ describe("memory", () => {
     assert.throws(() => memory.fill(256), /byte: expected an integer from 0 to 255, got 256/);
   });
 
+  test("pinned memory whose size is no multiple of the element size has no typed array", () => {
+    using pinned = device.allocatePinned(10);
+    assert.equal(pinned.as("u16").length, 5);
+    assert.throws(() => pinned.as("f32"), {
+      name: "RangeError",
+      message: "as: expected the size of the memory in multiples of 4 bytes for f32, got 10 bytes",
+    });
+  });
+
   test("pinned memory is exposed as typed arrays until it is disposed of", () => {
     const pinned = device.allocatePinned(64);
     const floats = pinned.as("f32");
