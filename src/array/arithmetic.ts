@@ -55,7 +55,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
   [Symbol.toPrimitive](hint: string): string {
     if (hint === "string") return this.toString();
     throw new TypeError(
-      "arrays have no operators: write x.subtract(1) for x - 1, x.greater(3) for x > 3",
+      "arrays have no operators: write x.multiply(2) for x * 2, x.add(y) for x + y, x.greater(3) for x > 3",
     );
   }
 

@@ -39,6 +39,7 @@ const SYNONYMS: readonly string[] = [
   "defines define definitions macros",
   "includepaths include includes includepath includedirs includedirectories",
   "nameexpressions instantiate instantiations templates",
+  "filename name",
   "std standard cppstandard cxxstandard",
   "options flags args arguments compileroptions extraoptions",
   "constants consts closure",

@@ -216,6 +216,10 @@ describe("compileCuda", { skip }, () => {
     const path = "; pass the text of the file, not its path";
     rejected({}, `source: expected CUDA C++, got "kernel.cu"${path}`, "kernel.cu");
     rejected({}, `source: expected CUDA C++, got "./my kernels/a.cuh"${path}`, "./my kernels/a.cuh");
+    assert.throws(
+      () => compileCuda(SCALE, { arch: "sm_80", name: "scale.cu" } as never),
+      /got name; did you mean "fileName"\?$/,
+    );
     for (const name of ["options", "includePaths", "nameExpressions"]) {
       rejected({ [name]: "-lineinfo" }, `${name}: expected an array of strings, got "-lineinfo"`);
       rejected({ [name]: { a: 1 } }, `${name}: expected an array of strings, got { a: 1 }`);

@@ -186,7 +186,8 @@ export class Module extends ResourceOwner {
     if (this.disposed) return "Module, disposed";
     const names = this.kernelNames;
     const more = names.length > 8 ? `, … (${names.length} kernels)` : "";
-    return `Module of ${names.slice(0, 8).join(", ") || "a cubin"}${more} on ${this.context}`;
+    const none = this.#ptx === undefined ? "a cubin" : "no kernels";
+    return `Module of ${names.slice(0, 8).join(", ") || none}${more} on ${this.context}`;
   }
 }
 

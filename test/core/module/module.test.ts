@@ -287,6 +287,11 @@ describe("modules and launches", () => {
     );
   });
 
+  test("the text of a module without kernels does not call it a cubin", () => {
+    using module = device.loadModule(".version 7.0\n.target sm_75\n.address_size 64\n");
+    assert.match(String(module), /^Module of no kernels on \w+:0$/);
+  });
+
   test("CUDA C++ and paths in the place of PTX are rejected with the right call", () => {
     const source = `extern "C" __global__ void f(int* x) { *x = 1; }`;
     const message =
