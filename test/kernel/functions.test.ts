@@ -144,13 +144,14 @@ describe("functions of kernels", () => {
     const texts: [text: string, message: RegExp][] = [
       [
         "(value) => gpu.u8(value)",
-        /"gpu" is .* the function "toByte", which .*; pass it as an argument: .* called as toByte\(gpu, …\)/,
+        /"gpu" is .* "toByte", which .*; pass it: .* called as toByte\(gpu, …\)/,
       ],
       [
         "(value) => value + LIMIT",
         /"LIMIT" is .* "toByte", which sees only its parameters; pass a number as an argument, or declare/,
       ],
-      ["(value, ...rest) => value", /rest parameters are not available in a kernel; give every parameter/],
+      ["([value]) => value", /an array cannot be destructured in a kernel/],
+      ["(value, ...rest) => value", /rest parameters are not available in a kernel; name every one/],
     ];
     for (const [text, message] of texts) {
       assert.throws(make({ toByte: Object.assign(() => {}, { toString: () => text }) }), message);
@@ -160,12 +161,12 @@ describe("functions of kernels", () => {
     }) as Program;
     assert.throws(
       () => kernel(PARAMETERS, outside).ptx,
-      /gpu is the second parameter of the function; write \(\{ … \}, gpu\) => …/,
+      /gpu is the second parameter: \(\{ … \}, gpu\) => …/,
     );
     const twice = ({ y }: { y: number[] }, _: Gpu, { gpu }: { gpu: number }) => void (y[0] = gpu);
     assert.throws(
       () => kernel({ y: "u8*" }, twice as never, { constants: { gpu: {} } as never }).ptx,
-      /options\.constants\.gpu: .*, got Object; gpu is the second parameter of the kernel's function/,
+      /options\.constants\.gpu: .*, got Object; gpu is the second parameter/,
     );
   });
 

@@ -79,3 +79,12 @@ function failCount(node: Node, name: string, least: number, most: number): never
     }`,
   );
 }
+
+/** Throws if a call has too few arguments. */
+export function checkCount(node: Node, name: string, parameters: readonly Node[]): void {
+  const { length } = node.arguments;
+  const required = parameters.findLastIndex(({ type }) => type !== "AssignmentPattern") + 1;
+  if (length >= required) return;
+  const atLeast = required < parameters.length ? "at least " : "";
+  fail(node, `${name}: expected ${atLeast}${required} argument${required === 1 ? "" : "s"}, got ${length}`);
+}

@@ -140,7 +140,6 @@ export function typeOf(node: Node): Type | undefined {
 }
 
 function typeOfSymbol(symbol: KernelSymbol): Type | undefined {
-  if (symbol.kind === "gpu") return /^(laneId|warpSize)$/.test(symbol.property ?? "") ? "i32" : undefined;
   if (symbol.kind !== "constant") return symbol.type;
   return typeof symbol.constant === "boolean" ? "bool" : literalType(symbol.constant);
 }

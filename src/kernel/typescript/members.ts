@@ -17,17 +17,10 @@ export function member(context: Context, node: Node): Binding {
   const owner = context.expression(node.object);
   const name = node.property.name as string;
   if (owner.kind === "array") {
-    const { element, shape, strides, name: array } = owner.array;
+    const { shape, name: array } = owner.array;
     if (!node.computed) {
-      if (typeof element === "object" && element.fields.has(name)) {
-        fail(node.property, `"${array}" is an array; index it: ${elementOf(owner.array)}!.${name}`);
-      }
-      if (name !== "length" && shape.length > 0) {
-        const rows = strides.length > 1 ? `, ${array}[0]!.length` : "";
-        fail(
-          node.property,
-          `there is no "${name}" of an array; arrays have a length: ${array}.length${rows}`,
-        );
+      if (name !== "length") {
+        fail(node, `"${array}" is an array: write ${array}.length, or index it: ${elementOf(owner.array)}`);
       }
       const length = shape[0] ??
         fail(node, `"${array}" is a pointer, whose length is unknown; pass it, or declare "f32[]"`);

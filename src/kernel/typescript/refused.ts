@@ -1,7 +1,7 @@
 /** TypeScript that is not available in kernels, and what to write instead. */
 import { closestName } from "../../base/suggestion.ts";
 import { GPU_FUNCTIONS } from "./arity.ts";
-import { compactTextOf, fail, type Node, sourceOf } from "./source.ts";
+import { fail, type Node, sourceOf } from "./source.ts";
 import { isGpu, returnsIn, some } from "./tree.ts";
 
 const ARRAYS =
@@ -64,18 +64,14 @@ export function failOutside(node: Node, name: string): never {
     fail(node, `${name} is part of gpu, the second parameter of the function; ${advice}`);
   }
   const source = sourceOf(node);
-  if (source?.constant !== undefined) {
+  const callee = source?.constant;
+  if (callee !== undefined) {
     const remedy = name === "gpu"
-      ? `pass it as an argument: (gpu, …) => …, called as ${source.constant}(gpu, …)`
-      : "pass a number as an argument, or declare the function within the kernel, where it sees constants";
-    fail(
-      node,
-      `"${name}" is defined outside of the function "${source.constant}", which sees only its parameters; ${remedy}`,
-    );
+      ? `pass it: (gpu, …) => …, called as ${callee}(gpu, …)`
+      : "pass a number as an argument, or declare the function within the kernel";
+    fail(node, `"${name}" is defined outside of "${callee}", which sees only its parameters; ${remedy}`);
   }
-  if (name === "gpu") {
-    fail(node, "gpu is the second parameter of the function; write ({ … }, gpu) => …");
-  }
+  if (name === "gpu") fail(node, "gpu is the second parameter: ({ … }, gpu) => …");
   if (source?.caller === "pixelFunction") {
     fail(
       node,
@@ -93,7 +89,8 @@ export function failOutside(node: Node, name: string): never {
 /** Errors by the type of the node. */
 const SYNTAX: Readonly<Record<string, string>> = {
   ArrayExpression: `an array literal is not available in a kernel; ${ARRAYS}`,
-  ArrayPattern: "an array cannot be destructured in a kernel; write const a = x[0]!, b = x[1]!",
+  ArrayPattern:
+    "an array cannot be destructured in a kernel; write const a = x[0]!, b = x[1]! or let a = 0, b = 0",
   AwaitExpression: "await is not available in a kernel; gpu.sync() waits for the threads of the block",
   ChainExpression: "?. is not available in a kernel, where nothing is null; write a plain .",
   DebuggerStatement: "debugger is not available in a kernel; run its function with runOnHost()",
@@ -104,6 +101,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   ImportExpression: "import() is not available in a kernel; pass functions as constants",
   LabeledStatement: "labels are not available in a kernel; use a variable to leave two loops",
   MetaProperty: "import.meta and new.target are not available in a kernel; pass values as parameters",
+  RestElement: "rest parameters are not available in a kernel; name every one",
   SpreadElement: "... is not available in a kernel; write every value",
   SwitchStatement: "switch is not available in a kernel; write if … else if",
   TaggedTemplateExpression: STRING,
@@ -115,10 +113,18 @@ const SYNTAX: Readonly<Record<string, string>> = {
   YieldExpression: "yield is not available in a kernel; store values in an array",
 };
 
+const ACTION = /^(Assignment|Update|Call)Expression$/;
+
 /** Throws for syntax that is not available in kernels. */
 export function refuseSyntax(node: Node): void {
-  refusePairOfIndices(node);
-  refuseComparison(node);
+  const { property, expression } = node;
+  // Minifiers write other sequences and statements.
+  if (node.computed && property?.expressions && !some(property, ({ type }) => ACTION.test(type))) {
+    fail(property, "expected one index in [ ]; write y[i]![j]");
+  }
+  if (node.type === "ExpressionStatement" && /^===?$/.test(expression.operator)) {
+    fail(expression, `${expression.operator} has no effect here; write = to assign`);
+  }
   if (Object.hasOwn(SYNTAX, node.type)) fail(node, SYNTAX[node.type]!);
   if (node.type === "NewExpression") {
     const { name = "" } = node.callee;
@@ -142,55 +148,19 @@ export function refuseSyntax(node: Node): void {
   }
 }
 
-/** Throws for `y[i, j]`, which is `y[j]`. Minifiers write sequences, too, but of assignments and calls. */
-function refusePairOfIndices({ type, computed, object, property }: Node): void {
-  if (type !== "MemberExpression" || !computed || property.type !== "SequenceExpression") return;
-  const isPlain = !some(property, (one) => /^(Assignment|Update|Call)Expression$/.test(one.type));
-  const indices = property.expressions.map((one: Node) => `[${compactTextOf(one)}]`).join("!");
-  if (isPlain) fail(property, `expected one index in [ ]; write ${compactTextOf(object)}${indices}`);
-}
-
-/** Throws for `y[i] == 3;`. Other statements without effect are what minifiers leave of unused variables. */
-function refuseComparison({ type, expression }: Node): void {
-  if (type !== "ExpressionStatement" || !/^===?$/.test(expression.operator)) return;
-  fail(expression, `${expression.operator} compares, which has no effect here; write = to assign`);
-}
-
-/** Throws for `let [a, b] = [0, 1]`. */
-export function refuseArrayPattern({ id, init }: Node, kind: string): void {
-  if (id.type !== "ArrayPattern") return;
-  if (init?.type !== "ArrayExpression") refuseSyntax(id);
-  const names = id.elements.map((one: Node | null, index: number) => {
-    const value = init.elements[index];
-    return one && value ? [`${compactTextOf(one)} = ${compactTextOf(value)}`] : [];
-  });
-  fail(id, `an array cannot be destructured in a kernel; write ${kind} ${names.flat().join(", ")}`);
-}
-
-/** Throws if a kernel's function returns a value. That of a call or an assignment is ignored. */
+/** Throws if a kernel returns a value, other than a call's or an assignment's. */
 export function refuseReturned(body: Node): void {
-  const values = body.type === "BlockStatement" ? returnsIn(body).map(({ argument }) => argument) : [body];
-  for (const value of values) {
-    if (value && !isAction(value)) {
-      fail(value, "a kernel returns nothing: store the value, y[i] = …, or use elementwise()");
-    }
+  for (const { argument } of body.type === "BlockStatement" ? returnsIn(body) : [{ argument: body }]) {
+    if (!argument || isAction(argument)) continue;
+    fail(argument, "a kernel returns nothing: store the value, y[i] = …, or use elementwise()");
   }
 }
 
-/** True for an expression that may stand for a statement, such as `i < n && (y[i] = x)`. */
-function isAction(node: Node): boolean {
-  switch (node.type) {
-    case "LogicalExpression":
-      return isAction(node.right);
-    case "ConditionalExpression":
-      return isAction(node.consequent) || isAction(node.alternate);
-    case "SequenceExpression":
-      return node.expressions.some(isAction);
-    case "UnaryExpression":
-      return node.operator === "void";
-    default:
-      return /^(Call|Assignment|Update)Expression$/.test(node.type);
-  }
+/** True for what may stand for a statement, such as `i < n && (y[i] = x)`. */
+function isAction({ type, operator, right, consequent, alternate, expressions }: Node): boolean {
+  if (type === "LogicalExpression") return isAction(right);
+  if (type === "ConditionalExpression") return isAction(consequent) || isAction(alternate);
+  return expressions?.some(isAction) || operator === "void" || ACTION.test(type);
 }
 
 /** Throws for functions that return a promise or an iterator. */

@@ -2,16 +2,23 @@
 import { show } from "../../base/check.ts";
 import { suggestion } from "../../base/suggestion.ts";
 import { parseFunction } from "./parse.ts";
-import { checkArguments } from "./arity.ts";
+import { checkArguments, checkCount } from "./arity.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
-import { checkCount, partOfGpu, plainParameters } from "./function_parameters.ts";
 import { withoutKeptName } from "./kept_names.ts";
 import { expandLogical } from "./logical.ts";
-import { failOutside, refuseArrayPattern, refuseAsync, refuseIteration, refuseSyntax } from "./refused.ts";
+import { failOutside, refuseAsync, refuseIteration, refuseSyntax } from "./refused.ts";
 import { fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
-import { children, cloneTree, gpuMethod, isFunction, returnsIn, templateAsString } from "./tree.ts";
+import {
+  children,
+  cloneTree,
+  gpuMethod,
+  isFunction,
+  partOfGpu,
+  returnsIn,
+  templateAsString,
+} from "./tree.ts";
 
 /** The names of a kernel. */
 export interface Resolved {
@@ -128,11 +135,9 @@ class Resolver {
       return newSymbol("function", key, { node: parseFunction(source), scope: new Map() });
     }
     if (typeof value !== "number" && typeof value !== "boolean") {
-      const remedy = key === "gpu" ? "; gpu is the second parameter of the kernel's function" : "";
-      fail(
-        node,
-        `options.constants.${key}: expected a number, a boolean or a function, got ${show(value)}${remedy}`,
-      );
+      const expected = `expected a number, a boolean or a function, got ${show(value)}`;
+      const remedy = key === "gpu" ? "; gpu is the second parameter" : "";
+      fail(node, `options.constants.${key}: ${expected}${remedy}`);
     }
     return newSymbol("constant", key, { constant: value });
   }
@@ -209,7 +214,7 @@ class Resolver {
 
   #declare(node: Node, kind: string, scope: Scope): void {
     const { id, init } = node;
-    refuseArrayPattern(node, kind);
+    if (id.type === "ArrayPattern") refuseSyntax(id);
     if (isFunction(init)) {
       scope.set(id.name, newSymbol("function", id.name, { node: init, scope }));
       return;
@@ -300,7 +305,6 @@ class Resolver {
     const symbol = callee.symbol as KernelSymbol | undefined;
     for (const one of node.arguments) {
       if (one === unrolled) this.#unrolled(one, scope);
-      // A function can have `gpu` as an argument.
       else if (symbol?.kind === "function" && scope.get(one.name)?.kind === "gpu") {
         this.#identifier(one, scope, true);
       } else this.#resolve(one, scope);
@@ -339,26 +343,39 @@ class Resolver {
       fail(node, `"${name}" calls itself; write a loop, because kernels have no recursion`);
     }
     refuseAsync(definition);
-    const copy = plainParameters(cloneTree(definition));
-    const inner: Scope = new Map(scope), names = new Set<string>(), parameters: KernelSymbol[] = [];
+    const copy = cloneTree(definition);
+    const inner: Scope = new Map(scope), parameters: KernelSymbol[] = [], values: Node[] = [];
+    const bind = (name: string, value: Node): void => {
+      const part = partOfGpu(value), own = { fixed: false, sources: [value] };
+      const symbol = newSymbol(part ? "gpu" : "variable", name, part ?? own);
+      names.add(name);
+      inner.set(name, symbol);
+      if (part) return;
+      this.#variables.push(symbol);
+      parameters.push(symbol);
+      values.push(value);
+    };
+    const names = new Set<string>();
+    const ids = copy.params.map((one: Node) => one.left ?? one);
+    ids.forEach(refuseSyntax);
     checkCount(node, name, copy.params);
-    copy.params.forEach((declared: Node, index: number) => {
-      const parameter = declared.type === "AssignmentPattern" ? declared.left : declared;
+    ids.forEach((id: Node, index: number) => {
       if (index === node.arguments.length) {
-        this.#resolve(declared.right, inner);
-        node.arguments.push(declared.right);
+        const { right } = copy.params[index];
+        this.#resolve(right, inner);
+        node.arguments.push(right);
       }
-      const argument = node.arguments[index], part = partOfGpu(argument);
-      const symbol = part === undefined
-        ? newSymbol("variable", parameter.name, { fixed: false, sources: [argument] })
-        : newSymbol("gpu", parameter.name, part);
-      names.add(parameter.name);
-      inner.set(parameter.name, symbol);
-      if (part === undefined) parameters.push(symbol);
+      const [whole, ...parts] = takeApart({ id, init: {}, ...placeOfNode(id) });
+      bind(whole.id.name, node.arguments[index]);
+      for (const { id, init } of parts) {
+        this.#resolve(init, inner);
+        bind(id.name, init);
+      }
     });
-    this.#variables.push(...parameters);
-    // A part of `gpu` is another name, and no value.
-    node.arguments = node.arguments.filter((one: Node) => partOfGpu(one) === undefined);
+    node.arguments = [
+      ...values,
+      ...node.arguments.slice(copy.params.length).filter((one: Node) => !partOfGpu(one)),
+    ];
     this.#depth++;
     this.#hoist(copy.body, inner, names);
     this.#resolve(copy.body, inner);

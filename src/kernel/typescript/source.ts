@@ -17,7 +17,7 @@ export interface Source {
   readonly site: string;
   /** The name of the function, which may be declared anywhere in the file. */
   readonly declared?: string;
-  /** The name of a function among the constants. */
+  /** Its key in the constants. */
   readonly constant?: string;
   /** The name of the function that was called there. Default: "kernel". */
   readonly caller?: string;

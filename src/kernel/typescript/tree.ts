@@ -93,6 +93,17 @@ export function isGpu(node: Node): boolean {
   return node?.symbol?.kind === "gpu" && node.symbol.property === undefined;
 }
 
+/** Returns the part of `gpu` that a name is another name for, such as `gpu.threadIdx`. */
+export function partOfGpu(value: Node): { property?: string } | undefined {
+  if (value?.symbol?.kind === "gpu") {
+    const { property } = value.symbol;
+    return property === undefined ? {} : { property };
+  }
+  if (value?.type !== "MemberExpression" || value.computed || !isGpu(value.object)) return undefined;
+  const { name } = value.property;
+  return /^(laneId|warpSize)$/.test(name) ? undefined : { property: name };
+}
+
 /** Returns the name of the function of `Math` that a call calls. */
 export function mathFunction(node: Node): string | undefined {
   if (node?.type !== "CallExpression") return undefined;

@@ -19,8 +19,6 @@ export function named(context: Context, symbol: KernelSymbol, node: Node): Bindi
   if (binding === undefined) {
     if (symbol.kind === "gpu") {
       const { property = "" } = symbol;
-      if (property === "laneId") return bind(context.b.special("laneId"));
-      if (property === "warpSize") return { kind: "literal", value: 32 };
       if (GPU_FUNCTIONS.includes(property)) {
         fail(node, `"${symbol.name}" is the function gpu.${property}; call it: gpu.${property}()`);
       }
