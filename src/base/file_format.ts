@@ -1,4 +1,4 @@
-/** Names of file formats, for errors about files of another one. */
+/** Names of file formats, for errors about files in the wrong format. */
 
 /** The first bytes of formats, in hexadecimal digits; dots stand for any. */
 type Formats = readonly (readonly [start: RegExp, name: string])[];

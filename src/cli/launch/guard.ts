@@ -1,4 +1,4 @@
-/** Ends a process when the launcher has been killed, by which it cannot end it itself. */
+/** Ends the processes of a launch if the launcher is killed, which leaves it no time to do so itself. */
 import { spawn } from "node:child_process";
 import process from "node:process";
 

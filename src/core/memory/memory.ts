@@ -215,7 +215,7 @@ export class PinnedMemory extends HostMemory {
     const { buffer, byteOffset } = this.bytes;
     const { itemSize } = DTYPES[checkDType("dtype", dtype)];
     if (this.byteLength % itemSize !== 0) {
-      const expected = `the size of the memory in multiples of ${itemSize} bytes for ${dtype}`;
+      const expected = `a multiple of ${itemSize} bytes for ${dtype}`;
       throw new RangeError(mismatch("as", expected, `${this.byteLength} bytes`));
     }
     const view = hostView(dtype, buffer, byteOffset, this.byteLength);

@@ -106,7 +106,7 @@ describe("memory", () => {
     assert.equal(pinned.as("u16").length, 5);
     assert.throws(() => pinned.as("f32"), {
       name: "RangeError",
-      message: "as: expected the size of the memory in multiples of 4 bytes for f32, got 10 bytes",
+      message: "as: expected a multiple of 4 bytes for f32, got 10 bytes",
     });
   });
 
