@@ -108,8 +108,8 @@ const UPLOAD_OPTIONS: OptionNames<UploadOptions> = { ...CREATE_OPTIONS, shape: t
  * @throws {RangeError} If the driver has no such device.
  */
 export async function openDevice(name?: string | SharedDevice): Promise<Device> {
-  const { openContext } = await import("./open.ts");
-  const device = new Device(await openContext(name));
+  const [{ openContext }, { rehearse }] = await Promise.all([import("./open.ts"), import("./rehearsal.ts")]);
+  const device = new Device(await openContext(name, (standIn) => rehearse(new Device(standIn))));
   if (firstOpen() === null) current = device;
   else others = [...others.filter((other) => other.deref()?.disposed === false), new WeakRef(device)];
   return device;

@@ -6,7 +6,13 @@ import { mismatch } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import { loadStreamImplementation } from "../core/stream/implementation.ts";
 import type { Driver } from "../driver/driver.ts";
-import { cudaDriver, defaultOrdinal, parseDeviceName, softwareDriver } from "../driver/select.ts";
+import {
+  cudaDriver,
+  defaultOrdinal,
+  type Meanwhile,
+  parseDeviceName,
+  softwareDriver,
+} from "../driver/select.ts";
 import { memberOfHandle, type SharedDevice } from "../interop/ipc/device.ts";
 import { Member } from "../interop/ipc/membership.ts";
 import { checkRuntimeVersion } from "../runtime/minimum_version.ts";
@@ -21,11 +27,28 @@ export interface OpenedDevice {
   readonly operations: DeviceOperations;
 }
 
-/** Opens the context of a device, and loads the rest of the library while the driver starts. */
-export async function openContext(name: string | SharedDevice | undefined): Promise<OpenedDevice> {
+/** Ordinal of the device that does nothing. */
+const STAND_IN = -1;
+
+/**
+ * Opens the context of a device, and loads the rest of the library while the driver starts.
+ *
+ * @param rehearse Called with a device that does nothing if there is time.
+ */
+export async function openContext(
+  name: string | SharedDevice | undefined,
+  rehearse: (standIn: OpenedDevice) => void,
+): Promise<OpenedDevice> {
   checkRuntimeVersion();
   let modules: ReturnType<typeof loadModules> | undefined;
-  const meanwhile = () => void (modules ??= loadModules());
+  const meanwhile: Meanwhile = (standIn) => {
+    if (modules !== undefined) return;
+    modules = loadModules();
+    if (standIn === undefined) return;
+    void Promise.all([standIn, modules]).then(([driver, [{ Context }, operations]]) => {
+      rehearse({ context: Context.retain(driver, STAND_IN), operations });
+    }).catch(() => {}); // opening the device fails with the same error
+  };
   const member = typeof name === "object" ? memberOfHandle(name) : null;
   try {
     const selected = member !== null
@@ -73,7 +96,7 @@ let noticeShown = false;
 
 async function selectDriver(
   wanted: ReturnType<typeof parseDeviceName>,
-  meanwhile: () => void,
+  meanwhile: Meanwhile,
 ): Promise<Selected> {
   if (wanted?.driver === "software") return { ...wanted, driver: await softwareDriver() };
   if (wanted) return { ...wanted, driver: await cudaDriver(meanwhile) };
@@ -87,7 +110,7 @@ async function selectDriver(
 }
 
 /** Returns the CUDA driver; throws if it is missing or sees no GPU. */
-export async function cudaWithGpus(meanwhile?: () => void): Promise<Driver> {
+export async function cudaWithGpus(meanwhile?: Meanwhile): Promise<Driver> {
   const driver = await cudaDriver(meanwhile);
   if (driver.devices.count() > 0) return driver;
   throw new CudaError(CUDA_ERROR.NO_DEVICE, "cuDeviceGetCount");

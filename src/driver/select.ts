@@ -56,16 +56,20 @@ let software: Driver | undefined;
 let joinedMemory: WorkerMemory | undefined;
 
 /**
- * Returns the CUDA driver; throws if there is none.
- *
- * @param meanwhile Called while the driver initializes.
+ * Called while the CUDA driver initializes. If another thread does that, this one has time to run code, and gets
+ * a driver whose calls do nothing.
  */
-export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
+export type Meanwhile = (standIn?: Promise<Driver>) => void;
+
+/** Returns the CUDA driver; throws if there is none. */
+export async function cudaDriver(meanwhile?: Meanwhile): Promise<Driver> {
   disabledFeatures();
   if (cuda === undefined) {
     const started = startCuda();
-    meanwhile?.();
-    const { openCudaDriver } = await import("./cuda/index.ts");
+    const loaded = import("./cuda/index.ts");
+    if (typeof started === "number") meanwhile?.();
+    else meanwhile?.(loaded.then(({ createStandInDriver }) => createStandInDriver()));
+    const { openCudaDriver } = await loaded;
     cuda = await openCudaDriver(started);
   }
   return cuda;

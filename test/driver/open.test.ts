@@ -3,6 +3,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { Device, openDevice } from "../../mod.ts";
+import { Context } from "../../src/core/context.ts";
+import { rehearse } from "../../src/device/rehearsal.ts";
+import { createStandInDriver } from "../../src/driver/cuda/index.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 import { runProgram } from "../support/process.ts";
 
@@ -36,12 +40,13 @@ describe("openDevice with a stand-in for libcuda", { skip: !hasCompiler && "no C
     assert.match(free.stderr, /no NVIDIA GPU found \(the driver sees no GPU; check nvidia-smi/);
   });
 
+  /** In this one, cuInit returns once the flag has been set. */
+  const slow = SOURCE.replace(
+    "CUresult cuInit(unsigned flags) {",
+    "#include <unistd.h>\nstatic volatile int turned;\nvoid fakeTurned(void) { turned = 1; }\nCUresult cuInit(unsigned flags) { while (!turned) usleep(100);",
+  );
+
   test("keeps the event loop running while libcuda initializes", () => {
-    // This cuInit returns once a timer has set the flag.
-    const source = SOURCE.replace(
-      "CUresult cuInit(unsigned flags) {",
-      "#include <unistd.h>\nstatic volatile int turned;\nvoid fakeTurned(void) { turned = 1; }\nCUresult cuInit(unsigned flags) { while (!turned) usleep(100);",
-    );
     const { stdout, stderr } = runProgram(
       `
       import { openDevice } from "@cuffi/mod.ts";
@@ -51,8 +56,42 @@ describe("openDevice with a stand-in for libcuda", { skip: !hasCompiler && "no C
       setTimeout(() => fakeTurned(), 0);
       console.log((await openDevice("cuda")).kind);
     `,
-      { CUFFI_LIBCUDA: buildLibrary("slow", source) },
+      { CUFFI_LIBCUDA: buildLibrary("slow", slow) },
     );
     assert.equal(stdout, "cuda\n", stderr);
+  });
+
+  test("rehearses on a device that does nothing while libcuda initializes", () => {
+    const { stdout, stderr } = runProgram(
+      `
+      import { Device, openDevice } from "@cuffi/mod.ts";
+      import { runtime } from "@cuffi/src/runtime/index.ts";
+      const library = runtime.openLibrary(runtime.env("CUFFI_LIBCUDA"));
+      const { fakeTurned } = library.bind({ fakeTurned: { parameters: [], result: "void" } });
+      const { createStream } = Device.prototype;
+      Device.prototype.createStream = function (options) {
+        console.log("rehearsal on", String(this));
+        fakeTurned();
+        Device.prototype.createStream = createStream;
+        return this.createStream(options);
+      };
+      using device = await openDevice("cuda");
+      console.log(String(device), JSON.stringify(device.memoryStatistics()));
+    `,
+      { CUFFI_LIBCUDA: buildLibrary("slow", slow) },
+    );
+    const none = '{"inUse":0,"cached":0,"peak":0,"pinned":0,"allocations":0,"finalized":0}';
+    assert.equal(stdout, `rehearsal on cuda:-1\ncuda:0 ${none}\n`, stderr);
+  });
+});
+
+describe("rehearse", () => {
+  test("runs without an error and closes its device", async () => {
+    using _loaded = await openDevice("software"); // loads the modules
+    const context = Context.retain(createStandInDriver(), -1);
+    rehearse(new Device({ context, operations: await import("../../src/device/operations.ts") }));
+    assert.equal(context.closed, true);
+    assert.equal(context.counters.allocations, 0);
+    assert.equal(context.counters.peakDeviceBytes, 12);
   });
 });

@@ -3,6 +3,7 @@ import type { Driver } from "../driver.ts";
 import { CudaDriver } from "./driver.ts";
 import { openCudaLibrary } from "../../libraries/find.ts";
 import { prepareStaging } from "./staging_pool.ts";
+import { StandInLibrary } from "./stand_in.ts";
 import {
   CAPTURE_STATUS,
   CONTEXT,
@@ -63,4 +64,9 @@ export async function openCudaDriver(started: number | Promise<number>): Promise
     await started;
   }
   return createCudaDriver();
+}
+
+/** Creates a driver with the code of {@link CudaDriver} whose calls succeed and do nothing. */
+export function createStandInDriver(): Driver {
+  return new CudaDriver(new StandInLibrary());
 }
