@@ -19,21 +19,53 @@ const registry = new FinalizationRegistry<Owned>((resource) => {
 });
 
 /**
+ * Objects of this turn, and their resources. Most of them are disposed of in the same turn: not registering these
+ * saves 0.1 µs of 0.35 for an allocation in V8.
+ */
+const newOwners: object[] = [], newResources: Owned[] = [];
+let scheduled = false;
+/** A turn with more objects registers them earlier. */
+const MOST_NEW = 32;
+
+/**
  * Disposes of `resource` when `owner` is collected, unless {@link releaseNow} or {@link untrack} comes first.
  */
 export function track(owner: object, resource: Owned): void {
-  registry.register(owner, resource, resource);
+  if (newOwners.length === MOST_NEW) register();
+  newOwners.push(owner);
+  newResources.push(resource);
+  if (scheduled) return;
+  scheduled = true;
+  queueMicrotask(() => {
+    scheduled = false;
+    register();
+  });
+}
+
+function register(): void {
+  newOwners.forEach((owner, i) => registry.register(owner, newResources[i]!, newResources[i]));
+  newOwners.length = newResources.length = 0;
 }
 
 /** Disposes of `resource` now. */
 export function releaseNow(resource: Owned): void {
-  registry.unregister(resource);
+  untrack(resource);
   disposeQuietly(resource);
 }
 
 /** Stops tracking `resource`; the caller must free it. */
 export function untrack(resource: Owned): void {
-  registry.unregister(resource);
+  const last = newResources.length - 1;
+  const i = newResources[last] === resource ? last : newResources.indexOf(resource);
+  if (i < 0) {
+    registry.unregister(resource);
+  } else if (i === last) {
+    newOwners.pop();
+    newResources.pop();
+  } else {
+    newOwners.splice(i, 1);
+    newResources.splice(i, 1);
+  }
 }
 
 function disposeQuietly(resource: Owned): void {
