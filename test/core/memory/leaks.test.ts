@@ -30,6 +30,29 @@ describe("memory", () => {
     assert.equal(stdout.trim(), "true true", stderr);
   });
 
+  test("arrays that are disposed of in any order, in their turn or later, are not counted as forgotten", () => {
+    const { stdout, stderr } = runProgram(
+      `${OPEN}
+      const device = await openDevice();
+      for (let round = 0; round < 20; round++) {
+        const arrays = Array.from({ length: 100 }, () => device.empty([256], "f32"));
+        const disposeOf = (remainder) => arrays.forEach((array, i) => i % 3 === remainder && array.dispose());
+        disposeOf(1);
+        disposeOf(1); // again
+        await null;
+        disposeOf(0);
+        arrays.filter((_, i) => i % 3 === 2).reverse().forEach((array) => array.dispose());
+        globalThis.gc();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const { finalized, inUse } = device.memoryStatistics();
+      console.log(finalized, inUse);
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "0 0", stderr);
+  });
+
   test("the garbage collector keeps page-locked memory while a view of it is in use", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
