@@ -14,17 +14,17 @@ export interface Parameters {
 /** A vector of two numbers, such as an element of `"f32x2*"`. */
 export interface Vector2 {
   /** The first component. */
-  readonly x: number;
+  x: number;
   /** The second component. */
-  readonly y: number;
+  y: number;
 }
 
 /** A vector of four numbers, such as an element of `"f32x4*"`. */
 export interface Vector4 extends Vector2 {
   /** The third component. */
-  readonly z: number;
+  z: number;
   /** The fourth component. */
-  readonly w: number;
+  w: number;
 }
 
 /** An array in device, shared or local memory as a kernel sees it. */

@@ -8,6 +8,7 @@ const scale = kernel(
   ({ y, image, v, s, a, on }, gpu, { GAIN }) => {
     const i: number = gpu.globalIndex();
     y[i]! += a * GAIN * image[i]![0]! + s.x + v[i]!.w;
+    v[i]!.w = 1;
     const tile = gpu.shared("f32", 4);
     tile[0] = on ? tile.length : image.length;
     // @ts-expect-error a structure has only its fields
