@@ -32,6 +32,17 @@ describe("integers of kernels", () => {
     assert.deepEqual(result, [1, 6, 1, 2, 0, 3, 4, 0]);
   });
 
+  test("are minima, maxima and absolute values of rounded floats and integers", () => {
+    const result = run(({ y, x, wide, b }, gpu) => {
+      y[Math.min(Math.floor(x), b - 1)] = 1;
+      y[Math.max(0, Math.min(Math.round(wide), 7))] = 2;
+      const far = Math.abs(Math.ceil(wide * 4));
+      y[far] = 3;
+      gpu.atomicAdd(y, Math.min(Math.floor(x * 100), 7), Math.max(Math.trunc(x), 4));
+    });
+    assert.deepEqual(result, [2, 1, 0, 0, 0, 3, 0, 4]);
+  });
+
   test("are rounded floats in variables, elements and arguments", () => {
     const result = run(({ y, x, wide, a, b }) => {
       a = Math.round(x);

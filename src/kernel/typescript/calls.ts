@@ -11,6 +11,7 @@ import {
   type Context,
   convertTo,
   evaluate,
+  isRounded,
   knownNumber,
   markRounded,
   numberTypeOf,
@@ -282,7 +283,11 @@ function mathCall(context: Context, name: string, node: Node): Binding {
   if (name === "min" || name === "max") {
     const type = concrete(types.reduce(join));
     const values = operands.map((one) => convertTo(context, one, type === "bool" ? "i32" : type, node));
-    return bind(values.reduce((left, right) => b.binary(name, left, right)));
+    const result = values.reduce((left, right) => b.binary(name, left, right));
+    const isInteger = (one: Binding, i: number) =>
+      one.kind === "literal" ? Number.isInteger(one.value) : !isFloating(types[i]) || isRounded(values[i]!);
+    if (operands.every(isInteger)) markRounded(result);
+    return bind(result);
   }
   if ((name === "abs" || name === "sign") && !isFloating(types[0])) {
     const value = valueOf(context, operands[0]!, node);
@@ -301,6 +306,6 @@ function mathCall(context: Context, name: string, node: Node): Binding {
   const values = operands.map((one) => convertTo(context, one, type, node));
   const value = known(b, ...values) ??
     fail(node, `Math.${name} is not available for ${type}; convert with gpu.f32()`);
-  if (name === "round") markRounded(value);
+  if (name === "round" || (name === "abs" && isRounded(values[0]!))) markRounded(value);
   return bind(value);
 }
