@@ -83,7 +83,7 @@ export interface ReduceSetup<V, R, C extends Constants> extends ReduceFunctions<
 
 /** Options of a call. */
 export interface ReduceCallOptions<T extends DType = DType> extends ReduceOptions<T> {
-  /** The type of the result. Default: the type of integers, and for floats that of the inputs. */
+  /** The type of the result. Default: that of the value; for f32 from arrays of f16 or bf16, theirs. */
   readonly dtype?: T | undefined;
 }
 
@@ -126,8 +126,8 @@ const CALL_OPTIONS: OptionNames<ReduceCallOptions> = {
  *
  * The functions are written like that of `elementwise()`: they see only their three parameters. Values have the
  * type that `map` returns: for an element, f32 if it is f16, bf16 or f32, and i32 if it is a narrower integer,
- * unless `map` converts it with `gpu.f64()` or `gpu.i64()`. Results have the same type, except that floats are
- * stored in the type of the arrays, such as f16. `combine` must be associative and commutative. The order of
+ * unless `map` converts it with `gpu.f64()` or `gpu.i64()`. Results have the type of values or of what `finish`
+ * returns, but f32 from arrays of f16 or bf16 is stored in their type. `combine` must be associative and commutative. The order of
  * values depends on the shape alone: results have the same bits in every run and on every device.
  *
  * @throws {TypeError} If an option is wrong. Errors in the functions are thrown by the first call, as a
