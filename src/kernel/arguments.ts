@@ -82,16 +82,21 @@ function checkKnown({ kernel, parameters }: ParameterList, values: Readonly<Reco
   }
 }
 
-/** The error for an argument that is not there, with the unknown name that was probably meant. */
+/** The error for an argument that is not there, with the unknown name that was probably meant, or with all names. */
 function missing(
   { kernel, parameters }: ParameterList,
   name: string,
   parameter: ParsedParameter,
   values: Readonly<Record<string, unknown>>,
 ): TypeError {
-  const unknown = Object.keys(values).filter((key) => !parameters.has(key));
-  const absent = [...parameters.keys()].filter((key) => values[key] === undefined);
+  const names = [...parameters.keys()], given = Object.keys(values);
+  const unknown = given.filter((key) => !parameters.has(key));
+  const absent = names.filter((key) => values[key] === undefined);
   const meant = unknown.find((key) => absent.length === 1 || closestName(key, absent) === name);
+  if (meant === undefined && !given.includes(name)) {
+    const all = `all of ${names.join(", ")}`;
+    return new TypeError(mismatch(`${kernel}: arguments`, all, given.join(", ") || "none"));
+  }
   const expected = mismatch(`${kernel}: ${name}`, describe(parameter), "undefined");
   return new TypeError(
     meant === undefined ? expected : `${expected}; "${meant}" is not a parameter: did you mean "${name}"?`,
@@ -140,8 +145,10 @@ function append(
   }
   if (value instanceof ArrayData && !value.isContiguous) {
     throw new TypeError(
-      mismatch(label, "a contiguous array", "a view with gaps") +
-        `; copy it, or declare the parameter as "${dtype}[${",".repeat(Math.max(0, value.ndim - 1))}]"`,
+      mismatch(label, "a contiguous array", "one with gaps or another order") +
+        `; use contiguous(), or declare the parameter as "${dtype}[${
+          ",".repeat(Math.max(0, value.ndim - 1))
+        }]"`,
     );
   }
   args.push(value as KernelArgument);

@@ -84,7 +84,7 @@ export type Returned = number | boolean | { readonly [name: string]: number | bo
 
 /** Options of {@link elementwise}. */
 export interface ElementwiseOptions<C extends Constants = Constants> {
-  /** The name in PTX, profilers and errors. Default: the function's name, or "function". */
+  /** The name in PTX, profilers and errors. Default: the function's name, or "elementwise function". */
   readonly name?: string | undefined;
   /** Values that become part of the kernel's text, as the third parameter: numbers, booleans, functions. */
   readonly constants?: C | undefined;
@@ -167,7 +167,7 @@ export function elementwise<
 ): ElementwiseFunction<V, R> {
   checkFunction("fn", fn);
   checkOptionNames(checkOptions(options), OPTIONS);
-  const { name = fn.name || "function", constants } = options;
+  const { name = fn.name || "elementwise function", constants } = options;
   const site = callSite(new Error().stack ?? "");
   const source = {
     name,
@@ -210,8 +210,7 @@ class Compiler {
     const { name } = this.#source;
     if (typeof inputs !== "object" || inputs === null || !isPlain(inputs)) {
       const example = `{ ${inputNames(this.#source).join(", ") || "x, y"} }`;
-      const advice = inputs instanceof ArrayData ? `; pass arrays by name: ${name}(${example})` : "";
-      throw new TypeError(invalid(name, `inputs by name, such as ${example}`, inputs) + advice);
+      throw new TypeError(invalid(name, `inputs by name, such as ${example}`, inputs));
     }
     checkOptionNames(options, CALL_OPTIONS, `${name}: options`);
     const names = Object.keys(inputs);

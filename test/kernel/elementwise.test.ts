@@ -114,7 +114,7 @@ describe("elementwise", () => {
     const [first, second] = [frame.slice([0, 3]), frame.slice([2, 5])];
     assert.throws(
       () => divide({ x, y: 2 }, { into: { quotient: first, exact: second } }),
-      /function: into\.exact: expected separate memory, got an array that overlaps into\.quotient/,
+      /^RangeError: elementwise function: into\.exact: expected separate memory, got an array that overlaps into\.quotient/,
     );
   });
 
@@ -177,7 +177,7 @@ describe("elementwise", () => {
         [() => squaredDifference({ x } as never), /inputs: expected x and y, got only x$/],
         [
           () => elementwise(({ a, b }) => a + b)(x as never, y as never),
-          /^TypeError: function: .* got DeviceArray f32 \[2\]; pass arrays by name: function\(\{ a, b \}\)$/,
+          /^TypeError: elementwise function: expected inputs by name, such as \{ a, b \}, got DeviceArray f32 \[2\]$/,
         ],
         [
           () => elementwise(((a: number, b: number) => a + b) as never)({ a: x, b: x } as never),

@@ -127,13 +127,20 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     ({ y, n }) => void (y[0] = n / 2),
     /dividing two integers \(i32\) can give a fraction; write \(a \/ b\) \| 0/,
   ],
-  "a float as an index": [({ y, x }) => void (y[x[0]!] = 1), /expected an integer index, got f32; round it/],
+  "a float as an index": [
+    ({ y, x }) => void (y[x[0]!] = 1),
+    /expected an integer index, got f32; .*with Math\.floor\(\)/,
+  ],
   "a float in an integer": [
     ({ x, n }) => {
       n = x[0]!;
       x[n] = 1;
     },
     /expected i32, got f32; round it with Math\.floor\(\), or truncate it with \| 0 or gpu\.i32\(\)/,
+  ],
+  "a minimum of a rounded and another float as an index": [
+    ({ y, x }) => void (y[Math.min(Math.floor(x[0]!), x[1]!)] = 1),
+    /expected an integer index, got f32; truncate all of it with \| 0, or round it here with Math\.floor\(\)/,
   ],
   "an array as a number": [
     ({ y, x }) => void (y[0] = (x as unknown as number) + 1),
@@ -313,6 +320,27 @@ describe("kernels refuse", () => {
       assert.match(error.message, /^kernel fill, .*:\d+:\d+: Unexpected token; a method needs the form/);
       return true;
     });
+  });
+
+  test("code within a long line, whose excerpt shows where it is cut", () => {
+    const error = (text: string) => {
+      try {
+        return kernel({ y: "f32*" }, new Function(`return ${text}`)()).ptx;
+      } catch (error) {
+        return (error as CompileError).log;
+      }
+    };
+    const long = "y[0] = 1; ".repeat(12);
+    assert.match(error(`({ y }) => { ${long}y[1] = outside; ${long}}`), /^ {2}….*outside.*…\n {57,}\^$/);
+    const [line, caret] = error(`({ y }) => { ${long}y[1] = outside; }`).split("\n");
+    assert.equal(caret!.indexOf("^"), line!.indexOf("outside"));
+    assert.match(line!, /^ {2}….*outside; \}$/);
+  });
+
+  test("floats stored in arrays of integers, with the element type", () => {
+    const expected =
+      /expected an integer for an element of u8, got 1\.5; round it with Math\.floor\(\), or truncate/;
+    assert.throws(() => kernel({ b: "u8*" }, ({ b }) => void (b[0] = 1.5)).ptx, expected);
   });
 
   test("a field of a structure that was read into a variable, with the way to change it in memory", () => {

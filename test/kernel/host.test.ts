@@ -104,7 +104,7 @@ describe("runOnHost()", () => {
     // deno-lint-ignore no-explicit-any -- calls that TypeScript rejects.
     const run = runOnHost as any;
     const wrong: [values: unknown, message: RegExp][] = [
-      [{ y }, /saxpy: x: expected an array of f32, got undefined/],
+      [{ y }, /saxpy: arguments: expected all of y, x, a, n, got y$/],
       [{ y, x, alpha: 2, n: 2 }, /saxpy: a: .*"alpha" is not a parameter: did you mean "a"\?/],
       [{ y, x, a: 2, n: 2, m: 3 }, /saxpy: arguments: expected only y, x, a, n, got m/],
       [

@@ -54,6 +54,10 @@ describe("kernels in TypeScript", () => {
     executable.launch();
     assert.deepEqual([...y.toHost()], [21, 22, 0, 0]);
     assert.throws(() => executable.setArguments(node!, { y, x, b: 1 }), /add: a: .*"b" is not a parameter/);
+    assert.throws(
+      () => executable.setArguments(node!, { a: 1 }),
+      /add: arguments: expected all of y, x, a, got a$/,
+    );
     executable.setArguments(node!, y, x, 4, 1, 30);
     executable.launch();
     assert.deepEqual([...y.toHost()], [31, 32, 33, 34]);
@@ -66,7 +70,7 @@ describe("kernels in TypeScript", () => {
     const at = { grid: 1, block: 32 };
     const call = (values: unknown) => () =>
       saxpy.launch(device, at, values as Parameters<typeof saxpy.launch>[2]);
-    assert.throws(call({ y, x, a: 2 }), /saxpy: n: expected a value of type i32, got undefined$/);
+    assert.throws(call({ y, x, a: 2 }), /saxpy: arguments: expected all of y, x, a, n, got y, x, a$/);
     assert.throws(
       call({ y, x, a: 2, N: 2 }),
       /saxpy: n: expected a value of type i32, got undefined; "N" is not a parameter: did you mean "n"\?$/,

@@ -155,14 +155,14 @@ export class ExecutableGraph extends ResourceOwner {
   }
 
   /**
-   * Changes the arguments of one kernel for later launches.
+   * Changes all arguments of one kernel for later launches.
    *
    * @param node One of the `kernels` of the graph that this was instantiated from.
    * @throws {TypeError} If the node belongs to another graph, or the arguments do not match the kernel's
    * parameters.
    */
   setArguments(node: KernelNode, ...args: KernelArgument[]): void;
-  /** Changes the arguments of a kernel in TypeScript, by name as in its launch. */
+  /** Changes all arguments of a kernel in TypeScript, by name as in its launch. */
   setArguments(node: KernelNode, values: Readonly<Record<string, unknown>>): void;
   setArguments(node: KernelNode, ...args: unknown[]): void {
     const original = this.#nodes.get(node);

@@ -52,25 +52,33 @@ export function convertTo(
   type: RegisterType,
   node: Node,
   explicit = false,
+  expected: string = type,
 ): Value {
   const { b } = context;
-  if (binding.kind === "literal") return literal(context, binding.value, type, node, explicit);
+  if (binding.kind === "literal") return literal(context, binding.value, type, node, explicit, expected);
   const value = valueOf(context, binding, node);
   if (value.type === type) return value;
   if (!explicit && isFloat(value.type) && !isFloat(type) && type !== "bool" && !isRounded(value)) {
-    fail(
-      node,
-      `expected ${type}, got ${value.type}; round it with Math.floor(), or truncate it with | 0 or gpu.${type}()`,
-    );
+    failRounding(node, expected, value.type, type);
   }
   return b.convert(value, type);
 }
 
-function literal(context: Context, value: number, type: RegisterType, node: Node, explicit: boolean): Value {
+function failRounding(node: Node, expected: string, got: string | number, type: RegisterType): never {
+  const remedy = `round it with Math.floor(), or truncate it with | 0 or gpu.${type}()`;
+  fail(node, `expected ${expected}, got ${got}; ${remedy}`);
+}
+
+function literal(
+  context: Context,
+  value: number,
+  type: RegisterType,
+  node: Node,
+  explicit: boolean,
+  expected: string = type,
+): Value {
   const integral = !isFloat(type) && type !== "bool";
-  if (integral && !Number.isInteger(value) && !explicit) {
-    fail(node, `expected ${type}, got ${value}; Math.floor() or gpu.${type}() truncates`);
-  }
+  if (integral && !Number.isInteger(value) && !explicit) failRounding(node, expected, value, type);
   // A constant of a float type, so that the conversion clamps it.
   const isFloat64 = !Number.isInteger(value) || Math.abs(value) > 0xffff_ffff;
   if (integral && isFloat64) return context.b.convert(context.b.constant("f64", value), type);

@@ -43,7 +43,10 @@ function evaluateIndex(context: Context, node: Node): Value {
   // f64 has integers beyond i32.
   if (isRounded(value)) return context.b.convert(value, value.type === "f64" ? "i64" : "i32");
   if (value.type === "bool" || value.type.startsWith("f")) {
-    fail(node, `expected an integer index, got ${value.type}; round it with | 0 or Math.floor()`);
+    fail(
+      node,
+      `expected an integer index, got ${value.type}; truncate all of it with | 0, or round it here with Math.floor()`,
+    );
   }
   return value;
 }
@@ -86,7 +89,8 @@ export function store(
     fail(node, "a structure that is passed by value, and a table of constants, cannot be changed");
   }
   if (typeof element === "string") {
-    b.store(pointer, index, convertTo(context, value, SCALARS[element].register, node));
+    const expected = `an integer for an element of ${element}`;
+    b.store(pointer, index, convertTo(context, value, SCALARS[element].register, node, false, expected));
     return;
   }
   if (value.kind !== "record") {

@@ -52,18 +52,20 @@ export function placeOfNode({ sourceFile, start, end }: Node): Node {
 
 /** Returns the error for an offset in the text of a source. */
 export function sourceError(source: Source, offset: number, message: string): CompileError {
-  const { caller = "kernel" } = source;
+  const { caller = "kernel", name } = source;
+  // A function without a name is called "elementwise function".
+  const title = name.startsWith(`${caller} `) ? name : `${caller} ${name}`;
   const positions = positionsInFile(source, offset), [first] = positions;
   if (first !== undefined) {
     const places = positions.map((place) => `${place.file}:${place.line}:${place.column}`).join(" or ");
     return new CompileError(
-      `${caller} ${source.name}, ${places}: ${message}`,
+      `${title}, ${places}: ${message}`,
       excerpt(first.text, first.column - 1),
     );
   }
   const { line, column, text } = positionIn(source.text, offset);
   return new CompileError(
-    `${caller} ${source.name}, line ${line}, column ${column}: ${message}${calledAt(source)}`,
+    `${title}, line ${line}, column ${column}: ${message}${calledAt(source)}`,
     excerpt(text, column - 1),
   );
 }
@@ -77,8 +79,9 @@ export function calledAt({ site, caller = "kernel" }: Source): string {
 function excerpt(text: string, column: number): string {
   const indent = text.length - text.trimStart().length, at = Math.max(0, column - indent);
   // Long lines, such as those of minified code, are cut around the position.
-  const start = Math.max(0, at - 60);
-  return `  ${text.trim().slice(start, start + 110)}\n  ${" ".repeat(at - start)}^`;
+  const start = Math.max(0, at - 60), end = start + 110, line = text.trim();
+  const shown = `${start > 0 ? "…" : ""}${line.slice(start, end)}${end < line.length ? "…" : ""}`;
+  return `  ${shown}\n  ${" ".repeat(at - Math.max(0, start - 1))}^`;
 }
 
 /** Returns the text of a node. */
