@@ -1,6 +1,7 @@
 /** A device's primary context, shared by all `Device` objects of that device and everything created on it. */
 import { formatBytes } from "../runtime/inspect.ts";
 import { DEVICE_ATTRIBUTE, STREAM_FLAG } from "../base/cuda_constants.ts";
+import { type Owned, releaseNow } from "../base/finalization.ts";
 import type { FinalizationCounter } from "../base/shared_resource.ts";
 import type { ContextApi, Driver } from "../driver/driver.ts";
 import { AllocationRegistry } from "./memory/allocation_registry.ts";
@@ -57,6 +58,8 @@ export class Context {
   readonly hostAllocations: AllocationRegistry;
   /** Captures in progress. */
   readonly captures: Set<StreamCapture> = new Set();
+  /** Graphs that nobody has disposed of. They retain the context. */
+  readonly graphs: Set<Owned> = new Set();
   /** Devices whose memory this device's kernels may access. */
   readonly peers: WeakSet<Context> = new WeakSet();
   /** Whether this device can access a peer's memory directly, for every peer asked about so far. */
@@ -68,6 +71,8 @@ export class Context {
   /** Names of kernels and executable graphs for profiles, by handle. */
   readonly names: Map<bigint, string> = new Map();
   #users = 1;
+  /** How many of the users are `Device` objects. */
+  #devices = 1;
   #defaultStream: StreamState | null = null;
   #sideStream: StreamState | null = null;
   #hostStream: StreamState | null = null;
@@ -96,12 +101,16 @@ export class Context {
 
   static #open: Map<string, Context> = new Map();
 
-  /** Returns the context of a device, the same one for every caller until the last has released it. */
+  /**
+   * Returns the context of a device for a `Device` object, the same one until the last user has released it. The
+   * object calls {@link closeDevice} once.
+   */
   static retain(driver: Driver, ordinal: number): Context {
     const key = deviceId(driver, ordinal);
     const known = Context.#open.get(key);
     if (known) {
       known.#users++;
+      known.#devices++;
       return known;
     }
     const context = new Context(driver, ordinal);
@@ -114,17 +123,36 @@ export class Context {
     this.#users++;
   }
 
+  /** Ends captures and disposes of graphs, which would keep the context open, before the last `Device` closes. */
+  disposeForgotten(): void {
+    if (this.#devices > 1) return;
+    for (const capture of [...this.captures].reverse()) capture.abort();
+    const graphs = [...this.graphs];
+    this.graphs.clear(); // first, so that they stay in the report of leaks
+    for (const graph of graphs) releaseNow(graph);
+  }
+
+  /** Undoes one {@link Context.retain} of a `Device`. */
+  closeDevice(): void {
+    this.#devices--;
+    try {
+      this.#settle();
+    } finally {
+      this.release();
+    }
+  }
+
   /**
    * Waits until a Worker's work has finished before its device is closed, so that memory of other threads is not
    * in use any more, and returns that memory.
    */
-  settle(): void {
+  #settle(): void {
     if (this.membership === null || this.closed) return;
     if (this.captures.size === 0) this.use().contexts.synchronize();
     collectAllReturned();
   }
 
-  /** Undoes one {@link retain}. The last call destroys the default stream and releases the primary context. */
+  /** Gives up one reference. The last call destroys the default stream and releases the primary context. */
   release(): void {
     if (--this.#users > 0) return;
     Context.#open.delete(this.toString());

@@ -155,14 +155,6 @@ export function checkDevice(device: Device): Device {
   return device;
 }
 
-function closeContext(context: Context): void {
-  try {
-    context.settle();
-  } finally {
-    context.release();
-  }
-}
-
 function checkPeer(peer: Device): Context {
   if (!(peer instanceof Device)) {
     throw new TypeError(invalid("peer", "another Device", peer));
@@ -192,13 +184,13 @@ export class Device implements Disposable {
   constructor({ context, operations }: OpenedDevice) {
     this.opened = context;
     this.#operations = operations;
-    this.#resource = { dispose: () => closeContext(context), onFinalized: () => {} };
+    this.#resource = { dispose: () => context.closeDevice(), onFinalized: () => {} };
     track(this, this.#resource);
   }
 
   /**
    * The context, for methods that use the device. It may be open although this device has been disposed of: other
-   * devices and graphs retain it.
+   * devices retain it.
    */
   private get context(): Context {
     if (this.#disposed) throw new Error(`device ${this} has been disposed; open it again with openDevice()`);
@@ -764,13 +756,18 @@ export class Device implements Disposable {
   }
 
   /**
-   * Closes the device: its methods throw from now on. The last `Device` of a device closes its context, with everything
-   * created on it.
+   * Closes the device: its methods throw from now on. The last `Device` of a device closes its context, with
+   * everything created on it, graphs included. The context stays open while others use it: consumers of exported
+   * arrays, graphs of other devices, worlds, videos and encoders that are not closed, a profile in progress.
    */
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
-    releaseNow(this.#resource);
+    try {
+      this.opened.disposeForgotten();
+    } finally {
+      releaseNow(this.#resource);
+    }
   }
 
   /** Calls {@link dispose} at the end of the block of a `using` declaration. */

@@ -234,11 +234,12 @@ export class Capture implements StreamCapture {
     }
   }
 
+  /** Releases everything once: closing the device may have ended the capture already. */
   #releaseResources(): void {
-    for (const resource of this.#resources) resource.release();
-    for (const resources of this.#kernelResources.values()) {
-      for (const resource of resources) resource.release();
-    }
+    const resources = [...this.#resources, ...[...this.#kernelResources.values()].flat()];
+    this.#resources.clear();
+    this.#kernelResources.clear();
+    for (const resource of resources) resource.release();
   }
 }
 

@@ -78,12 +78,13 @@ export class OwnedGraph extends SharedResource {
     this.handle = handle;
     this.resources = resources;
     this.#destroy = destroy;
+    context.graphs.add(this);
     traceGraph(this);
   }
 
   override dispose(): void {
     if (this.freed) return;
-    untraceGraph(this);
+    if (this.context.graphs.delete(this)) untraceGraph(this);
     try {
       super.dispose();
     } finally {

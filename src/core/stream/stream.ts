@@ -21,6 +21,7 @@ import {
   inheritFailures,
   orderStreams,
   reportFailure,
+  stateOf,
   type StreamLike,
   type StreamState,
   streamState,
@@ -300,7 +301,7 @@ export function captureGraph(stream: Stream, work: (stream: Stream) => void): Gr
     const result: unknown = checkFunction("work", work)(stream);
     checkSynchronous("work", "because the capture ends when it returns", result);
   } catch (error) {
-    stream.abortCapture();
+    stateOf(stream).capture?.abort(); // null if the device has been closed
     throw error;
   }
   const graph = stream.endCapture();
