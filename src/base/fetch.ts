@@ -62,8 +62,23 @@ export async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffe
   }
 }
 
-/** Throws unless a response is successful. `name` is that of the argument if the response has no URL. */
-export function checkResponse(name: string, { ok, status, statusText, url }: Response): void {
+/** Throws if a stream, or the body of a request or a response, has been read or is being read. */
+export function checkUnread(name: string, source: Request | Response | ReadableStream): void {
+  const { bodyUsed, body, locked } = source as Partial<Response & ReadableStream>;
+  if (!bodyUsed && !body?.locked && !locked) return;
+  const kind = source.constructor.name;
+  throw new TypeError(
+    mismatch(name, `a ${kind} that has not been read`, "one that has been, or is being read; pass its bytes"),
+  );
+}
+
+/**
+ * Throws unless a response is successful and has not been read. `name` is that of the argument if the response has
+ * no URL.
+ */
+export function checkResponse(name: string, response: Response): void {
+  checkUnread(name, response);
+  const { ok, status, statusText, url } = response;
   if (ok) return;
   const got = `status ${status}${statusText === "" ? "" : ` ${statusText}`}`;
   throw new Error(mismatch(urlName(url) || name, "a successful response", got));

@@ -119,7 +119,7 @@ export async function cudaWithGpus(meanwhile?: Meanwhile): Promise<Driver> {
 /** Returns the notice that the software device is used because of an error of {@link cudaWithGpus}. */
 export function softwareNotice(error: unknown): string {
   // The variable may be set, but Deno may not read it.
-  const permission = runtime.searchProblem()?.includes("--allow-env") ? " and --allow-env" : "";
+  const permission = runtime.searchProblem()?.includes("--allow-env") ? " and pass --allow-env" : "";
   return `cuffi: no NVIDIA GPU found (${describeMissing(error)}); using the software device. ` +
     `Set CUFFI_DEVICE=software${permission} to hide this message, or CUFFI_DEVICE=cuda to make it an error.`;
 }

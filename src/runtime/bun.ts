@@ -134,7 +134,7 @@ class BunLibrary implements NativeLibrary {
 
 export const bunRuntime: Runtime = {
   name: "bun",
-  cuffiCommand: "bunx @cuffi/cuffi",
+  cuffiCommand: "bunx --bun @cuffi/cuffi",
   hasStructs: false,
 
   ffiProblem(): string | undefined {

@@ -1,7 +1,7 @@
 /** Opens sources of videos. */
 import { invalid, mismatch } from "../base/check.ts";
 import { nameOfStill } from "../base/file_format.ts";
-import { accessOf, withoutQueries } from "../base/fetch.ts";
+import { accessOf, checkUnread, withoutQueries } from "../base/fetch.ts";
 import { chunksOf, endChunks, nextChunk } from "../base/chunks.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { ContainerSource } from "./demux/byte_reader.ts";
@@ -50,6 +50,7 @@ export async function openSource(source: VideoSource, options: SourceOptions): P
   if (
     typeof source === "object" && source !== null && (Symbol.asyncIterator in source || "getReader" in source)
   ) {
+    if ("getReader" in source) checkUnread("source", source);
     const chunks = "getReader" in source ? chunksOf(source, options.signal) : source;
     return await openBytes(await readAll(chunks, options), options);
   }
@@ -154,6 +155,7 @@ async function openSniffed(
 }
 
 async function readResponse(response: Response, options: SourceOptions): Promise<Uint8Array> {
+  checkUnread("source", response);
   if (!response.ok) {
     const got = `status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`;
     throw new Error(mismatch("video", "a successful response", got));

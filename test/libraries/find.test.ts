@@ -63,7 +63,7 @@ const NOTHING = {
 const INSTALL = "Deno" in globalThis
   ? "deno run -A jsr:@cuffi/cuffi/cli install nvrtc"
   : "Bun" in globalThis
-  ? "bunx @cuffi/cuffi install nvrtc"
+  ? "bunx --bun @cuffi/cuffi install nvrtc"
   : "npx @cuffi/cuffi install nvrtc";
 
 /** Creates an empty file and its folders. */

@@ -220,7 +220,7 @@ describe("runtimes without FFI or permission", () => {
       });
       assert.match(stdout, /--allow-env.*--allow-read/);
       assert.match(stdout, /deno run --allow-ffi/);
-      assert.match(stdout, /must not list paths/);
+      assert.match(stdout, /without a list of paths/);
     }
   });
 });

@@ -74,7 +74,7 @@ describe("Deno without permissions", { skip }, () => {
     const command = ["run", "--quiet", "--config", join(root, "deno.json"), "--allow-net=localhost", "-"];
     const env = { ...process.env, CUFFI_DEVICE: "software" };
     const { stderr } = spawnSync(process.execPath, command, { input: program, encoding: "utf8", env });
-    assert.match(stderr, /Set CUFFI_DEVICE=software and --allow-env to hide this message/);
+    assert.match(stderr, /Set CUFFI_DEVICE=software and pass --allow-env to hide this message/);
   });
 
   test("does not prompt when NVRTC compiles", { skip: nvrtc === undefined && "no NVRTC" }, async () => {

@@ -31,6 +31,9 @@ test("rejects a file that is empty or too short", async () => {
     const path = join(folder, "short.mp4"), data = new Uint8Array(bytes);
     writeFileSync(path, data);
     await assert.rejects(openVideo(device, path), { name: "TypeError", message: `${path}: ${words}` });
+    const read = new Response(data);
+    await read.arrayBuffer();
+    await assert.rejects(openVideo(device, read), /source: expected a Response that has not been read/);
     for (const source of [data, new Blob([data]), new Response(data)]) {
       await assert.rejects(openVideo(device, source), { name: "TypeError", message: `video: ${words}` });
     }

@@ -190,8 +190,8 @@ function lengthOf(dst: CopyOperand, src: CopyOperand, options: CopyOptions): num
   const available = Math.min(srcBytes, dstBytes);
   if (byteLength !== undefined) return checkInteger("byteLength", byteLength, 0, available);
   if (srcBytes !== dstBytes) {
-    const expected = `${srcBytes} bytes, the size of src, or a byteLength of at most ${available}`;
-    throw new RangeError(mismatch("dst", expected, `${dstBytes} bytes`));
+    const message = mismatch("dst", `${srcBytes} bytes, the size of src`, `${dstBytes} bytes`);
+    throw new RangeError(`${message}; pass { byteLength: ${available} } to copy only the first of them`);
   }
   return available;
 }

@@ -5,7 +5,7 @@
  * @module
  */
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../../base/check.ts";
-import { checkResponse } from "../../base/fetch.ts";
+import { checkResponse, checkUnread } from "../../base/fetch.ts";
 import { chunksOf, endChunks, nextChunk } from "../../base/chunks.ts";
 import type { Context } from "../context.ts";
 import { createEvent, type Event } from "../stream/event.ts";
@@ -244,7 +244,10 @@ function iterable(
     return source.body === null ? one(new ArrayBuffer(0)) : chunksOf(source.body, signal);
   }
   if (typeof source === "object" && source !== null) {
-    if ("getReader" in source) return chunksOf(source, signal);
+    if ("getReader" in source) {
+      checkUnread("source", source);
+      return chunksOf(source, signal);
+    }
     if (Symbol.asyncIterator in source) return source;
     if ("stream" in source && typeof source.stream === "function") return chunksOf(source.stream(), signal);
   }

@@ -98,7 +98,7 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
 
   /** Resolves when the work before the event has finished, without blocking the event loop. */
   finished(options: WaitOptions = {}): Promise<void> {
-    return poll(() => this.query(), options);
+    return poll(() => this.query(), options, () => `the work before ${this}`);
   }
 
   /**

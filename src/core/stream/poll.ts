@@ -4,6 +4,7 @@
  * one poller, which keeps the process alive as long as a wait is pending.
  */
 import { checkInteger, checkOptionNames, type OptionNames } from "../../base/check.ts";
+import { hexadecimal } from "../../runtime/inspect.ts";
 import { soon } from "../../base/soon.ts";
 import { reportFailure, type StreamState } from "../stream_state.ts";
 
@@ -20,6 +21,7 @@ export interface WaitOptions {
 
 interface Wait {
   readonly ready: () => boolean;
+  readonly subject: () => string;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
   readonly signal: AbortSignal | undefined;
@@ -41,29 +43,39 @@ const WAIT_OPTIONS: OptionNames<WaitOptions> = { signal: true, timeout: true };
 
 /** Resolves when the work enqueued on a stream has finished. Rejects if the stream is disposed of meanwhile. */
 export function pollStream(stream: StreamState, options?: WaitOptions): Promise<void> {
-  return poll(() => {
-    // The driver must not see the handle of a destroyed stream.
-    if (stream.destroyed) throw new Error("the stream was disposed while a call was waiting for it");
-    const isFinished = stream.context.use().streams.query(stream.handle);
-    reportFailure(stream);
-    return isFinished;
-  }, options);
+  return poll(
+    () => {
+      // The driver must not see the handle of a destroyed stream.
+      if (stream.destroyed) throw new Error("the stream was disposed while a call was waiting for it");
+      const isFinished = stream.context.use().streams.query(stream.handle);
+      reportFailure(stream);
+      return isFinished;
+    },
+    options,
+    () => `the work on Stream ${hexadecimal(stream.handle)} on ${stream.context}`,
+  );
 }
 
 /**
  * Resolves when `ready()` is true; rejects with what it throws, with the signal's reason, or when time is up.
+ *
+ * @param subject The work in the error when time is up.
  */
-export async function poll(ready: () => boolean, options: WaitOptions = {}): Promise<void> {
+export async function poll(
+  ready: () => boolean,
+  options: WaitOptions = {},
+  subject: () => string = () => "the work",
+): Promise<void> {
   try {
-    await wait(ready, options);
+    await wait(ready, options, subject);
   } catch (error) {
     // The stack of the poller says nothing. Here it names whoever awaits this promise.
-    if (error instanceof Error && error !== options.signal?.reason) Error.captureStackTrace(error, poll);
+    if (error instanceof Error && error !== options?.signal?.reason) Error.captureStackTrace(error, poll);
     throw error;
   }
 }
 
-function wait(ready: () => boolean, options: WaitOptions): Promise<void> {
+function wait(ready: () => boolean, options: WaitOptions, subject: () => string): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const { signal, timeout } = checkOptionNames(options, WAIT_OPTIONS);
     if (timeout !== undefined) checkInteger("timeout", timeout, 0, Number.MAX_SAFE_INTEGER);
@@ -72,6 +84,7 @@ function wait(ready: () => boolean, options: WaitOptions): Promise<void> {
     const since = performance.now();
     waits.push({
       ready,
+      subject,
       resolve,
       reject,
       signal,
@@ -118,7 +131,8 @@ function pollWait(wait: Wait, now: number): boolean {
       return true;
     }
     if (now >= wait.deadline) {
-      throw new DOMException("the work did not finish within the timeout", "TimeoutError");
+      const timeout = Math.round(wait.deadline - wait.since);
+      throw new DOMException(`${wait.subject()} did not finish within ${timeout} ms`, "TimeoutError");
     }
     const waited = now - wait.since;
     if (waited >= EVERY_TURN_MS) {

@@ -15,7 +15,7 @@ export class ImageDecodeError extends Error {
   override readonly name = "ImageDecodeError";
   /**
    * `"format"`: the file has another format than those that the function decodes. `"damaged"`: it is
-   * corrupt or truncated. `"unsupported"`: it may be valid, but is of a kind that is not decoded.
+   * corrupt or truncated. `"unsupported"`: it may be valid, but is of a kind that is not decoded, or its decoder is not installed.
    */
   readonly reason: "format" | "damaged" | "unsupported";
 

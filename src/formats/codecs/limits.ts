@@ -40,7 +40,7 @@ export function completeLimits(limits: DecodeLimits): CompleteLimits {
   for (const name of Object.keys(DEFAULTS) as (keyof DecodeLimits)[]) {
     const value = limits[name];
     if (value !== undefined) {
-      complete[name] = checkInteger(`limits.${name}`, value, 1, Number.MAX_SAFE_INTEGER);
+      complete[name] = checkInteger(name, value, 1, Number.MAX_SAFE_INTEGER);
     }
   }
   return complete;

@@ -23,7 +23,7 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: t
 
 /**
  * Decodes a JPEG, PNG, WebP or AVIF file to an array: u8 [height, width, 3], RGB, labeled HWC. JPEG is decoded on
- * the device if it can; see `decodeJpeg()`.
+ * the device if it can; see `decodeJpeg()`. WebP and AVIF need a package; see {@link decodeImage}.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";
@@ -35,7 +35,8 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: t
  * ```
  *
  * @param file The path of a file, a `file:`, `http:` or `https:` URL, the bytes, a `Blob`, a `Request`,
- * a `Response` or a `ReadableStream`, of which at most `maxBytes` are read.
+ * a `Response` or a `ReadableStream`, of which at most `maxBytes` are read. A longer body is canceled: the server of
+ * a request from `node:http` then sends `connection: close`, because Node.js closes the socket.
  * @throws {ImageDecodeError} If it has another format, or cannot be decoded.
  * @throws {ImageLimitError} If it exceeds a limit.
  * @throws {Error} If it cannot be read.

@@ -1,6 +1,6 @@
 /** The bytes of an image file, from every object of the web platform that has them. */
 import { invalid, mismatch } from "../../base/check.ts";
-import { checkResponse, urlName, withoutQueries } from "../../base/fetch.ts";
+import { checkResponse, checkUnread, urlName, withoutQueries } from "../../base/fetch.ts";
 import { ImageLimitError } from "./limits.ts";
 
 /** An image file: its bytes, a `Blob` or `File`, the response of `fetch()`, a request to a server, or a stream. */
@@ -36,8 +36,10 @@ export async function bytesOf(source: ImageSource, maxBytes: number, isRead = fa
       throw withoutQueries(error);
     }
   }
-  if (source instanceof Request) return await readBody(source.body, maxBytes, "file");
-  if (source instanceof ReadableStream) return await readBody(source, maxBytes, "file");
+  if (source instanceof Request || source instanceof ReadableStream) {
+    checkUnread("file", source);
+    return await readBody(source instanceof Request ? source.body : source, maxBytes, "file");
+  }
   const advice = typeof source === "string"
     ? "; readImage() takes paths and URLs"
     : Array.isArray(source)

@@ -39,7 +39,8 @@ export class WasmDecoder {
         const { default: create } = await import(path) as { default: WasmModule["create"] };
         return { create, wasm: await readPackageFile(path, wasm) };
       } catch (cause) {
-        throw new Error(`to decode ${name} files, install the package ${packageName}`, { cause });
+        const message = `to decode ${name} files, install the package ${packageName}`;
+        throw new ImageDecodeError("unsupported", message, { cause });
       }
     });
   }

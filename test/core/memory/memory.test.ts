@@ -52,7 +52,7 @@ describe("memory", () => {
     );
     assert.throws(
       () => device.copy(memory, new Uint8Array(5)),
-      /dst: expected 5 bytes, the size of src, or a byteLengt.*, got 16 bytes/,
+      /dst: expected 5 bytes, the size of src, got 16 bytes; pass \{ byteLength: 5 \} to copy only the first of them/,
     );
     assert.throws(
       () => device.copy(back, back),

@@ -79,6 +79,16 @@ describe("streaming to and from device memory", () => {
     assert.equal(await device.copyFromStream(x, new Response(Uint8Array.of(1, 2, 3))), 3);
     assert.deepEqual([...x.toHost()], [1, 2, 3, 0]);
     assert.equal(await device.copyFromStream(x, new Response(null, { status: 204 })), 0);
+    const locked = new Response("text");
+    locked.body!.getReader();
+    await assert.rejects(
+      device.copyFromStream(x, locked.body!),
+      /^TypeError: source: expected a ReadableStream that has not been read, got one that has been/,
+    );
+    await assert.rejects(
+      device.copyFromStream(x, locked),
+      /^TypeError: source: expected a Response that has not been read, got one that has been/,
+    );
     await assert.rejects(
       device.copyFromStream(x, new Response("no", { status: 404, statusText: "Not Found" })),
       /source: expected a successful response, got status 404 Not Found$/,

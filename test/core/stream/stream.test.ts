@@ -91,6 +91,7 @@ describe("streams", () => {
     await stream.finished({ timeout: 1 }).then(() => finished = true, (error) => {
       assert.ok(error instanceof DOMException);
       assert.equal(error.name, "TimeoutError");
+      assert.equal(error.message, `the work on ${stream} did not finish within 1 ms`);
     });
     if (finished) assert.equal(stream.query(), true);
     using event = stream.record();
@@ -100,6 +101,7 @@ describe("streams", () => {
       stream.finished({ timeout: -1 }),
       /timeout: expected an integer from 0 to 9007199254740991, got -1/,
     );
+    await assert.rejects(stream.finished(null as never), /options: expected an object such as .*, got null/);
   });
 
   test("waits reject if their stream is disposed of meanwhile, and downloads continue", async () => {
@@ -122,6 +124,11 @@ describe("streams", () => {
   test("an abort signal ends a wait in progress, and timers run while polling", async () => {
     const reason = new Error("enough");
     const controller = new AbortController();
+    const never = poll(() => false, { timeout: 5 }, () => "the work before an event");
+    await assert.rejects(never, {
+      name: "TimeoutError",
+      message: "the work before an event did not finish within 5 ms",
+    });
     const wait = poll(() => false, { signal: controller.signal });
     setTimeout(() => controller.abort(reason), 5);
     await assert.rejects(wait, reason);

@@ -95,6 +95,16 @@ describe("image files", () => {
       message: 'file: expected a stream of Uint8Arrays, got "text"',
     });
     await assert.rejects(readImage(new Request("http://x/"), { device }), { message: "the file is empty" });
+    const request = new Request("http://x/", { method: "POST", body: bytes }),
+      stream = new Blob([bytes]).stream();
+    const response = new Response(bytes);
+    stream.getReader();
+    await Promise.all([request.arrayBuffer(), response.arrayBuffer()]);
+    for (const read of [request, response, stream]) {
+      const message = `file: expected a ${read.constructor.name} that has not been read, ` +
+        "got one that has been, or is being read; pass its bytes";
+      await assert.rejects(readImage(read, { device }), { name: "TypeError", message });
+    }
   });
 
   test("are not read from URLs of other protocols", async () => {
@@ -210,7 +220,7 @@ describe("image files", () => {
         assert.equal(error.message, `${large}: expected at most 9 bytes, got ${bytes.length}`);
         return true;
       });
-      await assert.rejects(readImage(large, { device, maxPixels: 0 }), /^RangeError: limits\.maxPixels: /);
+      await assert.rejects(readImage(large, { device, maxPixels: 0 }), /^RangeError: maxPixels: /);
       assert.equal(device.memoryInUse(), used);
     } finally {
       rmSync(broken, { recursive: true });

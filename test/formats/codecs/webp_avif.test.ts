@@ -11,6 +11,7 @@ import {
   readImage,
   readImageHeader,
 } from "../../../src/formats/codecs/mod.ts";
+import { WasmDecoder } from "../../../src/formats/codecs/wasm_decoder.ts";
 import { decodeNpy } from "../../../src/formats/npy.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
 
@@ -45,6 +46,13 @@ function replaced(file: Uint8Array, text: string, by: string): Uint8Array {
 describe("WebP and AVIF", () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
+
+  test("need a package, without which a file can be skipped", async () => {
+    const missing = new WasmDecoder("WebP", "@cuffi/missing", "decoder");
+    const message = "to decode WebP files, install the package @cuffi/missing";
+    const error = { name: "ImageDecodeError", reason: "unsupported", message };
+    await assert.rejects(missing.decode(new Uint8Array(1), { width: 1, height: 1 }, 1), error);
+  });
 
   for (const [name, { channels, difference }] of Object.entries(FILES)) {
     test(`decodes ${name} like Pillow`, async () => {
