@@ -41,6 +41,7 @@ for node in $(type -ap node); do
 done
 runtimes=${RUNTIMES:-$found}
 devices=${DEVICES:-cuda software}
+unset DEVICES # also a setting of the image worker
 limit=${STEP_TIMEOUT:-540}
 summary=()
 failed=0

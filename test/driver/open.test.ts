@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { Device, openDevice } from "../../mod.ts";
+import { Device } from "../../mod.ts";
 import { Context } from "../../src/core/context.ts";
 import { rehearse } from "../../src/device/rehearsal.ts";
 import { createStandInDriver } from "../../src/driver/cuda/index.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
+import { openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
 const SOURCE = readFileSync(join(import.meta.dirname!, "fake_libcuda.c"), "utf8");
@@ -87,7 +88,7 @@ describe("openDevice with a stand-in for libcuda", { skip: !hasCompiler && "no C
 
 describe("rehearse", () => {
   test("runs without an error and closes its device", async () => {
-    using _loaded = await openDevice("software"); // loads the modules
+    using _loaded = await openTestDevice(); // loads the modules
     const context = Context.retain(createStandInDriver(), -1);
     rehearse(new Device({ context, operations: await import("../../src/device/operations.ts") }));
     assert.equal(context.closed, true);
