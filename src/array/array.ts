@@ -321,7 +321,7 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
    * the range of an integer type saturate, and NaN becomes 0.
    */
   astype<T extends DType>(dtype: T, options: ArrayOptions = {}): DeviceArray<T> {
-    checkNotDisposed(this);
+    checkNotDisposed(this, "astype");
     const { context } = allocationOf(this);
     const stream = streamOf(context, streamOption(options));
     const result = emptyArray(context, this.shape, dtype, stream, this.layout);
@@ -438,7 +438,7 @@ export type DeviceArrays = { readonly [D in DType]: DeviceArray<D> };
 // Functions instead of private methods, which would make every construction slower.
 
 function viewOf<D extends DType>(array: ArrayData<D>, geometry: Geometry, layout?: string): DeviceArray<D> {
-  checkNotDisposed(array);
+  void array.pointer; // throws if it has been disposed of
   const { shape, strides, offset } = geometry;
   const byteOffset = array.byteOffset + offset;
   return new DeviceArray(

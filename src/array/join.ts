@@ -1,10 +1,10 @@
 /** Joins arrays: `device.concatenate()` and `device.stack()`. */
-import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
+import { checkOptionNames, invalid, mismatch, type OptionNames, otherDevice, show } from "../base/check.ts";
 import type { DType } from "../base/dtype.ts";
 import { isReal, promoteAll } from "../base/promotion.ts";
 import { checkAxis, sameShape } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
-import { allocationOf } from "../core/memory/array_data.ts";
+import { allocationOf, checkNotDisposed } from "../core/memory/array_data.ts";
 import { streamOf } from "../core/stream_state.ts";
 import { type ArrayOptions, DeviceArray, emptyArray } from "./array.ts";
 import { sharesBytes } from "./operations.ts";
@@ -66,6 +66,7 @@ function checkArrays(name: string, arrays: readonly DeviceArray[]): readonly [De
     if (!(array instanceof DeviceArray)) {
       throw new TypeError(invalid(`${name}[${i}]`, "a DeviceArray", array));
     }
+    if (array.disposed) checkNotDisposed(array, `${name}[${i}]`);
   });
   return arrays as unknown as readonly [DeviceArray];
 }
@@ -128,10 +129,9 @@ function checkTarget(
   dtype: DType,
 ): void {
   if (!(into instanceof DeviceArray)) throw new TypeError(invalid(`${name}: into`, "a DeviceArray", into));
+  checkNotDisposed(into, `${name}: into`);
   if (allocationOf(into).context !== context) {
-    throw new TypeError(
-      mismatch(`${name}: into`, `an array of ${context}`, `one of ${allocationOf(into).context}`),
-    );
+    throw otherDevice(`${name}: into`, context, allocationOf(into).context);
   }
   if (into.dtype !== dtype || !sameShape(into.shape, shape)) {
     throw new RangeError(

@@ -7,6 +7,7 @@ import {
   invalid,
   mismatch,
   type OptionNames,
+  otherDevice,
   show,
 } from "../base/check.ts";
 import {
@@ -48,7 +49,7 @@ export function fill(target: ArrayData, value: unknown, stream: StreamLike | und
   // Most fills zero contiguous memory, which needs neither the element's bytes nor a kernel.
   const isClear = Object.is(value, 0) && target.isContiguous;
   const element = isClear ? null : elementBytes("value", target.dtype, value);
-  checkNotDisposed(target);
+  checkNotDisposed(target, "fill");
   checkWritable("fill", target);
   checkAligned("fill", target);
   const state = streamOf(context, stream);
@@ -65,11 +66,13 @@ export function copyFrom(
   source: ArrayData | TypedArray,
   stream: StreamLike | undefined,
 ): void {
-  checkNotDisposed(target);
+  checkNotDisposed(target, "copyFrom");
   checkWritable("copyFrom", target);
   checkDistinct(target);
-  if (source instanceof ArrayData) copyArray(target, source, stream);
-  else if (ArrayBuffer.isView(source)) copyView(target, source, stream);
+  if (source instanceof ArrayData) {
+    checkNotDisposed(source, "copyFrom: source");
+    copyArray(target, source, stream);
+  } else if (ArrayBuffer.isView(source)) copyView(target, source, stream);
   else throw new TypeError(invalid("source", "a DeviceArray or a typed array", source));
 }
 
@@ -246,10 +249,10 @@ export function equals(
   }
   const { context } = allocationOf(a);
   if (allocationOf(b).context !== context) {
-    throw new TypeError(mismatch("other", `an array of ${context}`, `one of ${allocationOf(b).context}`));
+    throw otherDevice("other", context, allocationOf(b).context);
   }
-  checkNotDisposed(a);
-  checkNotDisposed(b);
+  checkNotDisposed(a, "equals");
+  checkNotDisposed(b, "equals: other");
   if (a.dtype !== b.dtype || !sameShape(a.shape, b.shape)) return false;
   if (a.size === 0) return true;
   checkAligned("equals", a, USE_COPY);
@@ -291,7 +294,7 @@ export async function downloadLater(
   array: ArrayData,
   stream: StreamLike | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  checkNotDisposed(array);
+  checkNotDisposed(array, "download");
   const { context } = allocationOf(array), state = streamOf(context, stream), driver = context.use();
   rejectCapturedDownload(state);
   allocationOf(array).touch(state);

@@ -7,6 +7,12 @@ export function disposedError(name: string): Error {
   return new Error(`${name} has been disposed; dispose() was called, or its \`using\` block ended`);
 }
 
+/** Returns the error for an array of another device. `like` names the argument that determines the device. */
+export function otherDevice(name: string, expected: unknown, got: unknown, like = ""): TypeError {
+  const message = mismatch(name, `an array of ${expected}${like && `, like ${like}`}`, `one of ${got}`);
+  return new TypeError(`${message}; copy it with copyFrom()`);
+}
+
 /** Formats a value for an error message, in at most a few words. */
 export function show(value: unknown): string {
   return showNested(value, 0);

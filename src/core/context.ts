@@ -191,7 +191,7 @@ export class Context {
   /** Throws if the device is closed. */
   requireOpen(): void {
     if (this.#users <= 0) {
-      throw new Error(`device ${this} is closed; open it again with openDevice()`);
+      throw new Error(`device ${this} has been disposed; open it again with openDevice()`);
     }
   }
 

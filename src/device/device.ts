@@ -13,7 +13,14 @@ import {
   wrapArray,
 } from "../array/array.ts";
 import type { ArangeOptions, Joined, JoinOptions } from "../array/join.ts";
-import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  invalid,
+  mismatch,
+  type OptionNames,
+  otherDevice,
+} from "../base/check.ts";
 import {
   type DType,
   type DTypeOf,
@@ -256,7 +263,7 @@ export class Device implements Disposable {
     if (options !== undefined) this.#operations.imports.checkImportOptions(options);
     const { context } = allocationOf(foreign);
     if (context === this.context) return foreign;
-    throw new RangeError(mismatch("array", `an array of ${this.context}`, `one of ${context}`));
+    throw otherDevice("array", this.context, context);
   }
 
   /**

@@ -47,7 +47,7 @@ export function isArrayOperand(name: string, value: unknown): value is RealArray
 
 /** Throws unless the array has real elements that a kernel can load. */
 function checkReal(name: string, array: ArrayData): void {
-  checkNotDisposed(array);
+  checkNotDisposed(array, name);
   if (!isReal(array.dtype)) {
     throw new TypeError(mismatch(name, "real elements", `an array of ${array.dtype}`));
   }

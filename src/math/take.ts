@@ -25,7 +25,7 @@ const LIMIT = 2 ** 31 - BLOCK;
 
 /** `array.take()`. */
 export function take(source: ArrayData, indices: unknown, options: TakeOptions): DeviceArray {
-  checkNotDisposed(source);
+  checkNotDisposed(source, "take");
   const { axis, into, stream } = checkOptionNames(options, TAKE, "take: options");
   const { context } = allocationOf(source), state = streamOf(context, stream);
   if (axis === undefined && source.ndim !== 1) {
@@ -67,7 +67,7 @@ export function take(source: ArrayData, indices: unknown, options: TakeOptions):
 function checkInto(into: unknown, shape: readonly number[], source: ArrayData): DeviceArray {
   const name = "take: into";
   if (!(into instanceof DeviceArray)) throw new TypeError(invalid(name, "a DeviceArray", into));
-  checkNotDisposed(into);
+  checkNotDisposed(into, name);
   contextOf(name, [source, into]);
   if (into.dtype === source.dtype && sameShape(into.shape, shape)) return into;
   const got = `${into.dtype} ${show(into.shape)}`;
@@ -201,14 +201,14 @@ function takeKernel(word: number, dtype: Scalar, rank: number): KernelIR {
 
 /** `array.compress()`. */
 export function compress(source: ArrayData, mask: unknown, options: CompressOptions): DeviceArray {
-  checkNotDisposed(source);
+  checkNotDisposed(source, "compress");
   const { axis, stream } = checkOptionNames(options, COMPRESS, "compress: options");
   requireKnownSize("compress", streamOf(allocationOf(source).context, stream));
   if (!(mask instanceof ArrayData)) {
     using uploaded = uploadMask(source, mask, stream);
     return compress(source, uploaded, options);
   }
-  checkNotDisposed(mask);
+  checkNotDisposed(mask, "compress: mask");
   if (mask.dtype !== "bool") {
     const got = `an array of ${mask.dtype}`;
     throw new TypeError(mismatch("compress: mask", "a bool array", got) + "; x.greater(0) returns one");

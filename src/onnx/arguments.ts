@@ -1,6 +1,6 @@
 /** Checks the arrays of a run, and computes the shapes of its outputs. */
 import { DeviceArray } from "../array/array.ts";
-import { checkOptions, invalid, mismatch } from "../base/check.ts";
+import { checkOptions, invalid, mismatch, otherDevice } from "../base/check.ts";
 import { suggestion } from "../base/suggestion.ts";
 import { type DType, DTYPES, isDType } from "../base/dtype.ts";
 import type { Context } from "../core/context.ts";
@@ -53,7 +53,7 @@ export function checkArray(
   if (!(array instanceof DeviceArray)) {
     throw new TypeError(invalid(label, `a DeviceArray, ${describeValue(value)}`, array));
   }
-  checkNotDisposed(array);
+  checkNotDisposed(array, label);
   const got = `${array.dtype} [${array.shape.join(", ")}]`,
     isShaped = shape === undefined || fits(shape, array.shape);
   if (array.dtype !== dtype || !isShaped) {
@@ -74,7 +74,7 @@ export function checkArray(
   }
   const allocation = allocationOf(array);
   if (allocation.context !== context) {
-    throw new TypeError(mismatch(label, `an array of device ${context}`, `one of ${allocation.context}`));
+    throw otherDevice(label, context, allocation.context);
   }
   if ((array.pointer & (ALIGNMENT - 1n)) !== 0n && array.size > 0) {
     const address = `0x${array.pointer.toString(16)}`;

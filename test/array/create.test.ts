@@ -152,10 +152,28 @@ describe("arrays", () => {
     array.dispose();
     array.dispose();
     assert.equal(array.disposed, true);
-    assert.throws(() => array.pointer, /this f32 \[3\] array has been disposed/);
+    assert.throws(() => array.pointer, /^Error: the f32 \[3\] array has been disposed/);
     assert.throws(() => array.toHost(), /has been disposed/);
     await assert.rejects(array.download(), /has been disposed/);
     assert.throws(() => array.copyFrom(new Float32Array(3)), /has been disposed/);
+  });
+
+  test("name the argument that was disposed of", () => {
+    using x = device.zeros([3], "f32");
+    const gone = device.zeros([2, 3], "f32"), view = gone.index(0);
+    gone.dispose();
+    const ends = "has been disposed; dispose() was called, or its `using` block ended";
+    const isArray = `the f32 [2, 3] array ${ends}`;
+    const isView = `the array that the f32 [3] view belongs to ${ends}`;
+    const other = `add: other: ${isView}`, into = `add: into: ${isView}`;
+    assert.throws(() => x.add(view), { message: other });
+    assert.throws(() => x.add(1, { into: view }), { message: into });
+    assert.throws(() => x.copyFrom(view), { message: `copyFrom: source: ${isView}` });
+    assert.throws(() => x.equals(view), { message: `equals: other: ${isView}` });
+    assert.throws(() => device.stack([x, view]), { message: `stack[1]: ${isView}` });
+    assert.throws(() => device.copy(x, gone), { message: `src: ${isArray}` });
+    assert.throws(() => view.toHost(), { message: isView });
+    assert.throws(() => gone.sum(), { message: `sum: ${isArray}` });
   });
 
   test("reject objects that are not streams", () => {

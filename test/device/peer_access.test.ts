@@ -3,6 +3,7 @@ import { contextOf } from "../../src/device/device.ts";
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Device, Module } from "../../mod.ts";
+import { add } from "../../src/image/mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { nameTwoDevices, onGpu, openTestDevice, settle } from "../support/device.ts";
 import { ownProcess } from "../support/own_process.ts";
@@ -150,6 +151,14 @@ describe(`two devices: ${first} and ${second}`, () => {
       () => a.copy2D(x, y, { widthBytes: 4, height: 2 }),
       /src: expected memory of .*:0, .* got memory of .*:1/,
     );
+    const image =
+      /^src2: expected an array of \w+:0, like src1, got one of \w+:1; copy it with copyFrom\(\)$/;
+    assert.throws(() => add(x.view("f32").reshape([2, 2]), y.view("f32").reshape([2, 2])), {
+      name: "TypeError",
+      message: image,
+    });
+    const other = /^other: expected an array of \w+:0, got one of \w+:1; copy it with copyFrom\(\)$/;
+    assert.throws(() => x.equals(y), { name: "TypeError", message: other });
     using stream = a.createStream();
     assert.throws(
       () => y.copyFrom(x, { stream }),

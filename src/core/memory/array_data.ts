@@ -75,9 +75,7 @@ export class ArrayData<D extends DType = DType> implements Disposable {
 
   /** Address of the first element. */
   get pointer(): bigint {
-    if (this.allocation.freed) {
-      throw disposedError(`this ${this.dtype} [${this.shape.join(", ")}] array`);
-    }
+    if (this.allocation.freed) throw disposedError(nameDisposed(this));
     return this.address;
   }
 
@@ -128,9 +126,16 @@ export class ArrayData<D extends DType = DType> implements Disposable {
   }
 }
 
-/** Throws if the array has been disposed of, which reading its address checks. */
-export function checkNotDisposed(array: ArrayData): void {
-  void array.pointer;
+/** Names an array whose memory has been freed in an error. The memory of a view has another owner. */
+export function nameDisposed(array: ArrayData): string {
+  const form = `${array.dtype} [${array.shape.join(", ")}]`, owner = ownerOf(array);
+  if (owner === array) return `the ${form} array`;
+  return `the ${owner instanceof ArrayData ? "array" : "memory"} that the ${form} view belongs to`;
+}
+
+/** Throws if the array has been disposed of. `name` is that of the argument. */
+export function checkNotDisposed(array: ArrayData, name: string): void {
+  if (array.disposed) throw disposedError(`${name}: ${nameDisposed(array)}`);
 }
 
 /** Returns the allocation of an array or of device memory, a private property of both. */

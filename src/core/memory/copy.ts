@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { checkSides, copyPeer } from "../peer_access.ts";
 import { type StreamLike, streamOf, type StreamState, synchronizeStream } from "../stream_state.ts";
 import type { Allocation } from "./allocation.ts";
-import { allocationOf, ArrayData } from "./array_data.ts";
+import { allocationOf, ArrayData, checkNotDisposed } from "./array_data.ts";
 import { DeviceMemory, hostAllocationOf, HostMemory, PitchedMemory } from "./memory.ts";
 
 /** One side of a copy: device memory, a contiguous array, page-locked memory, or a typed array. */
@@ -147,6 +147,7 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
 export function deviceSide(name: string, operand: CopyOperand): DeviceMemory | ArrayData | null {
   if (operand instanceof DeviceMemory) return operand;
   if (operand instanceof ArrayData) {
+    checkNotDisposed(operand, name);
     if (operand.isContiguous) return operand;
     const strides = `strides [${operand.strides}]; use contiguous() to make one`;
     throw new TypeError(mismatch(name, "a contiguous array", strides));

@@ -2,7 +2,7 @@
 import { disposedError, isPlain, mismatch, show } from "../../base/check.ts";
 import { type DType, hostView } from "../../base/dtype.ts";
 import type { Context } from "../context.ts";
-import { ArrayData } from "../memory/array_data.ts";
+import { ArrayData, nameDisposed } from "../memory/array_data.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
 import { BindlessObject } from "../texture/texture.ts";
 import type { LaunchParameter } from "./arguments.ts";
@@ -34,11 +34,11 @@ function ptxType({ type, byteLength }: KernelParameter): string {
 
 /** The error for memory, a texture or a surface that was disposed. */
 export function disposedArgument(parameter: LaunchParameter, value: unknown): Error {
-  return disposedError(`${argumentLabel(parameter)}: ${nameDisposed(value)}`);
+  return disposedError(`${argumentLabel(parameter)}: ${describeDisposed(value)}`);
 }
 
-function nameDisposed(value: unknown): string {
-  if (value instanceof ArrayData) return `this ${value.dtype} [${value.shape.join(", ")}] array`;
+function describeDisposed(value: unknown): string {
+  if (value instanceof ArrayData) return nameDisposed(value);
   if (value instanceof DeviceMemory) return `this device memory of ${value.byteLength} bytes`;
   if (value instanceof HostMemory) return `this host memory of ${value.byteLength} bytes`;
   const object = show(value).toLowerCase();

@@ -1,5 +1,6 @@
 import type { DeviceArray } from "../../array/array.ts";
 import { mismatch, show } from "../../base/check.ts";
+import { checkNotDisposed } from "../../core/memory/array_data.ts";
 import { u8Advice } from "../../image/core/u8_advice.ts";
 
 /**
@@ -10,9 +11,11 @@ import { u8Advice } from "../../image/core/u8_advice.ts";
  */
 export function checkPixels(
   name: string,
-  { dtype, shape, layout }: DeviceArray,
+  array: DeviceArray,
   channels: readonly number[],
 ): void {
+  checkNotDisposed(array, name);
+  const { dtype, shape, layout } = array;
   if (dtype !== "u8") {
     throw new TypeError(mismatch(name, "an array of u8", dtype) + u8Advice(dtype));
   }

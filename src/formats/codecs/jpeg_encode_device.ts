@@ -1,7 +1,7 @@
 /** Encodes device arrays as JPEG files: on the device if it can, otherwise on the host. */
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch } from "../../base/check.ts";
-import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
+import { invalid, mismatch, otherDevice } from "../../base/check.ts";
+import { allocationOf } from "../../core/memory/array_data.ts";
 import { type StreamLike, streamLike, streamOf } from "../../core/stream_state.ts";
 import type { JpegSettings } from "../../driver/jpeg.ts";
 import { checkPixels } from "./array_pixels.ts";
@@ -21,9 +21,7 @@ export async function encodeArrays(
   const { context } = allocationOf(named[0]![1]);
   for (const [name, array] of named) {
     if (allocationOf(array).context !== context) {
-      throw new RangeError(
-        mismatch(name, `memory of ${context}`, `memory of ${allocationOf(array).context}`),
-      );
+      throw otherDevice(name, context, allocationOf(array).context);
     }
   }
   const state = streamOf(context, stream);
@@ -77,7 +75,6 @@ function checkArray(name: string, array: DeviceArray): void {
   if (!(array instanceof DeviceArray)) {
     throw new TypeError(invalid(name, "a DeviceArray, or { width, height, data } with a Uint8Array", array));
   }
-  checkNotDisposed(array);
   checkPixels(name, array, [1, 3]);
   const [height, width] = array.shape as [number, number];
   if (height < 1 || width < 1 || height > MAX_SIDE || width > MAX_SIDE) {

@@ -13,7 +13,7 @@ import { POINTWISE_BYTES } from "../../../ptx/ops/pointwise/bytes.ts";
 import { POINTWISE_STRIDED } from "../../../ptx/ops/pointwise/strided.ts";
 import { POINTWISE_VEC4 } from "../../../ptx/ops/pointwise/vec4.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { mismatch, show } from "../../base/check.ts";
+import { mismatch, otherDevice, show } from "../../base/check.ts";
 import { type LaunchArgument, typeCode } from "./launch.ts";
 import { memoryLayout, mergeBatch, mergeChannels, mergeRows } from "./memory_layout.ts";
 import { paramBlock } from "./params.ts";
@@ -287,9 +287,7 @@ function dependsOnImage({ operation, intParams, table }: PointwiseOperation): bo
 export function readSecond(name: string, value: Images, from: ImageView): ImageView {
   const second = readImages(name, value, [from.dtype], [from.channels]);
   if (second.context !== from.context) {
-    throw new RangeError(
-      mismatch(name, `memory of ${from.context}, like ${from.name}`, `memory of device ${second.context}`),
-    );
+    throw otherDevice(name, from.context, second.context, from.name);
   }
   const both = [imagesOf(from), imagesOf(second)] as const;
   const alike = (from.images === null) === (second.images === null) &&

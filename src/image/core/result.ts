@@ -1,6 +1,6 @@
 /** Results of operators: new memory in the source's layout, or the checked `into` option. */
 import { DeviceArray, emptyArray } from "../../array/array.ts";
-import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch, otherDevice, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
 import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
@@ -126,11 +126,9 @@ function resultArray(
 }
 
 function checkWritable(name: string, into: DeviceArray, { context }: ImageView): void {
-  checkNotDisposed(into);
+  checkNotDisposed(into, name);
   if (allocationOf(into).context !== context) {
-    throw new RangeError(
-      mismatch(name, `memory of ${context}, like src`, `memory of device ${allocationOf(into).context}`),
-    );
+    throw otherDevice(name, context, allocationOf(into).context, "src");
   }
   if (into.readOnly) {
     throw new TypeError(mismatch(name, "writable memory", "memory that its owner marked read-only"));

@@ -1,7 +1,7 @@
 /** Results that are not images: contiguous tables of numbers. */
-import { allocationOf } from "../../core/memory/array_data.ts";
+import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch, otherDevice, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
 import { overlapping } from "./overlap.ts";
@@ -46,6 +46,7 @@ export function checkTable(
   if (!(into instanceof DeviceArray)) {
     throw new TypeError(invalid(name, "a DeviceArray", into));
   }
+  checkNotDisposed(into, name);
   const suits = into.dtype === dtype && sameShape(into.shape, shape) && into.isContiguous &&
     into.pointer % BigInt(into.itemSize) === 0n;
   if (!suits) {
@@ -56,13 +57,7 @@ export function checkTable(
   }
   const source = sources[0]!;
   if (allocationOf(into).context !== source.context) {
-    throw new RangeError(
-      mismatch(
-        name,
-        `memory of ${source.context}, like ${source.name}`,
-        `memory of device ${allocationOf(into).context}`,
-      ),
-    );
+    throw otherDevice(name, source.context, allocationOf(into).context, source.name);
   }
   for (const source of sources) {
     if (imagesOf(source).some(({ array }) => overlapping(into, array))) {

@@ -246,7 +246,7 @@ function checkExtents(
   { name, array, count, height, width, channels }: ImageView,
   accepted?: readonly number[],
 ): void {
-  checkNotDisposed(array);
+  checkNotDisposed(array, name);
   if (accepted ? !accepted.includes(channels) : channels < 1 || channels > MAX_CHANNELS) {
     const expected = accepted === undefined ? `1 to ${MAX_CHANNELS} channels` : channelsText(accepted);
     throw new RangeError(mismatch(name, expected, `${channels} (shape ${show(array.shape)})`));

@@ -65,7 +65,7 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
   if (to !== "process" && to !== "worker") {
     throw new TypeError(invalid("to", oneOf(["process", "worker"]), to));
   }
-  checkNotDisposed(array);
+  checkNotDisposed(array, "share");
   const base = hostBase(context);
   const memory = allocation.pointer === 0n
     ? ""

@@ -169,7 +169,7 @@ describe("arguments of a kernel with its CUDA C++", () => {
     for (const one of [y, memory, pinned]) one.dispose();
     assert.equal(
       message(saxpy, y, x, 1, 8),
-      "saxpy, argument 0 (float* y): this f32 [8] array has been disposed; " +
+      "saxpy, argument 0 (float* y): the f32 [8] array has been disposed; " +
         "dispose() was called, or its `using` block ended",
     );
     assert.equal(

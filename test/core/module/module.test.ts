@@ -124,7 +124,7 @@ describe("modules and launches", () => {
     for (const [args, message] of rejected) assert.throws(() => saxpy.launch(at, ...args), message);
     using disposed = device.empty([4], "f32");
     disposed.dispose();
-    assert.throws(() => saxpy.launch(at, disposed, x, 1, 4), /this f32 \[4\] array has been disposed/);
+    assert.throws(() => saxpy.launch(at, disposed, x, 1, 4), /the f32 \[4\] array has been disposed/);
     saxpy.launch(at, x, x, 1, 4);
     assert.deepEqual(x.toHost(), new Float32Array(4));
   });

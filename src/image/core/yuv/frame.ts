@@ -1,7 +1,7 @@
 /** Frames of video decoders, as one array or as an array for each plane. */
 import { allocationOf } from "../../../core/memory/array_data.ts";
 import { DeviceArray, labeled } from "../../../array/array.ts";
-import { invalid, mismatch, show } from "../../../base/check.ts";
+import { invalid, mismatch, otherDevice, show } from "../../../base/check.ts";
 import { type ImageLayout, type ImageView, listView, readArray } from "../view.ts";
 
 /**
@@ -53,9 +53,7 @@ export function readFrames(
   const { context } = frames[0]!.y;
   const other = frames.find(({ y }) => y.context !== context);
   if (other) {
-    throw new RangeError(
-      mismatch(other.y.name, `memory of ${context}, as of the first`, `memory of device ${other.y.context}`),
-    );
+    throw otherDevice(other.y.name, context, other.y.context, "the first");
   }
   return {
     y: listView(name, frames.map((frame) => frame.y), false),

@@ -1,6 +1,6 @@
 /** NV12 frames as arguments. */
 import { DeviceArray, labeled } from "../../../array/array.ts";
-import { invalid, mismatch, show } from "../../../base/check.ts";
+import { invalid, mismatch, otherDevice, show } from "../../../base/check.ts";
 import { allocationOf } from "../../../core/memory/array_data.ts";
 import { type ImageView, listView, readArray } from "../view.ts";
 import type { FrameColor } from "./frame_colors.ts";
@@ -42,9 +42,7 @@ function readList(name: string, list: readonly Nv12Frames[]): Nv12Views {
       throw new RangeError(mismatch(y.name, "single frames in a list", "a batch"));
     }
     if (y.context !== context) {
-      throw new RangeError(
-        mismatch(y.name, `memory of ${context}, like the first frame`, `memory of device ${y.context}`),
-      );
+      throw otherDevice(y.name, context, y.context, "the first frame");
     }
   }
   return {
