@@ -1,20 +1,22 @@
 /** Packs PTX for published packages; `src/core/module/packed_ptx.ts` describes the form and unpacks it. */
 import {
   COPY_CODES,
+  DICTIONARY,
   DIGITS,
   ESCAPE_CODE,
   MIN_COPY,
+  MORE_DIGITS,
   NEWLINE_CODE,
-  TWO_DIGITS,
+  RECENT,
   unpackPtx,
 } from "../../src/core/module/packed_ptx.ts";
 
 const BASE = DIGITS.length;
 /** Copies of this length and more have an explicit length. */
 const LONG_COPY = MIN_COPY + COPY_CODES.length - 1;
-const MAX_COPY = LONG_COPY + BASE * BASE - 1;
-/** Number of distances with two digits, and with three. */
-const NEAR = TWO_DIGITS * BASE, FAR = (BASE - TWO_DIGITS) * BASE * BASE;
+const MAX_COPY = LONG_COPY + (BASE - MORE_DIGITS) * BASE - 1;
+/** The largest distance that is tried: with three digits. */
+const FAR = (RECENT - MORE_DIGITS) * BASE * BASE;
 /** Earlier occurrences that are tried for each position. More gain less than 1 % and take longer. */
 const MAX_CANDIDATES = 200;
 /** A longer copy may be shortened by this much if the next one then starts earlier. */
@@ -25,17 +27,35 @@ interface Copy {
   readonly distance: number;
 }
 
+/** The distances that were written out last. */
+interface Recent {
+  readonly distances: readonly number[];
+  /** The index of the one that the next one replaces. */
+  readonly oldest: number;
+}
+
+/** The last token of the shortest packed text up to a position. */
+interface Step {
+  /** The size of that text. */
+  readonly size: number;
+  /** The position before the token. */
+  readonly from: number;
+  readonly token: string;
+  /** The distance that the token writes out. */
+  readonly distance?: number | undefined;
+}
+
 /** Packs PTX. Verifies that it unpacks to the same text. */
 export function packPtx(ptx: string): string {
   if (/[^\n\x20-\x7e]/.test(ptx)) throw new Error("PTX: expected printable ASCII characters");
   const text = relativeRegisters(ptx);
-  const packed = `${text.length} ${tokens(text, cheapestCopies(text))}`;
+  const packed = `${text.length} ${shortestTokens(text)}`;
   if (unpackPtx(packed) !== ptx) throw new Error("packed PTX does not unpack to the same text");
   return packed;
 }
 
 /** Replaces the numbers of registers, which `build_ptx.ts` gives in the order of their first appearance. */
-function relativeRegisters(ptx: string): string {
+export function relativeRegisters(ptx: string): string {
   const latest: Record<string, number> = {};
   return ptx.replace(/%([a-z])(<|\d+)/g, (_, type: string, number: string) => {
     const last = latest[type] ?? 0;
@@ -59,71 +79,79 @@ export function packPtxModule(source: string): string {
   );
 }
 
-function tokens(ptx: string, copies: readonly (Copy | undefined)[]): string {
-  let out = "";
-  for (let at = 0; at < ptx.length;) {
-    const copy = copies[at];
-    out += copy === undefined ? literal(ptx[at]!) : copyToken(copy);
-    at += copy?.length ?? 1;
-  }
-  return out;
-}
-
 function literal(character: string): string {
   if (character === "\n") return NEWLINE_CODE;
   const special = COPY_CODES.includes(character) || character === NEWLINE_CODE || character === ESCAPE_CODE;
   return special ? ESCAPE_CODE + character : character;
 }
 
-function copyToken({ length, distance }: Copy): string {
+function lengthToken(length: number): string {
   const code = COPY_CODES[Math.min(length - MIN_COPY, COPY_CODES.length - 1)]!;
-  return code + (length < LONG_COPY ? "" : digits(length - LONG_COPY, 2)) + distanceToken(distance - 1);
+  return length < LONG_COPY ? code : code + digits(length - LONG_COPY, 1);
 }
 
-/** @param value a distance less one */
-function distanceToken(value: number): string {
-  return value < NEAR ? digits(value, 2) : digits(value + TWO_DIGITS * BASE * BASE, 3);
-}
-
+/** Returns a number in `count` digits, or one more if it is large. */
 function digits(value: number, count: number): string {
-  let text = "";
-  for (; count > 0; count--, value = Math.floor(value / BASE)) text = DIGITS[value % BASE]! + text;
+  const small = MORE_DIGITS * BASE ** (count - 1);
+  let text = "", rest = value < small ? value : value + small * BASE;
+  for (let n = value < small ? count : count + 1; n > 0; n--, rest = Math.floor(rest / BASE)) {
+    text = DIGITS[rest % BASE]! + text;
+  }
   return text;
 }
 
-/** Returns the copies, by start, that make the packed text shortest. */
-function cheapestCopies(ptx: string): (Copy | undefined)[] {
-  const candidates = candidateCopies(ptx);
-  const cost = new Float64Array(ptx.length + 1), chosen: (Copy | undefined)[] = new Array(ptx.length);
-  for (let at = ptx.length - 1; at >= 0; at--) {
-    cost[at] = literal(ptx[at]!).length + cost[at + 1]!;
-    for (const { length: longest, distance } of candidates[at]!) {
-      const count = distance <= NEAR ? 2 : 3;
-      for (let length = longest; length >= Math.max(MIN_COPY, longest - MAX_SHORTENING); length--) {
-        const total = 1 + (length < LONG_COPY ? 0 : 2) + count + cost[at + length]!;
-        if (total >= cost[at]!) continue;
-        cost[at] = total;
-        chosen[at] = { length, distance };
+/** Returns the tokens of the shortest packed text that is found. */
+function shortestTokens(relative: string): string {
+  const text = new TextEncoder().encode(DICTIONARY + relative), start = DICTIONARY.length;
+  const candidates = candidateCopies(text);
+  const steps: Step[] = [], recents: Recent[] = [];
+  steps[start] = { size: 0, from: start, token: "" };
+  for (let at = start; at < text.length; at++) {
+    const { size, from, distance: latest } = steps[at]!;
+    const recent = recents[at] = recentAfter(recents[from], latest);
+    const reach = (to: number, token: string, operand = "", distance?: number): void => {
+      const total = size + token.length + operand.length;
+      if (total >= (steps[to]?.size ?? Infinity)) return;
+      steps[to] = { size: total, from: at, token: token + operand, distance };
+    };
+    const copy = (longest: number, operand: string, distance?: number): void => {
+      const shortest = Math.max(MIN_COPY, longest - MAX_SHORTENING);
+      for (let length = longest; length >= shortest; length--) {
+        reach(at + length, LENGTH_TOKENS[length]!, operand, distance);
       }
-    }
+    };
+    reach(at + 1, literal(String.fromCharCode(text[at]!)));
+    recent.distances.forEach((distance, i) =>
+      copy(commonLength(text, at - distance, at), DIGITS[RECENT + i]!)
+    );
+    for (const { length, distance } of candidates[at]!) copy(length, digits(distance - 1, 2), distance);
   }
-  return chosen;
+  const tokens: string[] = [];
+  for (let at = text.length; at > start; at = steps[at]!.from) tokens.push(steps[at]!.token);
+  return tokens.reverse().join("");
+}
+
+/** Returns the latest distances after a token that may write out another one. */
+function recentAfter(recent = NO_RECENT, distance: number | undefined): Recent {
+  if (distance === undefined) return recent;
+  const { distances, oldest } = recent;
+  return { distances: distances.with(oldest, distance), oldest: (oldest + 1) % distances.length };
 }
 
 /** Returns copies for each position, each longer than those that are nearer. */
-function candidateCopies(ptx: string): Copy[][] {
-  const latest = new Map<string, number>(), previous = new Int32Array(ptx.length);
-  return Array.from(ptx, (_, at) => {
-    const key = ptx.slice(at, at + MIN_COPY), found: Copy[] = [];
-    if (key.length < MIN_COPY) return found;
+function candidateCopies(text: Uint8Array): Copy[][] {
+  const latest = new Map<number, number>(), previous = new Int32Array(text.length);
+  return Array.from(text, (_, at) => {
+    const key = text[at]! << 16 | text[at + 1]! << 8 | text[at + 2]!, found: Copy[] = []; // MIN_COPY bytes
     const last = latest.get(key) ?? -1;
     previous[at] = last;
     latest.set(key, at);
+    if (at < DICTIONARY.length) return found;
     let longest = MIN_COPY - 1;
     for (let from = last, tries = 0; from >= 0 && tries < MAX_CANDIDATES; from = previous[from]!, tries++) {
       if (at - from > FAR || longest === MAX_COPY) break;
-      if (ptx.charCodeAt(from + longest) !== ptx.charCodeAt(at + longest)) continue; // it is no longer
-      const length = commonLength(ptx, from, at);
+      if (text[from + longest] !== text[at + longest]) continue; // it is no longer
+      const length = commonLength(text, from, at);
       if (length <= longest) continue;
       longest = length;
       found.push({ length, distance: at - from });
@@ -132,13 +160,15 @@ function candidateCopies(ptx: string): Copy[][] {
   });
 }
 
-function commonLength(text: string, a: number, b: number): number {
+function commonLength(text: Uint8Array, a: number, b: number): number {
   let length = 0;
-  while (
-    b + length < text.length && length < MAX_COPY &&
-    text.charCodeAt(a + length) === text.charCodeAt(b + length)
-  ) {
-    length++;
-  }
+  while (b + length < text.length && length < MAX_COPY && text[a + length] === text[b + length]) length++;
   return length;
 }
+
+/** At an infinite distance, nothing can be copied. */
+const NO_RECENT: Recent = { distances: new Array(BASE - RECENT).fill(Infinity), oldest: 0 };
+const LENGTH_TOKENS = Array.from(
+  { length: MAX_COPY + 1 },
+  (_, length) => length < MIN_COPY ? "" : lengthToken(length),
+);

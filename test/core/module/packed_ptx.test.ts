@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
 import { packPtx, packPtxModule } from "../../../scripts/lib/pack_ptx.ts";
-import { unpackPtx } from "../../../src/core/module/packed_ptx.ts";
+import { DICTIONARY, unpackPtx } from "../../../src/core/module/packed_ptx.ts";
 
 describe("unpackPtx()", () => {
   test("returns plain PTX as it is", () => assert.equal(unpackPtx(".version 8.0\n"), ".version 8.0\n"));
@@ -12,8 +12,15 @@ describe("unpackPtx()", () => {
     // "G" copies 3 characters, "H" 4. The digits "##" are distance 1, "#%" distance 3.
     assert.equal(unpackPtx("6 abcG#%"), "abcabc");
     assert.equal(unpackPtx("5 aH##"), "aaaaa");
-    // "^" copies 31 characters and as many more as its two digits say: here 2.
-    assert.equal(unpackPtx("34 a^#%##"), "a".repeat(34));
+    // "^" copies 31 characters and as many more as its digit says, here 2, or two digits from "j" on, here 91.
+    assert.equal(unpackPtx("34 a^%##"), "a".repeat(34));
+    assert.equal(unpackPtx("123 a^k###"), "a".repeat(123));
+  });
+
+  test("copies at one of the latest distances", () => {
+    // "w" to "~" are the latest eight distances: here 3, then 4 and 1.
+    assert.equal(unpackPtx("10 abcG#%dGw"), "abcabcdbcd");
+    assert.equal(unpackPtx("20 abcdH#&G##xyzGwGx"), "abcdabcddddxyzdxyyyy");
   });
 
   test("counts registers from the latest one of their type, in each function", () => {
@@ -45,6 +52,17 @@ describe("packPtx()", () => {
   }
 
   test("packs PTX to less than a quarter", () => assert.ok(packPtx(NORMALIZE).length < NORMALIZE.length / 4));
+
+  test("packs a text of the dictionary to one copy", () => {
+    const parts = DICTIONARY.match(/[^%]+/g)!.sort((a, b) => a.length - b.length); // without registers
+    assert.match(packPtx(parts.at(-1)!), /^\d+ \^.{2,5}$/);
+    assert.ok(packPtx(".version 8.0\n.target sm_75\n.address_size 64\n").length < 8);
+  });
+
+  test("packs code with changed operands to the distance of the copy before", () => {
+    const code = ["q", "x", "y"].map((operand) => `first.unlike.others ${operand},second.unlike.others;\n`);
+    assert.match(packPtx(code.join("")), /x..?([w-~])y..?\1$/);
+  });
 
   test("rejects characters that are not printable ASCII", () => {
     assert.throws(() => packPtx("é"), /expected printable ASCII/);
