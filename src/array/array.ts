@@ -4,7 +4,7 @@
  * @module
  */
 import { bfloat16ToFloat32 } from "../base/bfloat16.ts";
-import { checkDType, checkOptions, checkShape, invalid, mismatch, show } from "../base/check.ts";
+import { checkDType, checkOptions, checkShape, mismatch, notAnArray, show } from "../base/check.ts";
 import {
   type DType,
   DTYPES,
@@ -185,7 +185,7 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
    * matter.
    */
   sameLayout(other: ArrayData): boolean {
-    if (!(other instanceof ArrayData)) throw new TypeError(invalid("other", "a DeviceArray", other));
+    if (!(other instanceof ArrayData)) throw notAnArray("other", other);
     return this.dtype === other.dtype && sameShape(this.shape, other.shape) &&
       (this.size === 0 ||
         this.shape.every((extent, axis) => extent === 1 || this.strides[axis] === other.strides[axis]));

@@ -1,5 +1,13 @@
 /** Joins arrays: `device.concatenate()` and `device.stack()`. */
-import { checkOptionNames, invalid, mismatch, type OptionNames, otherDevice, show } from "../base/check.ts";
+import {
+  checkOptionNames,
+  invalid,
+  mismatch,
+  notAnArray,
+  type OptionNames,
+  otherDevice,
+  show,
+} from "../base/check.ts";
 import type { DType } from "../base/dtype.ts";
 import { isReal, promoteAll } from "../base/promotion.ts";
 import { checkAxis, sameShape } from "../base/strides.ts";
@@ -64,7 +72,7 @@ function checkArrays(name: string, arrays: readonly DeviceArray[]): readonly [De
   }
   arrays.forEach((array, i) => {
     if (!(array instanceof DeviceArray)) {
-      throw new TypeError(invalid(`${name}[${i}]`, "a DeviceArray", array));
+      throw notAnArray(`${name}[${i}]`, array);
     }
     if (array.disposed) checkNotDisposed(array, `${name}[${i}]`);
   });

@@ -6,6 +6,7 @@ import {
   checkShape,
   invalid,
   mismatch,
+  notAnArray,
   type OptionNames,
   otherDevice,
   show,
@@ -245,7 +246,7 @@ export function equals(
 ): boolean {
   const { stream, equalNaN = false } = checkOptionNames(options, EQUALS_OPTIONS);
   if (!(b instanceof ArrayData)) {
-    throw new TypeError(invalid("other", "a DeviceArray", b));
+    throw notAnArray("other", b);
   }
   const { context } = allocationOf(a);
   if (allocationOf(b).context !== context) {

@@ -82,6 +82,18 @@ export function invalid(name: string, expected: string | Choices, value: unknown
     : message + suggestion(value, expected.names);
 }
 
+/** Returns the error for a value in the place of an array, with the call that uploads host data. */
+export function notAnArray(name: string, value: unknown, expected = "a DeviceArray"): TypeError {
+  if (Array.isArray(value)) {
+    const numbers = value.length <= 8 && value.every(Number.isFinite) ? show(value) : "…";
+    const shape = value.some(Array.isArray) ? ", { shape }" : "";
+    const message = mismatch(name, expected, `a JavaScript array ${show(value)}`);
+    return new TypeError(`${message}; use device.array(new Float32Array(${numbers})${shape})`);
+  }
+  const advice = ArrayBuffer.isView(value) ? "; upload it with device.array()" : "";
+  return new TypeError(invalid(name, expected, value) + advice);
+}
+
 /** Returns the message of {@link invalid}, with a phrase that describes the value: `"2 dimensions"`. */
 export function mismatch(name: string, expected: string | Choices, got: string | number): string {
   return `${name}: expected ${expected}, got ${got}`;

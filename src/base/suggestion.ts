@@ -58,6 +58,10 @@ const SYNONYMS: readonly string[] = [
   "providers provider executionproviders",
   "cuda gpu nvidia",
   // Images.
+  "width w cols columns",
+  "height h rows",
+  "x left xmin",
+  "y top ymin",
   "size width height dsize ksize kernelsize newsize outputsize targetsize imagesize resolution dimensions",
   "blocksize size ksize kernelsize windowsize",
   "interpolation filter resample resampling sampling mode method inter",

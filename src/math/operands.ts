@@ -2,7 +2,7 @@
 import { DeviceArray, emptyArray } from "../array/array.ts";
 import { sharesBytes } from "../array/operations.ts";
 import { isAligned } from "../array/views.ts";
-import { invalid, mismatch, show } from "../base/check.ts";
+import { mismatch, notAnArray, show } from "../base/check.ts";
 import { isReal, isSameKind, type RealDType } from "../base/promotion.ts";
 import { sameShape } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
@@ -16,21 +16,9 @@ export type RealArray = ArrayData<RealDType>;
 /** An operand: an array, or a number that takes the type of an array. */
 export type OperandValue = RealArray | number | bigint | boolean;
 
-/** Returns the error for an operand that is no array, with the call that uploads host data. */
-function operandError(name: string, expected: string, value: unknown): TypeError {
-  if (Array.isArray(value)) {
-    const numbers = value.length <= 8 && value.every(Number.isFinite) ? show(value) : "…";
-    const shape = value.some(Array.isArray) ? ", { shape }" : "";
-    const message = mismatch(name, expected, `a JavaScript array ${show(value)}`);
-    return new TypeError(`${message}; use device.array(new Float32Array(${numbers})${shape})`);
-  }
-  const advice = ArrayBuffer.isView(value) ? "; upload it with device.array()" : "";
-  return new TypeError(invalid(name, expected, value) + advice);
-}
-
 /** Returns an array of real numbers; throws for everything else. */
 export function realArray(name: string, value: unknown): RealArray {
-  if (!(value instanceof ArrayData)) throw operandError(name, "a DeviceArray", value);
+  if (!(value instanceof ArrayData)) throw notAnArray(name, value);
   checkReal(name, value);
   return value as RealArray;
 }
@@ -42,7 +30,7 @@ export function isArrayOperand(name: string, value: unknown): value is RealArray
     return true;
   }
   if (typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") return false;
-  throw operandError(name, "a DeviceArray or a number", value);
+  throw notAnArray(name, value, "a DeviceArray or a number");
 }
 
 /** Throws unless the array has real elements that a kernel can load. */
@@ -150,7 +138,7 @@ export function resultArray(
   label?: string,
 ): DeviceArray<RealDType> {
   if (into === undefined) return emptyArray(context, shape, dtype, stream, label);
-  if (!(into instanceof DeviceArray)) throw new TypeError(invalid(name, "a DeviceArray", into));
+  if (!(into instanceof DeviceArray)) throw notAnArray(name, into);
   checkReal(name, into);
   contextOf(name, [into]);
   if (!sameShape(into.shape, shape)) {

@@ -121,7 +121,10 @@ describe("fill and equals", () => {
     using none = device.empty([0], "f32");
     using nothing = device.empty([0], "f32");
     assert.equal(none.equals(nothing), true);
-    assert.throws(() => a.equals([1] as never), /other: expected a DeviceArray, got \[1\]/);
+    assert.throws(
+      () => a.equals([1] as never),
+      /other: expected a DeviceArray, got a JavaScript array \[1\]; use device\.array/,
+    );
   });
 
   test("0 equals -0, and NaN equals NaN only with equalNaN", () => {

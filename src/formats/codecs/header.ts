@@ -69,7 +69,7 @@ export function readHeaderAs(
   limits: DecodeLimits,
 ): ImageHeader {
   completeLimits(limits); // options are checked before the file
-  if (file.length > 0 && !FORMATS.some(([matches]) => matches(file))) {
+  if (file instanceof Uint8Array && file.length > 0 && !FORMATS.some(([matches]) => matches(file))) {
     throw unknownFormat(`a ${NAMES[format]} file`, file);
   }
   const header = readImageHeader(file, limits);

@@ -97,6 +97,6 @@ export async function decodeJpeg(
  * ```
  */
 export async function decodesJpeg(device: Device): Promise<boolean> {
-  const { contextOf } = await import("../../device/device.ts");
-  return await contextOf(device).use().jpeg() !== undefined;
+  const { checkDevice, contextOf } = await import("../../device/device.ts");
+  return await contextOf(checkDevice(device)).use().jpeg() !== undefined;
 }

@@ -18,7 +18,7 @@ export type Result<I extends Images, D extends DType> = I extends DeviceArray ? 
 export interface ImageOptions<I extends Images = DeviceArray> {
   /**
    * Writes the result here instead of allocating it: an array of the result's shape and dtype with any
-   * strides, or a list of them for a list of images. It must not overlap the source.
+   * strides, or a list of them for a list of images. It must not overlap the source, unless the operator allows it.
    */
   into?: I | undefined;
   /** The stream to enqueue on. Default: the device's own. */

@@ -1,6 +1,6 @@
-import { allocationOf } from "../../core/memory/array_data.ts";
+import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, oneOf } from "../../base/check.ts";
+import { mismatch, notAnArray, oneOf, otherDevice } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { overlapping } from "../core/overlap.ts";
@@ -39,10 +39,8 @@ export function lut<I extends Images, D extends DType>(
 ): Result<I, D> {
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, ["u8", "u16"]);
-  if (!(table instanceof DeviceArray)) {
-    const advice = ArrayBuffer.isView(table) ? "; upload it: device.array(table)" : "";
-    throw new TypeError(invalid("table", "a DeviceArray", table) + advice);
-  }
+  if (!(table instanceof DeviceArray)) throw notAnArray("table", table);
+  checkNotDisposed(table, "table");
   const { dtype, shape, itemSize } = table;
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(mismatch("table", oneOf(IMAGE_DTYPES), `an array of ${dtype}`));
@@ -58,9 +56,7 @@ export function lut<I extends Images, D extends DType>(
     throw new RangeError(mismatch("table", expected, describeArray(table)));
   }
   if (allocationOf(table).context !== context) {
-    throw new RangeError(
-      mismatch("table", `memory of ${context}, like src`, `memory of device ${allocationOf(table).context}`),
-    );
+    throw otherDevice("table", context, allocationOf(table).context, "src");
   }
   const perChannel = shape.length === 2 && shape[1]! > 1;
   const to = resultFor(from, { dtype }, options, { inPlace: from.dtype === dtype });

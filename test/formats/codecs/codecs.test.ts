@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { decodeImage, encodePng, readImage } from "../../../src/formats/codecs/mod.ts";
+import {
+  decodeImage,
+  decodePng,
+  decodesJpeg,
+  encodePng,
+  readImage,
+} from "../../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../../src/formats/npy.ts";
 
 const DATA = `${import.meta.dirname}/../../data/codecs`;
@@ -64,6 +70,8 @@ describe("decodeImage", () => {
       await assert.rejects(decodeImage(file), { reason: "format", message: new RegExp(`, got ${name}$`) });
     }
     const device = { stream: null, memoryInUse() {} } as never, bytes = new Uint8Array(1) as never;
+    await assert.rejects(decodePng(null as never), /^TypeError: file: expected a Uint8Array, got null$/);
+    await assert.rejects(decodesJpeg(null as never), /^TypeError: device: expected a Device, got null$/);
     await assert.rejects(
       decodeImage(device, bytes),
       /^TypeError: file: expected a Uint8Array, .* got \{.*\}; decodeImage\(\) needs no device$/,

@@ -58,7 +58,7 @@ testRejectedArguments(device, "boundingBoxes", [
   ],
   [
     "a box in another form",
-    /^TypeError: boxes\[1\]: expected only x, y, width, height, .*, got w$/,
+    /^TypeError: boxes\[1\]: expected only x, y, width, height, .*, got w; did you mean "width"\?$/,
     () => boundingBoxes(image, [box, { x: 1, y: 1, w: 5, h: 5 } as never]),
   ],
   [

@@ -33,12 +33,12 @@ const within = wide.slice([0, 12]).reshape([2, 2, 3]);
 testRejectedArguments(device, "lut", [
   [
     "a table that is not a DeviceArray",
-    /table: expected .*a DeviceArray.*, got \[1, 2\]/,
+    /table: expected a DeviceArray, .* \[1, 2\]; use device\.array\(new Float32Array\(\[1, 2\]\)\)$/,
     () => lut(image, [1, 2] as never),
   ],
   [
     "a table on the host",
-    /table: expected a DeviceArray, got Uint8Array of 256 bytes; upload it: device\.array\(table\)$/,
+    /table: expected a DeviceArray, got Uint8Array of 256 bytes; upload it with device\.array\(\)$/,
     () => lut(image, new Uint8Array(256) as never),
   ],
   [
