@@ -158,7 +158,10 @@ describe("joined arrays", () => {
     const before = device.memoryInUse();
     const wrong: [() => unknown, RegExp][] = [
       [() => device.concatenate([]), /concatenate: expected a list of at least one DeviceArray, got \[\]/],
-      [() => device.concatenate([x, [1] as never]), /concatenate\[1\]: expected a DeviceArray, got \[1\]/],
+      [
+        () => device.concatenate([x, [1] as never]),
+        /concatenate\[1\]: expected a DeviceArray, got a JavaScript array \[1\]; use device\.array/,
+      ],
       [
         () => device.concatenate([x, y]),
         /concatenate: expected arrays whose extents are equal except along axis 0, got \[2, 3\] and \[2, 4\]/,
