@@ -30,6 +30,8 @@ const OTHERS: Readonly<Record<string, Screen>> = {
 const REFERENCE: Readonly<Record<string, RegExp>> = {
   "api/index.html": />@cuffi\/cuffi\/image</,
   "api/image/~/ResizeOptions.html": /Inherited from .*ImageOptions.*id="property_stream"/s,
+  "api/kernel/~/Gpu.shared.html":
+    /that the threads of a block share.*dynamic shared memory of the launch\.</s,
   "api/~/Device.prototype.array.html": /Uploads a typed array/,
   "api/~/DeviceArray.html": /Inherited from .*ArrayData/,
 };

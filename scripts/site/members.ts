@@ -5,6 +5,8 @@ import { elementAt } from "./elements.ts";
 
 /** An entry of a list: a property, a method or an overload. */
 const ENTRY = /<div class="anchorable docEntry" id="((?:property|accessor|method)_[^"]*)">/g;
+/** The name of an entry, which links to its page. */
+const TITLE_LINK = /<a class="[^"]*font-lg[^"]*" href="([^"]*)"/;
 const TYPE_PAGE = /\/~\/[^.]+\.html$/;
 
 /**
@@ -27,11 +29,13 @@ export function completeMembers(folder: string): void {
       if (page !== html) changed.set(path, page);
       continue;
     }
-    const [, type, name] = /^(.*~\/[^.]+)\.prototype\.(.+)\.html$/.exec(path) ?? [];
+    const [, type, prototype = "", name] = /^(.*~\/[^.]+)\.(prototype\.)?(.+)\.html$/.exec(path) ?? [];
     const typePage = type === undefined ? undefined : pages.get(`${type}.html`);
     if (typePage === undefined) continue;
-    const entries = entriesOf(typePage).filter(({ html }) => html.includes(`.prototype.${name}.html"`));
+    const own = `.${prototype}${name}.html`;
+    const entries = entriesOf(typePage).filter(({ html }) => TITLE_LINK.exec(html)?.[1]?.endsWith(own));
     if (entries.length === 0) {
+      if (prototype === "") continue;
       privateNames.add(path);
       rmSync(join(folder, path));
     } else if (entries.length > 1) {
