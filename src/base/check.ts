@@ -176,6 +176,7 @@ function optionsError(value: unknown, known: object, name: string): TypeError {
     ["maxValue", isNumber],
     ["high", isNumber],
     ["quality", isNumber],
+    ["timeout", isNumber],
     ["dtype", isDType(value)],
     ["arch", typeof value === "string" && /^(sm|compute)_/.test(value)],
   ] as const).find(([key, isMeant]) => key in known && isMeant)?.[0];

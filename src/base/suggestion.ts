@@ -63,6 +63,8 @@ const SYNONYMS: readonly string[] = [
   "x left xmin",
   "y top ymin",
   "size width height dsize ksize kernelsize newsize outputsize targetsize imagesize resolution dimensions",
+  "width w cols columns",
+  "height h rows",
   "blocksize size ksize kernelsize windowsize",
   "interpolation filter resample resampling sampling mode method inter",
   "border bordertype bordermode padding paddingmode pad mode",

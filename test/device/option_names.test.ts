@@ -42,6 +42,9 @@ describe("unknown options", () => {
       }
     }
     await device.stream.finished({ signal: controller.signal });
+    for (const wait of [device.stream, event]) {
+      await assert.rejects(() => wait.finished(100 as never), /such as \{ timeout: 100 \}, got 100$/);
+    }
   });
 
   test("are rejected with a suggestion, and nothing is leaked", async () => {

@@ -75,7 +75,10 @@ test("misspelled options of image operators are rejected with a suggestion", () 
       () => threshold(frame, 100, js(255 as never)),
       /options: expected an object such as \{ maxValue: 255 \}, got 255$/,
     ],
-    [() => gaussian(frame, [5, 5], js(2 as never)), /options: expected an object such as \{ size \}, got 2$/],
+    [
+      () => gaussian(frame, [5, 5], js(1.2 as never)),
+      /such as \{ size \}, got 1\.2; write gaussian\(src, 1\.2, \{ size: \[5, 5\] \}\)$/,
+    ],
     [
       () => resizeNormalize(frame, 4, js({ mean: null })),
       /mean: expected a finite number, or 3.*, got null$/,

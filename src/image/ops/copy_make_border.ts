@@ -37,13 +37,13 @@ export function copyMakeBorder<I extends Images>(
   margins: Margins,
   options: BorderOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, BORDER_OPTIONS);
   const from = readImages("src", src);
   const { top = 0, bottom = 0, left = 0, right = 0 } = record(
     "margins",
     margins,
     "{ top, bottom, left, right }",
   );
+  checkOperatorOptions(options, BORDER_OPTIONS);
   checkInteger("top", top, 0, MAX_OFFSET);
   checkInteger("bottom", bottom, 0, MAX_OFFSET);
   checkInteger("left", left, 0, MAX_OFFSET);

@@ -24,7 +24,7 @@ export function customCrop<I extends Images>(
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   const count = imagesOf(from).length;
-  const rectangles = Array.isArray(rectangle)
+  const rectangles = Array.isArray(rectangle) && typeof rectangle[0] === "object"
     ? rectangle as Rectangle[]
     : new Array<Rectangle>(count).fill(rectangle as Rectangle);
   if (rectangles.length !== count) {

@@ -1,4 +1,4 @@
-import { checkInteger, invalid, mismatch, type OptionNames } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
 import { filterSeparable, MAX_TAPS, WINDOW_OPTIONS, type WindowOptions } from "../core/linear_filter.ts";
@@ -40,6 +40,10 @@ export function gaussian<I extends Images>(
 ): I {
   const from = readImages("src", src);
   const [sigmaX, sigmaY] = checkSigma(sigma);
+  if (typeof options === "number") {
+    const call = `gaussian(src, ${options}, { size: ${show(sigma)} })`;
+    throw new TypeError(`${invalid("options", "an object such as { size }", options)}; write ${call}`);
+  }
   const given = checkOperatorOptions(options, GAUSSIAN_OPTIONS).size;
   const size = typeof given === "number" ? [given, given] : given;
   if (size !== undefined && (!Array.isArray(size) || size.length !== 2)) {

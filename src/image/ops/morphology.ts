@@ -215,10 +215,11 @@ export function morphologyEx<I extends Images>(
 function checkSides(
   name: string,
   size: number | readonly [width: number, height: number],
+  expected = "a number, or [width, height]",
 ): readonly [number, number] {
   const both: readonly [number, number] = typeof size === "number" ? [size, size] : size;
   if (!Array.isArray(both) || both.length !== 2) {
-    throw new RangeError(invalid(name, "a number, or [width, height]", size));
+    throw new RangeError(invalid(name, expected, size));
   }
   checkInteger(`${name}[0]`, both[0], 1, MAX_SIDE);
   checkInteger(`${name}[1]`, both[1], 1, MAX_SIDE);
@@ -241,7 +242,8 @@ function readSettings(from: ImageView, options: MorphologyOptions): Settings {
 
 function readElement(element: MorphologyOptions["element"] = 3, anchor?: Anchor): Element {
   if (Array.isArray(element) && Array.isArray(element[0])) return maskElement(element, anchor);
-  const [width, height] = checkSides("element", element as number | readonly [number, number]);
+  const expected = "a number, [width, height], or rows of 0 and 1, such as those of structuringElement()";
+  const [width, height] = checkSides("element", element as number | readonly [number, number], expected);
   return rectangle(width, height, checkAnchor(anchor, width, height));
 }
 

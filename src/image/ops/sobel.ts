@@ -1,4 +1,4 @@
-import { checkInteger, mismatch } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   gradientDType,
@@ -37,6 +37,9 @@ export function sobel<I extends Images, D extends DType = GradientOf<I>>(
   options: SobelOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   const from = readImages("src", src);
+  if (typeof dx !== "number") {
+    throw new TypeError(`${invalid("dx", "an integer", dx)}; the option dtype is OpenCV's depth`);
+  }
   const size = gradientSize(checkOperatorOptions(options, SOBEL_OPTIONS).size ?? 3);
   const highest = Math.max(size, 3) - 1;
   checkInteger("dx", dx, 0, highest);

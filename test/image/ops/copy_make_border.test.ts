@@ -20,6 +20,11 @@ const src = device.zeros([4, 4, 3], "u8");
 
 testRejectedArguments(device, "copyMakeBorder", [
   [
+    "margins in OpenCV's order, before the options",
+    /margins: expected \{ top, bottom, left, right \}, got 1$/,
+    () => copyMakeBorder(src, 1 as never, 1 as never),
+  ],
+  [
     "a negative margin",
     /top: expected an integer from 0 to 16777216, got -1/,
     () => copyMakeBorder(src, { top: -1 }),

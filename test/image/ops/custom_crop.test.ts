@@ -40,4 +40,9 @@ testRejectedArguments(device, "customCrop", [
     /rectangle: expected a part of 4 × 4 pixels, got 2 × 3 pixels from row 0, column 2/,
     () => customCrop(src, { x: 2, y: 0, width: 3, height: 2 }),
   ],
+  [
+    "a rectangle in a list of numbers",
+    /rectangle: expected \{ x, y, width, height \}, got \[0, 0, 2, 2\]$/,
+    () => customCrop(src, [0, 0, 2, 2] as never),
+  ],
 ]);

@@ -95,6 +95,10 @@ test("morphology rejects invalid elements and options", () => {
   const before = device.memoryInUse();
   const rejects = (options: MorphologyOptions, message: RegExp): void =>
     assert.throws(() => erode(src, options as object), message);
+  rejects(
+    { element: src as never },
+    /element: .*, or rows of 0 and 1, such as those of structuringElement\(\), got DeviceArray u8 \[4, 5, 3\]$/,
+  );
   rejects({ element: 0 }, /element\[0\]: expected an integer from 1 to 32, got 0/);
   rejects({ element: [3, 33] }, /element\[1\]: expected an integer from 1 to 32, got 33/);
   rejects(

@@ -39,6 +39,11 @@ test("sobel of u8 is i16 by default", () => {
 const src = device.zeros([4, 5, 3], "u8");
 
 testRejectedArguments(device, "sobel", [
+  [
+    "OpenCV's order of arguments",
+    /dx: expected an integer, got "CV_16S"; the option dtype is OpenCV's depth$/,
+    () => sobel(src, "CV_16S" as never, 1, 0 as never),
+  ],
   ["no derivative", /dx, dy: expected at least one derivative, got 0, 0/, () => sobel(src, 0, 0)],
   ["an order above 2", /dx: expected .*, got 3/, () => sobel(src, 3, 0)],
   ["an even size", /size: expected an odd number, got 4/, () => sobel(src, 1, 0, { size: 4 })],
