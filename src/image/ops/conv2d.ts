@@ -24,7 +24,8 @@ import { type Images, readImages, type Result } from "../core/view.ts";
  * @param kernel Rows of weights, at most 31 × 31.
  * @returns Images of the same sizes and layout. Integers are rounded to nearest, ties to even, and saturated.
  * Sums in f32 depend on their order if weights are not multiples of a power of two, such as 0.1: near ties,
- * results may differ by 1 from OpenCV's, and for u8 between memory layouts.
+ * results may differ by 1 from OpenCV's, and for u8 between memory layouts, and between lists and
+ * single images.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function conv2D<I extends Images, D extends DType = ElementType<I>>(

@@ -16,7 +16,7 @@ import { type Images, readImages } from "../core/view.ts";
  * ```
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
- * any sizes.
+ * any sizes. As in {@link resizeNormalize}, interleaved u8 outside of a list may differ in the last bits.
  * @param size The `[height, width]` of the resized images in pixels, or one number for both.
  * @param crop The part of the resized images that becomes the result.
  * @returns An array of `options.dtype`, by default f32; a batch for a list.

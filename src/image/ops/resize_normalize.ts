@@ -19,7 +19,8 @@ import { type Images, readImages } from "../core/view.ts";
  * ```
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
- * any sizes. Interleaved u8 is fastest.
+ * any sizes. Interleaved u8 outside of a list has a kernel of its own, which is the fastest; its results may
+ * differ from those of others in the last bits.
  * @param size The result's `[height, width]` in pixels, or one number for both.
  * @returns An f32 array; a batch for a list.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
