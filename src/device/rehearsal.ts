@@ -11,10 +11,10 @@ const PTX = `.version 7.0
 `;
 
 /**
- * Uses a device that does nothing like a small program. JavaScript engines compile a function when it is called
- * first, which for this code takes 5 to 10 ms: so long the thread would otherwise wait for libcuda, and then
- * the program for the code. Shortens the time from the end of `cuInit` to the first result from 8 to 13 ms to
- * 2 to 3 ms in Bun, and from 6 to 11 ms to 1.3 to 3.5 ms in Deno.
+ * Uses a device that does nothing as a small program would. Engines compile a function when it is first called, which
+ * takes 5 to 10 ms for the code up to the first result. This thread has that time while another one runs `cuInit`:
+ * from its end on, the first result then takes 2 to 3 instead of 8 to 13 ms in Bun, and 1.3 to 3.5 instead of 6 to
+ * 11 ms in Deno.
  */
 export function rehearse(device: Device): void {
   using _device = device;
