@@ -321,4 +321,19 @@ describe("kernels in TypeScript", () => {
     apply.launch(device, { grid: 1, block: 32 }, { y, n: 3 });
     assert.deepEqual(y.toHost(), new Float32Array([0.5, 1.125, 4]));
   });
+
+  test("name the parts of gpu by destructuring", () => {
+    const own = kernel(
+      { y: "i32*", n: "i32" },
+      ({ y, n }, { globalIndex, laneId, warpSize: lanes, threadIdx }) => {
+        const i = globalIndex();
+        let next = laneId + 1;
+        if (next === lanes) next = 0;
+        if (i < n) y[i] = next * 1000 + threadIdx.x;
+      },
+    );
+    using y = device.zeros([64], "i32");
+    own.launch(device, { grid: 1, block: 64 }, { y, n: 64 });
+    assert.deepEqual(y.toHost(), Int32Array.from({ length: 64 }, (_, i) => (i + 1) % 32 * 1000 + i));
+  });
 });

@@ -140,8 +140,14 @@ export function typeOf(node: Node): Type | undefined {
 }
 
 function typeOfSymbol(symbol: KernelSymbol): Type | undefined {
+  if (symbol.kind === "gpu" && isScalarOfGpu(symbol.property)) return "i32";
   if (symbol.kind !== "constant") return symbol.type;
   return typeof symbol.constant === "boolean" ? "bool" : literalType(symbol.constant);
+}
+
+/** True for the parts of `gpu` that are numbers. */
+function isScalarOfGpu(name: string | undefined): boolean {
+  return name === "laneId" || name === "warpSize";
 }
 
 function literalType(value: unknown): NumberType {
@@ -186,7 +192,7 @@ function bitType(type: Type | undefined): Type | undefined {
 
 function typeOfMember(node: Node): Type | undefined {
   if (isGpu(node.object)) {
-    return node.property.name === "laneId" || node.property.name === "warpSize" ? "i32" : undefined;
+    return isScalarOfGpu(node.property.name) ? "i32" : undefined;
   }
   const owner = node.object;
   const axes = owner.type === "MemberExpression" ? owner.object : owner;

@@ -69,15 +69,19 @@ export function placeOf(context: Context, node: Node): Place | ArrayBinding | un
 
 const AXES = /^(threadIdx|blockIdx|blockDim|gridDim)$/;
 
+/** Returns `gpu.laneId` or `gpu.warpSize`. */
+export function scalarOfGpu(context: Context, name: string): Binding | undefined {
+  if (name === "laneId") return bind(context.b.special("laneId"));
+  return name === "warpSize" ? { kind: "literal", value: 32 } : undefined;
+}
+
 /** Returns `gpu.threadIdx.x` and the like. */
 function specialValue(context: Context, node: Node): Binding | undefined {
   const { object, property, computed } = node;
   if (computed) return undefined;
   const { name } = property;
   if (isGpu(object)) {
-    if (name === "laneId") return bind(context.b.special("laneId"));
-    if (name === "warpSize") return { kind: "literal", value: 32 };
-    return AXES.test(name) ? undefined : failGpu(node, name);
+    return scalarOfGpu(context, name) ?? (AXES.test(name) ? undefined : failGpu(node, name));
   }
   if (object.type === "Identifier" && object.name === "Math" && object.symbol === undefined) {
     const value = (Math as unknown as Record<string, unknown>)[name];

@@ -2,6 +2,7 @@
 import { GPU_FUNCTIONS } from "./arity.ts";
 import { bind, type Context, convertTo } from "./context.ts";
 import { concrete, isNumberType } from "./infer.ts";
+import { scalarOfGpu } from "./members.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding, KernelSymbol } from "./symbols.ts";
 
@@ -18,7 +19,8 @@ export function named(context: Context, symbol: KernelSymbol, node: Node): Bindi
   const { binding } = symbol;
   if (binding === undefined) {
     if (symbol.kind === "gpu") {
-      const { property = "" } = symbol;
+      const { property = "" } = symbol, scalar = scalarOfGpu(context, property);
+      if (scalar !== undefined) return scalar;
       if (GPU_FUNCTIONS.includes(property)) {
         fail(node, `"${symbol.name}" is the function gpu.${property}; call it: gpu.${property}()`);
       }
