@@ -9,10 +9,10 @@
  */
 
 /**
- * Characters that begin a copy. Their position is its length less {@link MIN_COPY}; the last one is followed by
- * a number to add. The distance less one follows, or a recent distance.
+ * Characters that begin a copy, those that are rare in PTX. Their position is its length less {@link MIN_COPY}; the
+ * last one is followed by a number to add. The distance less one follows, or a recent distance.
  */
-export const COPY_CODES = "GHIJKLMNOPQRSTUVWXYZ!#&'*/=?^";
+export const COPY_CODES = "ABCDEFGHIJKLMNOPQRSTUVWXYZjkwyz!#&'()*/<=>?^_|";
 /** A line break. */
 export const NEWLINE_CODE = "~";
 /** Precedes a literal character that has another meaning. */

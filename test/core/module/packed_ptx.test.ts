@@ -9,22 +9,22 @@ describe("unpackPtx()", () => {
   test("returns plain PTX as it is", () => assert.equal(unpackPtx(".version 8.0\n"), ".version 8.0\n"));
 
   test("copies what precedes: near, far, overlapping, and long", () => {
-    // "G" copies 3 characters, "H" 4. The digits "##" are distance 1, "#%" distance 3.
-    assert.equal(unpackPtx("6 abcG#%"), "abcabc");
-    assert.equal(unpackPtx("5 aH##"), "aaaaa");
-    // "^" copies 31 characters and as many more as its digit says, here 2, or two digits from "j" on, here 91.
-    assert.equal(unpackPtx("34 a^%##"), "a".repeat(34));
-    assert.equal(unpackPtx("123 a^k###"), "a".repeat(123));
+    // "A" copies 3 characters, "B" 4. The digits "##" are distance 1, "#%" distance 3.
+    assert.equal(unpackPtx("6 abcA#%"), "abcabc");
+    assert.equal(unpackPtx("5 aB##"), "aaaaa");
+    // "|" copies 48 characters and as many more as its digit says, here 2, or two digits from "j" on, here 91.
+    assert.equal(unpackPtx("51 a|%##"), "a".repeat(51));
+    assert.equal(unpackPtx("140 a|k###"), "a".repeat(140));
   });
 
   test("copies at one of the latest distances", () => {
     // "w" to "~" are the latest eight distances: here 3, then 4 and 1.
-    assert.equal(unpackPtx("10 abcG#%dGw"), "abcabcdbcd");
-    assert.equal(unpackPtx("20 abcdH#&G##xyzGwGx"), "abcdabcddddxyzdxyyyy");
+    assert.equal(unpackPtx("10 abcA#%dAw"), "abcabcdbcd");
+    assert.equal(unpackPtx("20 abcdB#&A##efgAwAx"), "abcdabcddddefgdeffff");
   });
 
   test("counts registers from the latest one of their type, in each function", () => {
-    assert.equal(unpackPtx("22 %f<%f+%f+%f1%d+%f<%f+~"), "%f<%f1%f2%f1%d1%f<%f1\n");
+    assert.equal(unpackPtx("22 %f`<%f+%f+%f1%d+%f`<%f+~"), "%f<%f1%f2%f1%d1%f<%f1\n");
   });
 
   test("distinguishes line breaks, escaped characters and quotes", () => {
@@ -55,13 +55,13 @@ describe("packPtx()", () => {
 
   test("packs a text of the dictionary to one copy", () => {
     const parts = DICTIONARY.match(/[^%]+/g)!.sort((a, b) => a.length - b.length); // without registers
-    assert.match(packPtx(parts.at(-1)!), /^\d+ \^.{2,5}$/);
+    assert.match(packPtx(parts.at(-1)!), /^\d+ \|.{2,5}$/);
     assert.ok(packPtx(".version 8.0\n.target sm_75\n.address_size 64\n").length < 8);
   });
 
   test("packs code with changed operands to the distance of the copy before", () => {
-    const code = ["q", "x", "y"].map((operand) => `first.unlike.others ${operand},second.unlike.others;\n`);
-    assert.match(packPtx(code.join("")), /x..?([w-~])y..?\1$/);
+    const code = ["q", "x", "n"].map((operand) => `first.unlike.others ${operand},second.unlike.others;\n`);
+    assert.match(packPtx(code.join("")), /x..?([w-~])n..?\1$/);
   });
 
   test("rejects characters that are not printable ASCII", () => {
