@@ -10,7 +10,7 @@ import { relativeRegisters } from "./lib/pack_ptx.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
 const TARGET = join(ROOT, "src/core/module/packed_ptx.ts");
-/** Characters. Packages would be 3 KB larger with half of it, and 2.5 KB smaller with twice as much. */
+/** Characters. Packages would be 3.5 KB larger with half of it, and 3 KB smaller with twice as much. */
 const SIZE = 8000;
 /** Lines are chosen in groups: neighbors are often copied together. */
 const GROUP = 4;
