@@ -78,4 +78,4 @@ rewrite("src/formats/codecs/mozjpeg_wasm.ts", () => embeddedMozjpeg(ROOT));
 rewrite("src/formats/codecs/wasm_decoder.ts", literalImports);
 rewrite("README.md", (text) => absoluteLinks(text, repositoryPage(manifest), manifest.version));
 rewrite("deno.json", () => `${JSON.stringify(jsrManifest(), null, 2)}\n`);
-console.log(`out/jsr: ${checkSize(TARGET, { maxFiles: 900, maxBytes: 5e6 })}`);
+console.log(`out/jsr: ${checkSize(TARGET, { maxFiles: 950, maxBytes: 5e6 })}`);

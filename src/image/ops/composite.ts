@@ -1,6 +1,6 @@
 import { SPAN, VECTOR } from "../../../ptx/layouts.ts";
 import { COMPOSITE } from "../../../ptx/ops/composite.ts";
-import { invalid, mismatch, type OptionNames } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames, otherDevice } from "../../base/check.ts";
 import { typeCode } from "../core/launch.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
@@ -101,9 +101,7 @@ function checkMatches(view: ImageView, from: ImageView): void {
     );
   }
   if (view.context !== from.context) {
-    throw new RangeError(
-      mismatch(view.name, `memory of ${from.context}, like ${from.name}`, `memory of device ${view.context}`),
-    );
+    throw otherDevice(view.name, from.context, view.context, from.name);
   }
 }
 

@@ -1,7 +1,7 @@
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { BINS } from "../../../ptx/layouts.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
-import { mismatch, type OptionNames } from "../../base/check.ts";
+import { mismatch, type OptionNames, otherDevice } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { addCounts } from "../core/histogram.ts";
@@ -70,9 +70,7 @@ function readMask(value: Images, from: ImageView): ImageView {
     );
   }
   if (mask.context !== from.context) {
-    throw new RangeError(
-      mismatch("mask", `memory of ${from.context}, like src`, `memory of device ${mask.context}`),
-    );
+    throw otherDevice("mask", from.context, mask.context, "src");
   }
   return mask;
 }

@@ -1,7 +1,7 @@
 import { MATCH_METHOD, MATCH_TEMPLATE_U8_TILE } from "../../../ptx/layouts.ts";
 import { MATCH_TEMPLATE } from "../../../ptx/ops/match_template.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, isKeyOf, mismatch, oneOf, show } from "../../base/check.ts";
+import { invalid, isKeyOf, mismatch, oneOf, otherDevice, show } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
@@ -80,9 +80,7 @@ function readTemplate(template: DeviceArray, from: ImageView): ImageView {
     );
   }
   if (part.context !== from.context) {
-    throw new RangeError(
-      mismatch("template", `memory of ${from.context}, like src`, `memory of device ${part.context}`),
-    );
+    throw otherDevice("template", from.context, part.context, "src");
   }
   return { ...part, imageStride: 0 };
 }

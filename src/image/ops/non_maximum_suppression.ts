@@ -3,7 +3,16 @@ import { allocationOf } from "../../core/memory/array_data.ts";
 import { BOX_FORMAT, NMS_THREADS } from "../../../ptx/layouts.ts";
 import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
 import { DeviceArray, emptyArray } from "../../array/array.ts";
-import { checkFinite, invalid, isKeyOf, mismatch, oneOf, type OptionNames, show } from "../../base/check.ts";
+import {
+  checkFinite,
+  invalid,
+  isKeyOf,
+  mismatch,
+  oneOf,
+  type OptionNames,
+  otherDevice,
+  show,
+} from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -124,7 +133,7 @@ function isContiguousAligned(array: DeviceArray): boolean {
 function checkContext(name: string, array: DeviceArray, boxes: DeviceArray): void {
   const { context } = allocationOf(boxes), other = allocationOf(array).context;
   if (other !== context) {
-    throw new RangeError(mismatch(name, `memory of ${context}, like boxes`, `memory of device ${other}`));
+    throw otherDevice(name, context, other, "boxes");
   }
 }
 

@@ -1,5 +1,5 @@
 import { SAMPLING_OPTIONS } from "../core/interpolation.ts";
-import { mismatch } from "../../base/check.ts";
+import { mismatch, otherDevice } from "../../base/check.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { readSampling, type SamplingOptions } from "../core/interpolation.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
@@ -41,9 +41,7 @@ export function remap<I extends Images>(src: I, map: Images, options: RemapOptio
 function readMap(from: ImageView, map: Images): ImageView {
   const positions = readImages("map", map, ["f32"], [2]);
   if (positions.context !== from.context) {
-    throw new TypeError(
-      mismatch("map", `memory of ${from.context}, like src`, `memory of device ${positions.context}`),
-    );
+    throw otherDevice("map", from.context, positions.context, "src");
   }
   const listed = positions.images !== null;
   if (positions.count === from.count && (!listed || from.images !== null)) return positions;

@@ -1,7 +1,15 @@
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { THRESHOLD_TYPE } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, invalid, isKeyOf, mismatch, oneOf, type OptionNames } from "../../base/check.ts";
+import {
+  checkFinite,
+  invalid,
+  isKeyOf,
+  mismatch,
+  oneOf,
+  type OptionNames,
+  otherDevice,
+} from "../../base/check.ts";
 import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/find_threshold.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchElements } from "../core/pointwise.ts";
@@ -98,8 +106,6 @@ function checkThresholds(thresh: DeviceArray, from: ImageView): void {
     throw new RangeError(mismatch("thresh", `a contiguous f32 [${from.count}]`, describeArray(thresh)));
   }
   if (allocation.context !== from.context) {
-    throw new RangeError(
-      mismatch("thresh", `memory of ${from.context}, like src`, `memory of device ${allocation.context}`),
-    );
+    throw otherDevice("thresh", from.context, allocation.context, "src");
   }
 }
