@@ -12,9 +12,9 @@ const PTX = `.version 7.0
 
 /**
  * Uses a device that does nothing as a small program would. Engines compile a function when it is first called, which
- * takes 5 to 10 ms for the code up to the first result. This thread has that time while another one runs `cuInit`:
- * from its end on, the first result then takes 2 to 3 instead of 8 to 13 ms in Bun, and 1.3 to 3.5 instead of 6 to
- * 11 ms in Deno.
+ * takes 5 to 10 ms on a slow processor for the code up to the first result. This thread has that time while another
+ * one runs `cuInit`. On an H200 the first copy of 6.2 MB takes 1.4 instead of 2.2 ms, and the first result comes 2 ms
+ * earlier.
  */
 export function rehearse(device: Device): void {
   using _device = device;
