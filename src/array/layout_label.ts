@@ -5,6 +5,9 @@ import { invalid, show } from "../base/check.ts";
 const KNOWN_LABELS: Set<unknown> = new Set();
 const MAX_KNOWN = 64;
 
+/** Labels by number of axes. */
+const EXAMPLES: Readonly<Record<number, string>> = { 2: "HW", 3: "HWC", 4: "NCHW", 5: "NDHWC" };
+
 /** Returns `layout` if it has a different capital letter for each of `ndim` axes; throws otherwise. */
 export function checkLabel(name: string, layout: unknown, ndim: number): string {
   if (KNOWN_LABELS.has(layout) && (layout as string).length === ndim) return layout as string;
@@ -12,8 +15,9 @@ export function checkLabel(name: string, layout: unknown, ndim: number): string 
     typeof layout !== "string" || !/^[A-Z]*$/.test(layout) || layout.length !== ndim ||
     new Set(layout).size !== ndim
   ) {
+    const example = EXAMPLES[ndim] === undefined ? "" : ` ("${EXAMPLES[ndim]}" …)`;
     throw new RangeError(
-      invalid(name, `${ndim} different capital letters, one for each axis ("HWC", "NCHW" …)`, layout),
+      invalid(name, `${ndim} different capital letters, one for each axis${example}`, layout),
     );
   }
   if (KNOWN_LABELS.size < MAX_KNOWN) KNOWN_LABELS.add(layout);

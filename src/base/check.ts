@@ -170,11 +170,11 @@ function optionsError(value: unknown, known: object, name: string): TypeError {
   const own = typeof value === "object" && value !== null ? value.constructor?.name.toLowerCase() : undefined;
   const meant = ([
     ["shape", isShape],
+    ["order", isNumber],
     ["axis", isShape || isNumber],
     ["root", isNumber],
     ["element", isNumber],
     ["maxValue", isNumber],
-    ["high", isNumber],
     ["quality", isNumber],
     ["timeout", isNumber],
     ["dtype", isDType(value)],
@@ -186,6 +186,8 @@ function optionsError(value: unknown, known: object, name: string): TypeError {
     ? own
     : "mean" in known && "std" in known && Array.isArray(value)
     ? "mean, std"
+    : "low" in known && "high" in known && isNumber
+    ? "low, high"
     : Object.keys(known)[0];
   return new TypeError(invalid(name, `an object such as { ${example} }`, value));
 }

@@ -412,6 +412,7 @@ describe("results and errors", () => {
       [() => empty.argMin({ axis: 0 }), /argMin: expected at least one element/],
       [() => complex.sum(), /sum: expected real elements, got an array of complex64/],
       [() => x.mean(0 as never), /mean: options: expected an object such as \{ axis: 0 \}, got 0$/],
+      [() => x.norm(1 as never), /norm: options: expected an object such as \{ order: 1 \}, got 1$/],
       [() => x.mean({ dim: 0 } as never), /mean: options: expected only .*, got dim; did you mean "axis"\?/],
       [() => x.mean({ dtype: "i32" }), /mean: dtype: expected f16, bf16, f32 or f64, got i32/],
       [() => x.variance({ correction: NaN }), /variance: correction: expected a finite number, got NaN/],

@@ -2,23 +2,13 @@ import { checkInteger } from "../../base/check.ts";
 import { BORDER_OPTIONS, borderFill, type BorderOptions } from "../core/border_fill.ts";
 import { copyImages } from "../core/copy.ts";
 import { MAX_OFFSET } from "../core/limits.ts";
+import { checkMargins, type Margins } from "../core/margins.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
-import { record } from "../core/record.ts";
 import { resultFor, returned } from "../core/result.ts";
 import type { Size } from "../core/size.ts";
 import { type Images, type ImageView, readImages } from "../core/view.ts";
 
-/** The width of a border in pixels on each side. */
-export interface Margins {
-  /** Rows above. Default 0. */
-  top?: number | undefined;
-  /** Rows below. Default 0. */
-  bottom?: number | undefined;
-  /** Columns on the left. Default 0. */
-  left?: number | undefined;
-  /** Columns on the right. Default 0. */
-  right?: number | undefined;
-}
+export type { Margins };
 
 /**
  * Adds a border to images, as OpenCV's `cv::copyMakeBorder`.
@@ -38,11 +28,7 @@ export function copyMakeBorder<I extends Images>(
   options: BorderOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src);
-  const { top = 0, bottom = 0, left = 0, right = 0 } = record(
-    "margins",
-    margins,
-    "{ top, bottom, left, right }",
-  );
+  const { top = 0, bottom = 0, left = 0, right = 0 } = checkMargins(margins);
   checkOperatorOptions(options, BORDER_OPTIONS);
   checkInteger("top", top, 0, MAX_OFFSET);
   checkInteger("bottom", bottom, 0, MAX_OFFSET);

@@ -198,6 +198,7 @@ export function resize<I extends Images>(
   size: number | Size | readonly Size[],
   options: ResizeOptions<NoInfer<I>> = {},
 ): I {
+  const from = readImages("src", src);
   checkOneSize(size, options);
   const { interpolation = "linear", antialias = false, stream } = checkOperatorOptions(
     options,
@@ -213,7 +214,6 @@ export function resize<I extends Images>(
       mismatch("antialias", `false for interpolation ${show(interpolation)}`, "true"),
     );
   }
-  const from = readImages("src", src);
   const to = resultFor(from, { size: checkSizes("size", size, from) }, options);
   return launchInto(to, () => {
     for (const views of launchesFor(from, to, interpolation)) {

@@ -30,9 +30,9 @@ export function resizeNormalize(
   size: number | Size,
   options: NormalizeOptions = {},
 ): DeviceArray<"f32"> {
+  const from = readImages("src", src);
   checkOneSize(size, options);
   checkOperatorOptions(options, NORMALIZE_OPTIONS);
-  const from = readImages("src", src);
   const [height, width] = checkSize("size", size);
   return resizeAndNormalize(from, [height, width], { x: 0, y: 0, width, height }, options);
 }

@@ -12,10 +12,9 @@ import type { Value } from "../../../kernel/ir/ir.ts";
 import { type Border, borderCode } from "../../core/border.ts";
 import { checkRectangle, type Rectangle, rectangleOf } from "../../core/crop.ts";
 import { MAX_OFFSET } from "../../core/limits.ts";
+import { checkMargins, type Margins } from "../../core/margins.ts";
 import { perChannel } from "../../core/per_channel.ts";
-import { record } from "../../core/record.ts";
 import { checkSize, type Size } from "../../core/size.ts";
-import type { Margins } from "../../ops/copy_make_border.ts";
 import type { FlipDirection } from "../../ops/flip.ts";
 import type { Emitter, StepNumbers } from "../emitter.ts";
 import type { CallArguments, Pixels, Step, StepInput } from "../step.ts";
@@ -165,11 +164,7 @@ export function borderStep(
 ): Step {
   const { border = "constant", value = 0 } = checkOptionNames(options, { border: true, value: true });
   borderCode(border);
-  const { top = 0, bottom = 0, left = 0, right = 0 } = record(
-    "margins",
-    margins,
-    "{ top, bottom, left, right }",
-  );
+  const { top = 0, bottom = 0, left = 0, right = 0 } = checkMargins(margins);
   for (const [name, margin] of Object.entries({ top, bottom, left, right })) {
     checkInteger(name, margin, 0, MAX_OFFSET);
   }
