@@ -66,7 +66,7 @@ test("misspelled options of image operators are rejected with a suggestion", () 
     [() => norm(frame, js({ type: "L2" })), /type: expected .*, got "L2"; did you mean "l2"\?$/],
     [() => gaussian(frame, 1, js({ ksize: 3 })), /got ksize; did you mean "size"\?$/],
     [() => resize(frame, 4, js([1])), /options: expected an object such as \{ interpolation \}, got \[1\]$/],
-    [() => resize(js(device), js(frame), js(4)), /src: expected a DeviceArray, or a list .*, got Device/],
+    [() => resize(js(device), js(frame), js([4])), /src: expected a DeviceArray, or a list .*, got Device/],
     [
       () => copyMakeBorder(frame, js({ botom: 2 })),
       /margins: expected only .*, got botom; did you mean "bottom"\?$/,

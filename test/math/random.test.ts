@@ -177,7 +177,7 @@ describe("random numbers", () => {
       ],
       [
         () => random.integers([3], 10 as never),
-        /options: expected an object such as \{ high: 10 \}, got 10/,
+        /options: expected an object such as \{ low, high \}, got 10/,
       ],
       [
         () => random.integers([2], { high: 257, dtype: "u8" }),
