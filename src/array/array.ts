@@ -64,7 +64,8 @@ export interface UploadOptions<D extends DType = DType> extends CreateOptions {
   /**
    * Element type. Default: that of the data. A typed array that is the {@link HostArray} of `dtype` is used
    * unchanged, for example a `Uint16Array` as the bits of `bf16`; all others are converted on the device, as
-   * by `astype()`: floats become integers by truncation, clamped to the range of the type.
+   * by `astype()`: floats become integers by truncation, clamped to the range of the type. For `bool`, every
+   * number other than 0 becomes 1, also in a `Uint8Array`.
    */
   dtype?: D | undefined;
 }
@@ -346,8 +347,9 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
   /**
    * Copies elements into this array, whatever the strides and element types: those of an array that has the
    * same shape or can be broadcast to it, converted as by {@link DeviceArray.astype}, or those of a typed
-   * array with as many elements, in C order. Overlapping arrays are copied correctly, through a temporary.
-   * The source may be on another device; both devices' work is ordered around the copy.
+   * array with as many elements, in C order, taken as by {@link UploadOptions.dtype}: a `Uint16Array` for bf16
+   * holds its bits, and for bool, every number other than 0 becomes 1. Overlapping arrays are copied correctly,
+   * through a temporary. The source may be on another device; both devices' work is ordered around the copy.
    */
   copyFrom(source: ArrayData | TypedArray, options: ArrayOptions = {}): this {
     implementation().operations.copyFrom(this, source, streamOption(options));

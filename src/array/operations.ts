@@ -135,7 +135,8 @@ function copyView(target: ArrayData, source: TypedArray, stream: StreamLike | un
   if (natural === undefined) {
     throw new TypeError(invalid("source", "a DeviceArray or a typed array", source));
   }
-  const isHostForm = hostForm(target.dtype) === natural;
+  // Bytes become bool by conversion, which leaves only 0 and 1.
+  const isHostForm = target.dtype !== "bool" && hostForm(target.dtype) === natural;
   const expected = target.size * (isHostForm ? hostElements(target.dtype) : 1);
   const length = source.byteLength / source.BYTES_PER_ELEMENT;
   if (length !== expected) {
@@ -188,7 +189,9 @@ export function planUpload(
   const dtype = options.dtype === undefined ? natural : checkDType("dtype", options.dtype);
   // A typed array in the host form of `dtype` is used unchanged: a Uint16Array as bf16, pairs of floats as
   // complex numbers.
-  const stored = isView && hostForm(dtype) === natural ? dtype : natural;
+  const unchanged = isView && hostForm(dtype) === natural ? dtype : natural;
+  // Bytes become bool by conversion, which leaves only 0 and 1.
+  const stored = dtype === "bool" && unchanged === "bool" ? "u8" : unchanged;
   const { itemSize } = DTYPES[stored];
   const naturalShape = isView ? data.byteLength / itemSize : (source as NDArray).shape;
   const shape = checkShape("shape", options.shape ?? naturalShape);

@@ -54,8 +54,8 @@ export const DTYPES: Readonly<Record<DType, DTypeInfo>> = {
 };
 
 /**
- * The typed array for elements of type `D` on the host. `bool` is a `Uint8Array` of 0 and 1, and `bf16` a
- * `Uint16Array` of raw bits. Complex numbers are pairs (real, imaginary), so their array has twice as many
+ * The typed array for elements of type `D` on the host. `bool` is a `Uint8Array` of 0 and 1 (uploads turn other
+ * bytes into 1), and `bf16` a `Uint16Array` of raw bits. Complex numbers are pairs (real, imaginary), so their array has twice as many
  * elements.
  */
 export type HostArray<D extends DType, B extends ArrayBufferLike = ArrayBuffer> = D extends "bool" | "u8"

@@ -57,6 +57,36 @@ describe("arrays", () => {
     );
   });
 
+  test("hold 0 and 1 as bool, whatever the bytes", () => {
+    const data = new Uint8Array([255, 128, 0, 1, 2, 0]), truth = new Uint8Array([1, 1, 0, 1, 1, 0]);
+    const file = { dtype: "bool", shape: [2, 3], data } as const;
+    using mask = device.array(data, { dtype: "bool" });
+    assert.deepEqual(mask.toHost(), truth);
+    for (const source of [new Uint8ClampedArray(data), Float32Array.from(data), file]) {
+      using other = device.array(source, { dtype: "bool" });
+      assert.deepEqual(other.toHost(), truth);
+    }
+    using same = device.array(file), numbers = device.array(file, { dtype: "f32" });
+    assert.deepEqual([same.shape, same.toHost()], [[2, 3], truth]);
+    assert.deepEqual(numbers.toHost(), Float32Array.from(truth));
+    using target = device.zeros([6], "bool");
+    assert.deepEqual(target.copyFrom(data).toHost(), truth);
+    target.flip().copyFrom(data);
+    assert.deepEqual(target.toHost(), truth.toReversed());
+    using none = device.array(new Uint8Array(0), { dtype: "bool" });
+    assert.equal(none.size, 0);
+  });
+
+  test("hold 0 and 1 as bool when a graph reads page-locked bytes", () => {
+    using target = device.zeros([4], "bool"), pinned = device.allocatePinned(4);
+    const bytes = pinned.as("u8");
+    using graph = device.capture((stream) => void target.copyFrom(bytes, { stream }));
+    using executable = graph.instantiate();
+    bytes.set([0, 9, 255, 1]);
+    executable.launch();
+    assert.deepEqual(target.toHost(), new Uint8Array([0, 1, 1, 1]));
+  });
+
   test("check the shape against the data", () => {
     using array = device.array(new Float32Array(6), { shape: [2, 3] });
     assert.deepEqual(array.strides, [12, 4]);

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
-import { settle } from "../support/device.ts";
+import { encodeNpy } from "../../src/formats/npy.ts";
+import { openTestDevice, settle } from "../support/device.ts";
 import { evaluateWithNumpy, type Expression } from "../support/numpy_reference.ts";
 import { missing } from "../support/python.ts";
 import { useTestDevice } from "../support/suite_device.ts";
@@ -101,6 +102,37 @@ describe("arrays of numbers", () => {
     );
   });
 });
+
+test(
+  "masks of other bytes than 0 and 1 are sorted and searched like NumPy's",
+  { skip: missing("numpy") },
+  async () => {
+    using device = await openTestDevice();
+    const data = new Uint8Array([255, 128, 0, 1, 255, 0, 7]);
+    const arrays = { x: { dtype: "u8", shape: [7], data } } as const;
+    const codes = [
+      "np.unique(x.astype(bool))",
+      "x.astype(bool).argsort(kind='stable')",
+      "(~x.astype(bool)).argsort(kind='stable')[:3]",
+      "np.array([False, True]).searchsorted(x.astype(bool), side='right')",
+      "x.astype(bool).view(np.uint8)",
+    ];
+    const references = evaluateWithNumpy(codes.map((code) => ({ code, arrays })));
+    using mask = device.array(data, { dtype: "bool" }),
+      edges = device.array(new Uint8Array([0, 9]), { dtype: "bool" });
+    using unique = mask.unique(),
+      order = mask.argSort(),
+      positions = edges.searchSorted(mask, { side: "right" });
+    const { values, indices } = mask.topK(3);
+    const results = [unique, order, indices, positions].map((array) => Array.from(array.toHost(), Number));
+    results.push([...encodeNpy(mask).slice(-7)]);
+    references.forEach(({ data }, i) =>
+      assert.deepEqual(results[i], Array.from(data as Uint8Array, Number), codes[i]!)
+    );
+    values.dispose();
+    indices.dispose();
+  },
+);
 
 describe("joined arrays", () => {
   let device: Device;
