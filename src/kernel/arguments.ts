@@ -146,9 +146,9 @@ function append(
   if (value instanceof ArrayData && !value.isContiguous) {
     throw new TypeError(
       mismatch(label, "a contiguous array", "one with gaps or another order") +
-        `; use contiguous(), or declare the parameter as "${dtype}[${
+        `; declare the parameter as "${dtype}[${
           ",".repeat(Math.max(0, value.ndim - 1))
-        }]"`,
+        }]", or, if it is only read, use contiguous()`,
     );
   }
   args.push(value as KernelArgument);

@@ -68,9 +68,8 @@ export function checkArray(
     throw array.dtype === dtype ? new RangeError(message) : new TypeError(message);
   }
   if (!array.isContiguous) {
-    throw new RangeError(
-      `${mismatch(label, "contiguous elements", "gaps or another order")}; use contiguous()`,
-    );
+    const cure = extents === undefined ? "copyFrom() the result" : "use contiguous()";
+    throw new RangeError(`${mismatch(label, "contiguous elements", "gaps or another order")}; ${cure}`);
   }
   const allocation = allocationOf(array);
   if (allocation.context !== context) {
@@ -78,8 +77,9 @@ export function checkArray(
   }
   if ((array.pointer & (ALIGNMENT - 1n)) !== 0n && array.size > 0) {
     const address = `0x${array.pointer.toString(16)}`;
+    const cure = extents === undefined ? "copyFrom() the result" : "use copy()";
     throw new RangeError(
-      `${mismatch(label, `an address that is a multiple of ${ALIGNMENT}`, address)}; use copy()`,
+      `${mismatch(label, `an address that is a multiple of ${ALIGNMENT}`, address)}; ${cure}`,
     );
   }
   if (extents !== undefined && shape !== undefined) addExtents(extents, shape, array.shape);

@@ -258,6 +258,13 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
       () => model.run({ x }, { into: { y: wrong } }),
       /into\.y: expected f32 \[2, 3\], got f64 \[2, 3\]$/,
     );
+    using turned = device.zeros([3, 2], "f32");
+    rejects(
+      device,
+      model,
+      () => model.run({ x }, { into: { y: turned.transpose() } }),
+      /into\.y: expected contiguous elements, got gaps or another order; copyFrom\(\) the result$/,
+    );
     rejects(
       device,
       model,

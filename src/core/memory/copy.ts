@@ -149,8 +149,9 @@ export function deviceSide(name: string, operand: CopyOperand): DeviceMemory | A
   if (operand instanceof ArrayData) {
     checkNotDisposed(operand, name);
     if (operand.isContiguous) return operand;
-    const strides = `strides [${operand.strides}]; use contiguous() to make one`;
-    throw new TypeError(mismatch(name, "a contiguous array", strides));
+    // A contiguous copy of a destination would be written in its place.
+    const cure = name === "dst" ? "its copyFrom() writes to any strides" : "use contiguous() to make one";
+    throw new TypeError(mismatch(name, "a contiguous array", `strides [${operand.strides}]; ${cure}`));
   }
   if (operand instanceof HostMemory || ArrayBuffer.isView(operand)) return null;
   throw new TypeError(invalid(name, "device memory, arrays, page-locked memory or typed arrays", operand));

@@ -41,6 +41,7 @@ export function launchParameter(parameter: KernelParameter, kernel: string, inde
  * A kernel argument. Accepted are, by parameter:
  * - an address (`T*`): a `DeviceArray`, `DeviceMemory`, page-locked memory, a bigint address, or null. A view
  *   passes the address of its first element, and the kernel does not see its strides: pass `view.contiguous()`
+ *   to a kernel that only reads it
  * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`
  * - an integer: a number or a bigint within the range of the C++ type; if only the PTX is known, which does not
  *   distinguish signed from unsigned types, any value of the type's size

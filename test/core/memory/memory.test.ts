@@ -58,6 +58,13 @@ describe("memory", () => {
       () => device.copy(back, back),
       /dst and src: expected at least one on a device, got host memory for both/,
     );
+    using rows = device.zeros([2, 8], "u8");
+    const turned = rows.transpose();
+    assert.throws(
+      () => device.copy(turned, back),
+      /dst: expected a contiguous array, got strides \[1,8\]; its copyFrom\(\) writes to any strides$/,
+    );
+    assert.throws(() => device.copy(back, turned), /src: expected .*; use contiguous\(\) to make one$/);
     assert.throws(
       () => device.copy(memory, "x" as unknown as Uint8Array),
       /src: expected .*page-locked memory or.* got "x"/,
