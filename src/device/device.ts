@@ -14,6 +14,7 @@ import {
 } from "../array/array.ts";
 import type { ArangeOptions, Joined, JoinOptions } from "../array/join.ts";
 import {
+  checkDType,
   checkInteger,
   checkOptionNames,
   invalid,
@@ -59,7 +60,7 @@ import type { ProfileReport } from "../core/profile.ts";
 import { createEvent, Event, type EventOptions } from "../core/stream/event.ts";
 import type { SharedEvent } from "../core/stream/shared_event.ts";
 import { captureGraph, createStream, Stream, type StreamOptions } from "../core/stream/stream.ts";
-import { streamOf } from "../core/stream_state.ts";
+import { streamOf, type StreamState } from "../core/stream_state.ts";
 import type { CudaArray, CudaArrayOptions, TexelDType } from "../core/texture/cuda_array.ts";
 import type { Surface, Texture, TextureOptions } from "../core/texture/texture.ts";
 import type { CudaArrayInterfaceProvider } from "../interop/cuda_array_interface/import.ts";
@@ -480,7 +481,7 @@ export class Device implements Disposable {
       this.context,
       shape,
       dtype,
-      streamOf(this.context, checkOptionNames(options, CREATE_OPTIONS).stream),
+      creationStream(this.context, dtype, options),
       options.layout,
       options.pooled,
     );
@@ -492,7 +493,7 @@ export class Device implements Disposable {
     dtype: D,
     options: CreateOptions = {},
   ): DeviceArray<D> {
-    const stream = streamOf(this.context, checkOptionNames(options, CREATE_OPTIONS).stream);
+    const stream = creationStream(this.context, dtype, options);
     const array = emptyArray(this.context, shape, dtype, stream, options.layout, options.pooled);
     try {
       allocationOf(array).touch(stream);
@@ -819,6 +820,12 @@ export function asArray(
   device: Device = currentDevice(),
 ): DeviceArray {
   return checkDevice(device).asArray(foreign, options);
+}
+
+/** The stream of a call that creates an array. In `zeros(2, 3, "f32")`, the error is about the dtype, 3. */
+function creationStream(context: Context, dtype: DType, options: CreateOptions): StreamState {
+  checkDType("dtype", dtype);
+  return streamOf(context, checkOptionNames(options, CREATE_OPTIONS).stream);
 }
 
 /** Returns an array of the bytes of memory. */
