@@ -45,8 +45,8 @@ export function concatenate(
   arrays: readonly DeviceArray[],
   options: JoinOptions,
 ): DeviceArray {
-  const { axis = 0 } = checkOptionNames(options, OPTIONS, "concatenate: options");
   const [first] = checkArrays("concatenate", arrays);
+  const { axis = 0 } = checkOptionNames(options, OPTIONS, "concatenate: options");
   if (first.ndim === 0) {
     throw new RangeError(mismatch("concatenate", "at least one axis", "arrays without axes; use stack()"));
   }
@@ -55,8 +55,8 @@ export function concatenate(
 
 /** Joins arrays along a new axis. */
 export function stack(context: Context, arrays: readonly DeviceArray[], options: JoinOptions): DeviceArray {
-  const { axis = 0 } = checkOptionNames(options, OPTIONS, "stack: options");
   const [first] = checkArrays("stack", arrays);
+  const { axis = 0 } = checkOptionNames(options, OPTIONS, "stack: options");
   const at = checkAxis("stack: axis", axis, first.ndim + 1);
   const other = arrays.findIndex(({ shape }) => !sameShape(shape, first.shape));
   if (other >= 0) {
@@ -68,7 +68,8 @@ export function stack(context: Context, arrays: readonly DeviceArray[], options:
 
 function checkArrays(name: string, arrays: readonly DeviceArray[]): readonly [DeviceArray] {
   if (!Array.isArray(arrays) || arrays.length === 0) {
-    throw new TypeError(invalid(name, "a list of at least one DeviceArray", arrays));
+    const advice = arrays instanceof DeviceArray ? `; pass the arrays in a list: ${name}([x, y])` : "";
+    throw new TypeError(invalid(name, "a list of at least one DeviceArray", arrays) + advice);
   }
   arrays.forEach((array, i) => {
     if (!(array instanceof DeviceArray)) {

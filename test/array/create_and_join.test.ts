@@ -191,6 +191,11 @@ describe("joined arrays", () => {
     const wrong: [() => unknown, RegExp][] = [
       [() => device.concatenate([]), /concatenate: expected a list of at least one DeviceArray, got \[\]/],
       [
+        () => device.concatenate(x as never, y as never),
+        /^TypeError: concatenate: expected a list .*, got .*; pass the arrays in a list: concatenate\(\[x, y\]\)$/,
+      ],
+      [() => device.stack(x as never, x as never), /; pass the arrays in a list: stack\(\[x, y\]\)$/],
+      [
         () => device.concatenate([x, [1] as never]),
         /concatenate\[1\]: expected a DeviceArray, got a JavaScript array \[1\]; use device\.array/,
       ],

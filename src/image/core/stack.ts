@@ -10,7 +10,7 @@ import { type ImageLayout, type ImageOptions, type ImageView, readImages } from 
 /** Reads an argument that must be a list. */
 export function readImageList(name: string, list: readonly DeviceArray[]): ImageView {
   if (!Array.isArray(list)) {
-    throw new TypeError(invalid(name, "a list of images", list));
+    throw new TypeError(invalid(name, "a list of images such as [first, second]", list));
   }
   return readImages(name, list);
 }

@@ -18,8 +18,8 @@ import { IMAGE_OPTIONS, type ImageOptions } from "../core/view.ts";
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function stack<D extends DeviceArray>(src: readonly D[], options: ImageOptions<NoInfer<D>> = {}): D {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImageList("src", src);
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   for (const { name, height, width } of from.images!) {
     if (height !== from.height || width !== from.width) {
       const expected = `${from.height} × ${from.width} pixels, like others`;

@@ -33,7 +33,7 @@ testRejectedArguments(device, "stack", [
   ],
   [
     "a single array",
-    /src: expected .*a list.*, got DeviceArray/,
-    () => stack(src as unknown as DeviceArray[]),
+    /src: expected a list of images such as \[first, second\], got DeviceArray/,
+    () => stack(src as unknown as DeviceArray[], src as never),
   ],
 ]);
