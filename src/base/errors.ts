@@ -269,7 +269,7 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   804: ["CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE"],
   900: [
     "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
-    "this operation is not allowed while a stream is being captured.",
+    "do it before the capture, or after the launch of its graph.",
   ],
   901: [
     "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED",

@@ -1,6 +1,6 @@
 /** Peer access: copies between devices, and kernels that use another device's memory. */
 import { mismatch } from "../base/check.ts";
-import { CUDA_ERROR, CudaError } from "../base/errors.ts";
+import { CUDA_ERROR, CudaError, NO_HINT } from "../base/errors.ts";
 import type { Context } from "./context.ts";
 import type { Allocation } from "./memory/allocation.ts";
 import type { StreamState } from "./stream_state.ts";
@@ -38,6 +38,7 @@ export function copyPeer(
       "cuMemcpyPeerAsync",
       `graphs cannot contain copies between devices (here from ${from.context} to ${to.context}); ` +
         "enqueue the copy before the graph",
+      NO_HINT,
     );
   }
   const other = to.context === context ? from.context : to.context;

@@ -1,7 +1,7 @@
 /** Streams as the rest of the core sees them: their state, and how one is ordered after another. */
 import { checkOptionNames, disposedError, invalid, type OptionNames } from "../base/check.ts";
 import { EVENT_FLAG } from "../base/cuda_constants.ts";
-import { CUDA_ERROR, CudaError } from "../base/errors.ts";
+import { CUDA_ERROR, CudaError, NO_HINT } from "../base/errors.ts";
 import { track } from "../base/finalization.ts";
 import type { Context } from "./context.ts";
 import type { FreeLists } from "./memory/pool.ts";
@@ -208,6 +208,7 @@ export function rejectCapturedDownload(stream: StreamState): void {
     "download",
     "the stream is being captured, and its work runs when the graph is launched; " +
       "download() or toHost() after the launch, or copy to page-locked memory in the graph",
+    NO_HINT,
   );
 }
 

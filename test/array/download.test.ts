@@ -73,7 +73,8 @@ describe("download()", () => {
   test("rejects in a capture, and works after it", async () => {
     using x = device.array(Int32Array.of(1));
     const rejected: Promise<void>[] = [];
-    const message = /the stream is being captured, .*; download\(\) or toHost\(\) after the launch/;
+    const message =
+      /the stream is being captured, .*; download\(\) or toHost\(\) after the launch, .* \(download, 900\)$/;
     using graph = device.capture((stream) => {
       x.fill(2, { stream });
       rejected.push(assert.rejects(x.download({ stream }), message));

@@ -4,7 +4,7 @@
  * freed and reused.
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
-import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
+import { CUDA_ERROR, CudaError, NO_HINT } from "../../base/errors.ts";
 import { hexadecimal } from "../../runtime/inspect.ts";
 import type { Context } from "../context.ts";
 import {
@@ -75,6 +75,7 @@ export class Capture implements StreamCapture {
         CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
         "cuStreamBeginCapture",
         "the stream is being captured already; enqueue the work in that capture, or capture another stream",
+        NO_HINT,
       );
     }
     const capture = new Capture(stream, conditional);
