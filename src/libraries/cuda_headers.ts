@@ -66,6 +66,23 @@ const PACKAGES: readonly HeaderPackage[] = [
   },
 ];
 
+/** The standard headers that libcu++ has as `cuda/std/…`, in NVIDIA's packages for CUDA 12.9. */
+const STANDARD = new Set(
+  ("array atomic barrier bit bitset cassert ccomplex cfloat chrono climits cmath complex concepts cstddef cstdint " +
+    "cstdlib ctime expected functional initializer_list inplace_vector iterator latch limits mdspan memory numeric " +
+    "optional ranges ratio semaphore source_location span tuple type_traits utility variant version").split(
+      " ",
+    ),
+);
+/** Those that the packages for CUDA 13 add. */
+const STANDARD_13 = new Set(
+  "algorithm charconv cstring execution linalg numbers random string_view".split(" "),
+);
+
+/** Headers of Thrust and CUB that NVRTC does not compile. */
+const HOST_ONLY =
+  /^(thrust\/(?!iterator\/|(advance|distance|functional|pair|tuple|version)\.h$)|cub\/(cub\.cuh$|device\/))/;
+
 /**
  * Returns advice on a header that NVRTC did not find; undefined if there is none.
  *
@@ -77,21 +94,25 @@ export function headerAdvice(
   major: number,
   includedBy = "",
 ): string | undefined {
-  const standard = /^[a-z_]+$/.test(header) ? `cuda/std/${header}` : header;
+  const name = /^(?:cuda\/std\/)?([a-z_]+)$/.exec(header)?.[1];
+  const standard = name === undefined ? header : `cuda/std/${name}`;
   const source = PACKAGES.find(({ headers }) => headers.test(standard));
   if (source === undefined) {
     return `For headers of your own, set includePaths or headers of compile(), or --include of cuffi warm.`;
   }
   const folders = cudaIncludeFolders(nvrtcPath);
-  if (folders.some((folder) => exists(`${folder}/${source.contains}`))) {
-    if (standard === header) return undefined;
-    if (/\/(cub|thrust)\//.test(includedBy)) {
-      return "NVRTC compiles the parts of CUB for kernels only: include <cub/block/…> or <cub/warp/…>, such as " +
-        "<cub/block/block_reduce.cuh>.";
-    }
-    return folders.some((folder) => exists(`${folder}/${standard}`))
-      ? `NVRTC has no <${header}>: include <${standard}> instead.`
-      : `NVRTC has no <${header}>, because it compiles code for the device only.`;
+  const installed = folders.some((folder) => exists(`${folder}/${source.contains}`));
+  if (installed ? /\/(cub|thrust)\//.test(includedBy) : HOST_ONLY.test(header)) {
+    return "NVRTC compiles the parts of CUB for kernels only: include <cub/block/…> or <cub/warp/…>, such as " +
+      "<cub/block/block_reduce.cuh>.";
+  }
+  const available = name === undefined ||
+    (installed
+      ? folders.some((folder) => exists(`${folder}/${standard}`))
+      : STANDARD.has(name) || (major > 12 && STANDARD_13.has(name)));
+  if (!available) return `NVRTC has no <${header}>, because it compiles code for the device only.`;
+  if (installed) {
+    return standard === header ? undefined : `NVRTC has no <${header}>: include <${standard}> instead.`;
   }
   // The headers of another major version may not suit this NVRTC.
   const install = source.installed && major === 12 ? installCommand() : pipInstall(

@@ -243,6 +243,19 @@ describe("CUDA library search", () => {
             `include <cuda/std/type_traits> instead, run: ${INSTALL}`,
           ),
         );
+        for (const header of ["vector", "string", "iostream", "cuda/std/vector", "algorithm"]) {
+          assert.equal(
+            headerAdvice(header, nvrtc, 12),
+            `NVRTC has no <${header}>, because it compiles code for the device only.`,
+          );
+        }
+        assert.match(headerAdvice("algorithm", nvrtc, 13)!, /include <cuda\/std\/algorithm> instead, run: /);
+        for (const header of ["thrust/sort.h", "thrust/device_vector.h", "cub/cub.cuh", "cub/device/x.cuh"]) {
+          assert.match(headerAdvice(header, nvrtc, 12)!, /^NVRTC compiles the parts of CUB for kernels only/);
+        }
+        for (const header of ["thrust/pair.h", "cub/block/block_reduce.cuh", "cuda/std/array"]) {
+          assert.equal(headerAdvice(header, nvrtc, 12), `To install ${header}, run: ${INSTALL}`);
+        }
         assert.match(headerAdvice("crt/mma.h", nvrtc, 12)!, /install nvidia-cuda-nvcc-cu12$/);
         assert.match(headerAdvice("mine.h", nvrtc, 12)!, /^For headers of your own, set includePaths/);
       });
@@ -258,6 +271,10 @@ describe("CUDA library search", () => {
       assert.equal(
         headerAdvice("type_traits", library, 12),
         "NVRTC has no <type_traits>: include <cuda/std/type_traits> instead.",
+      );
+      assert.equal(
+        headerAdvice("cuda/std/vector", library, 12),
+        "NVRTC has no <cuda/std/vector>, because it compiles code for the device only.",
       );
       assert.equal(
         headerAdvice("vector", library, 12),
