@@ -232,9 +232,23 @@ export class Video implements Disposable, AsyncDisposable {
    * @throws {RangeError} If there is no such frame, or sizes differ and no `size` is given.
    * @throws {Error} If a frame cannot be decoded, with its number and time.
    */
-  async sample<D extends "u8" | "f16" | "f32" = "f32">(
+  sample<D extends "u8" | "f16" | "f32" = "f32">(
     frames: readonly number[] | { readonly seconds: readonly number[] },
-    options: SampleOptions<D> = {},
+    options: SampleOptions<D> & { readonly size: number | readonly [height: number, width: number] },
+  ): Promise<DeviceArray<D>>;
+  /** Decodes frames into one batch of RGB, without resizing. */
+  sample(
+    frames: readonly number[] | { readonly seconds: readonly number[] },
+    options?: SampleOptions & { readonly size?: undefined; readonly rgb?: true | undefined },
+  ): Promise<DeviceArray<"u8">>;
+  /** Decodes frames into one batch, whose dtype depends on the options and on the video. */
+  sample(
+    frames: readonly number[] | { readonly seconds: readonly number[] },
+    options: SampleOptions<"u8" | "f16" | "f32">,
+  ): Promise<DeviceArray<"u8" | "u16" | "f16" | "f32">>;
+  async sample(
+    frames: readonly number[] | { readonly seconds: readonly number[] },
+    options: SampleOptions<"u8" | "f16" | "f32"> = {},
   ): Promise<DeviceArray> {
     checkSignal(checkOptions(options).signal);
     const { createBatch } = await import("./sample.ts");

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
+import type { DeviceArray } from "../../mod.ts";
 import { cvtColor, nv12ResizeNormalize, toneMap } from "../../src/image/mod.ts";
 import { PacketIndex } from "../../src/video/packet_index.ts";
 import type { PacketPlace } from "../../src/video/demux/packets.ts";
@@ -152,8 +153,9 @@ describe("video", { skip: undecodable(H264) }, () => {
       await using video = await openVideo(device, HEVC.path);
       const wanted = [59, 3, 3, 31, 0];
       const normalization = { mean: [0.5, 0.4, 0.3], std: 0.25 };
-      using batch = await video.sample(wanted, { size: [40, 60], ...normalization });
-      using images = await video.sample({ seconds: [1.999, 0.1, 0.1, 31 / 30, 0] });
+      // The compiler checks the declared types.
+      using batch: DeviceArray<"f32"> = await video.sample(wanted, { size: [40, 60], ...normalization });
+      using images: DeviceArray<"u8"> = await video.sample({ seconds: [1.999, 0.1, 0.1, 31 / 30, 0] });
       assert.deepEqual([batch.shape, batch.dtype, batch.layout], [[5, 3, 40, 60], "f32", "NCHW"]);
       assert.deepEqual([images.shape, images.dtype, images.layout], [[5, 360, 640, 3], "u8", "NHWC"]);
       for (const [place, index] of wanted.entries()) {
@@ -163,7 +165,12 @@ describe("video", { skip: undecodable(H264) }, () => {
         using rgb = cvtColor(frame, "YUV2RGB_NV12", { standard: "bt601" });
         assert.deepEqual(images.index(place).toHost(), rgb.toHost());
       }
-      using bytes = await video.sample([0], { size: 32, dtype: "u8", scale: 1, layout: "HWC" });
+      using bytes: DeviceArray<"u8"> = await video.sample([0], {
+        size: 32,
+        dtype: "u8",
+        scale: 1,
+        layout: "HWC",
+      });
       assert.deepEqual([bytes.shape, bytes.dtype], [[1, 32, 32, 3], "u8"]);
       await assert.rejects(video.sample([0], { mean: 0.5 }), /size with mean/);
       for (const size of [[224, 224, 3], [224], "224", { height: 224, width: 224 }, null]) {

@@ -221,11 +221,11 @@ const CVT_COLOR = variants<ConvertCall>("cvtColor", [
  * sizes.
  * @returns Images of `options.dtype` and `options.layout`; a list for a list.
  */
-export function cvtColor<F extends YuvFrames | readonly YuvFrames[]>(
+export function cvtColor<F extends YuvFrames | readonly YuvFrames[], D extends "u8" | "u16" = "u8">(
   src: F,
   code: FromYuvConversion,
-  options?: FromYuvOptions<F extends readonly unknown[] ? readonly DeviceArray[] : DeviceArray>,
-): F extends readonly unknown[] ? DeviceArray[] : DeviceArray;
+  options?: FromYuvOptions<F extends readonly unknown[] ? readonly DeviceArray[] : DeviceArray, D>,
+): F extends readonly unknown[] ? DeviceArray<D>[] : DeviceArray<D>;
 /**
  * Converts images to video frames, `[height · 3/2, width]` (for a batch `[count, height · 3/2, width, 1]`),
  * or to the planes in `into`. The chroma of 2 × 2 pixels is that of the first one, as in OpenCV; alpha is

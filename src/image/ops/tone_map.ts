@@ -13,11 +13,14 @@ import { maxValueOf } from "../core/value_range.ts";
 import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
 
 /** Options of {@link toneMap}. */
-export interface ToneMapOptions<R extends Images = DeviceArray> extends ImageOptions<R> {
+export interface ToneMapOptions<
+  R extends Images = DeviceArray,
+  D extends "u8" | "f16" | "f32" = "u8" | "f16" | "f32",
+> extends ImageOptions<R> {
   /** The brightest value of the content in nits: 203 to 10,000. Default 1000. */
   peak?: number | undefined;
   /** The dtype of the result. Default `"u8"`. */
-  dtype?: "u8" | "f16" | "f32" | undefined;
+  dtype?: D | undefined;
 }
 
 const OPTIONS: OptionNames<ToneMapOptions> = { ...IMAGE_OPTIONS, peak: true, dtype: true };
@@ -39,11 +42,11 @@ const WHITE_NITS = 203;
  * @returns RGB images of `dtype`: u8, within 1 of the exact value, or floating point of 0 … 1, within 0.002.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
-export function toneMap<I extends Images>(
+export function toneMap<I extends Images, D extends "u8" | "f16" | "f32" = "u8">(
   src: I,
   transfer: "pq" | "hlg",
-  options: ToneMapOptions<Result<NoInfer<I>, DType>> = {},
-): Result<I, DType> {
+  options: ToneMapOptions<Result<NoInfer<I>, DType>, D> = {},
+): Result<I, D> {
   const { peak = 1000, dtype = "u8" } = checkOperatorOptions(options, OPTIONS);
   const from = readImages("src", src, DTYPES, [3]);
   if (transfer !== "pq" && transfer !== "hlg") {
@@ -67,7 +70,7 @@ export function toneMap<I extends Images>(
   params.i32[i32.toType] = typeCode(dtype);
   const kernel = builtinKernel(from.context, TONE_MAP, "tone_map");
   launchImages(kernel, [from, to], VEC4_TILE, options.stream, params.bytes);
-  return returned(to) as Result<I, DType>;
+  return returned(to) as Result<I, D>;
 }
 
 /** The PQ value of a luminance in nits (BT.2100, table 4). */

@@ -57,6 +57,16 @@ describe("cvtColor of frames matches OpenCV and the standards", () => {
   }
 });
 
+test("cvtColor of frames has a type that the compiler knows", () => {
+  using frame = device.zeros([6, 4], "u8"), deep = device.zeros([6, 4], "u16");
+  using rgb: DeviceArray<"u8"> = cvtColor(frame, "YUV2RGB_NV12");
+  using hdr: DeviceArray<"u16"> = cvtColor(deep, "YUV2RGB_P010", { dtype: "u16" });
+  using list = new DisposableStack();
+  const images: DeviceArray<"u8">[] = cvtColor([frame, frame], "YUV2RGB_NV12", { layout: "CHW" });
+  for (const image of images) list.use(image);
+  assert.deepEqual([rgb, hdr, ...images].map(({ dtype }) => dtype), ["u8", "u16", "u8", "u8"]);
+});
+
 /** Checks I420 in one array, which must be contiguous. */
 function checkContiguous(reference: YuvCase, layout: "HWC" | "CHW"): void {
   using src = device.array(reference.src.data, { shape: reference.src.shape, layout: "NHWC" });

@@ -1,5 +1,7 @@
 /** toneMap against the formulas of BT.2100, BT.2390, BT.2087 and BT.1886 in NumPy. */
+import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import type { DeviceArray } from "../../../mod.ts";
 import { toneMap, type ToneMapOptions } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
@@ -24,6 +26,12 @@ describe("toneMap follows the standards", () => {
 });
 
 const image = device.zeros([2, 2, 3], "u8"), gray = device.zeros([2, 2], "u8");
+
+test("toneMap has a type that the compiler knows", () => {
+  using bytes: DeviceArray<"u8"> = toneMap(image, "pq");
+  using floats: DeviceArray<"f32"> = toneMap(image, "pq", { dtype: "f32" });
+  assert.deepEqual([bytes.dtype, floats.dtype], ["u8", "f32"]);
+});
 
 testRejectedArguments(device, "toneMap", [
   ["a single channel", /src: expected 3 channels/, () => toneMap(gray, "pq")],

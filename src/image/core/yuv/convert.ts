@@ -27,9 +27,9 @@ import { type FrameLayout, frameLayout } from "./frame_layout.ts";
 import { type FramePlanes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frame.ts";
 
 /** Options of {@link cvtColor} from frames. */
-export interface FromYuvOptions<R = DeviceArray> extends YuvColors {
+export interface FromYuvOptions<R = DeviceArray, D extends "u8" | "u16" = "u8" | "u16"> extends YuvColors {
   /** The dtype of the result. Default `"u8"`; P010 can also become `"u16"`. */
-  dtype?: "u8" | "u16" | undefined;
+  dtype?: D | undefined;
   /** Axes of the result, without the batch axis. Default `"HWC"`. */
   layout?: "HWC" | "CHW" | undefined;
   /** Writes the result here instead of allocating it. It must not overlap the source. */
