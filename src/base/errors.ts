@@ -187,7 +187,8 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   1: ["CUDA_ERROR_INVALID_VALUE"],
   2: [
     "CUDA_ERROR_OUT_OF_MEMORY",
-    "free arrays (dispose or `using`), or allocate less; device.memoryInfo() reports the free memory.",
+    "free arrays (dispose or `using` of the owner: a view frees nothing), or allocate less; device.memoryInfo() " +
+    "reports the free memory.",
   ],
   3: ["CUDA_ERROR_NOT_INITIALIZED"],
   4: ["CUDA_ERROR_DEINITIALIZED", "the process is exiting, and CUDA calls are no longer possible."],

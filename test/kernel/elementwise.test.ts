@@ -138,6 +138,10 @@ describe("elementwise", () => {
         () => elementwise(({ x }, gpu) => x + (gpu as never as { laneId: number }).laneId)({ x }),
         /gpu\.laneId is not available in elementwise\(\).*use kernel\(\)/,
       ],
+      [
+        () => elementwise(({ x }) => x > 0 ? [x, x + 1] as never : 0)({ x }),
+        /return several results by name: \(\{ a: x, b: x \+ 1 \}\)/,
+      ],
       [() => elementwise(({ x }) => void x as never)({ x }), /expected the function to return a number/],
       [
         () =>

@@ -207,12 +207,13 @@ function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
     if (shape[3]! <= MAX_CHANNELS) return "NHWC";
     if (shape[1]! <= MAX_CHANNELS) return "NCHW";
   }
+  const gray = shape.length === 3 ? "; for a batch of gray images, add an axis: array.unsqueeze(-1)" : "";
   throw new RangeError(
     mismatch(
       name,
       `images with 1 to ${MAX_CHANNELS} channels: [height, width], [height, width, channels] or ` +
         "[channels, height, width], the latter two optionally with a leading batch axis",
-      `shape ${show(shape)}; asTensor() of @cuffi/cuffi names the axes: asTensor(array, "CHW")`,
+      `shape ${show(shape)}${gray}`,
     ),
   );
 }
@@ -260,7 +261,7 @@ function checkExtents(
 }
 
 /** `[1]` is "1 channel", `[1, 3, 4]` is "1, 3 or 4 channels". */
-function channelsText(accepted: readonly number[]): string {
+export function channelsText(accepted: readonly number[]): string {
   if (accepted.length === 1) return `${accepted[0]} ${accepted[0] === 1 ? "channel" : "channels"}`;
   return `${accepted.slice(0, -1).join(", ")} or ${accepted.at(-1)} channels`;
 }

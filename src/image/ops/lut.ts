@@ -8,6 +8,7 @@ import { launchElements } from "../core/pointwise.ts";
 import { discard, resultFor, returned } from "../core/result.ts";
 import { describeArray } from "../core/table.ts";
 import {
+  channelsText,
   IMAGE_DTYPES,
   IMAGE_OPTIONS,
   type ImageOptions,
@@ -51,8 +52,8 @@ export function lut<I extends Images, D extends DType>(
     !(shape.length === 1 || (shape.length === 2 && (shape[1] === 1 || shape[1] === channels))) ||
     !table.isContiguous || table.pointer % BigInt(itemSize) !== 0n
   ) {
-    const expected =
-      `a contiguous [${entries}] or [${entries}, ${channels}] for ${from.dtype} with ${channels} channels`;
+    const each = channels === 1 ? "" : ` or [${entries}, ${channels}]`;
+    const expected = `a contiguous [${entries}]${each} for ${from.dtype} with ${channelsText([channels])}`;
     throw new RangeError(mismatch("table", expected, describeArray(table)));
   }
   if (allocationOf(table).context !== context) {

@@ -49,7 +49,9 @@ export function runParts(
 ): Images {
   const { stream, crops } = options;
   if (crops !== undefined && !parts.some((part) => part.kind === "kernel" && part.steps.some(isPerCrop))) {
-    throw new TypeError(invalid("crops", "nothing, because no step is crop() without a rectangle", crops));
+    throw new TypeError(
+      mismatch("crops", "nothing, because no step is crop() without a rectangle", "rectangles; add .crop()"),
+    );
   }
   let current = images as Images;
   parts.forEach((part, i) => {

@@ -156,6 +156,19 @@ export function refuseReturned(body: Node): void {
   }
 }
 
+/** Throws if `elementwise()` or `pixelFunction()` got a function that returns a list. */
+export function refuseList(returned: Node, caller: string | undefined): void {
+  const { type, consequent, alternate } = returned;
+  if (type === "ConditionalExpression") {
+    for (const each of [consequent, alternate]) {
+      refuseList(each, caller);
+    }
+  }
+  if (type !== "ArrayExpression") return;
+  if (caller === "elementwise") fail(returned, "return several results by name: ({ a: x, b: x + 1 })");
+  if (caller === "pixelFunction") fail(returned, "return the channels by name: ({ x, y, z })");
+}
+
 /** True for what may stand for a statement, such as `i < n && (y[i] = x)`. */
 function isAction({ type, operator, right, consequent, alternate, expressions }: Node): boolean {
   if (type === "LogicalExpression") return isAction(right);

@@ -7,7 +7,7 @@ import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
 import { withoutKeptName } from "./kept_names.ts";
 import { expandLogical } from "./logical.ts";
-import { failOutside, refuseAsync, refuseIteration, refuseSyntax } from "./refused.ts";
+import { failOutside, refuseAsync, refuseIteration, refuseList, refuseSyntax } from "./refused.ts";
 import { fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
 import {
@@ -74,6 +74,7 @@ class Resolver {
     if (gpu) this.#bind(gpu, scope, "gpu");
     if (constants) this.#bind(constants, scope, "constants");
     this.#hoist(node.body, scope, new Set(scope.keys()));
+    for (const value of returnedFrom(node.body)) refuseList(value, this.source.caller);
     this.#resolve(node.body, scope);
     return { body: node.body, parameters: this.#parameters, variables: this.#variables };
   }

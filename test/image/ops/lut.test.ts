@@ -29,6 +29,7 @@ test("lut of u16 takes 65536 entries", () => {
 
 const image = device.zeros([2, 2, 3], "u8"), pair = device.zeros([256, 2], "u8");
 const wide = device.zeros([512], "u8"), doubles = device.zeros([256], "f64");
+const gray = wide.slice([0, 16]).reshape([4, 4]);
 const within = wide.slice([0, 12]).reshape([2, 2, 3]);
 testRejectedArguments(device, "lut", [
   [
@@ -45,6 +46,11 @@ testRejectedArguments(device, "lut", [
     "tables for a different number of channels",
     /table: expected a contiguous \[256\] or \[256, 3\] for u8 with 3.* got u8 \[256, 2\]/,
     () => lut(image, pair),
+  ],
+  [
+    "a short table for one channel",
+    /table: expected a contiguous \[256\] for u8 with 1 channel, got u8 \[255\]/,
+    () => lut(gray, wide.slice([0, 255])),
   ],
   [
     "a table that is not contiguous",

@@ -64,8 +64,13 @@ describe("arguments of pipelines", () => {
     using src = image();
     assert.throws(
       () => pipeline("u8", 3).resize(4).run(src, { crops: [] }),
-      /^TypeError: crops: expected nothing, because no step is crop\(\) without a rectangle, got \[\]/,
+      /^TypeError: crops: expected nothing, because no step is crop\(\) without a rectangle, got rectangles; add \.crop\(\)$/,
     );
+  });
+
+  test("reject functions of a pixel that return a list", () => {
+    const list = pixelFunction(({ x, y, z }) => [x, y, z] as never);
+    assert.throws(() => pipeline("u8", 3).map(list), /: return the channels by name: \(\{ x, y, z \}\)/);
   });
 
   test("reject an operator without a name, and show the right form", () => {

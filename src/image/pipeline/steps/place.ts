@@ -15,6 +15,7 @@ import { MAX_OFFSET } from "../../core/limits.ts";
 import { checkMargins, type Margins } from "../../core/margins.ts";
 import { perChannel } from "../../core/per_channel.ts";
 import { checkSize, type Size } from "../../core/size.ts";
+import { channelsText } from "../../core/view.ts";
 import type { FlipDirection } from "../../ops/flip.ts";
 import type { Emitter, StepNumbers } from "../emitter.ts";
 import type { CallArguments, Pixels, Step, StepInput } from "../step.ts";
@@ -240,8 +241,5 @@ export function borderIndex(e: Emitter, i: Value, size: Value, border: Exclude<B
 /** Throws for a number of channels that a step does not support. */
 export function checkChannels(channels: number, accepted: readonly number[]): void {
   if (accepted.includes(channels)) return;
-  const text = accepted.length === 1
-    ? `${accepted[0]} ${accepted[0] === 1 ? "channel" : "channels"}`
-    : `${accepted.slice(0, -1).join(", ")} or ${accepted.at(-1)} channels`;
-  throw new RangeError(mismatch("", text, channels).slice(2));
+  throw new RangeError(mismatch("", channelsText(accepted), channels).slice(2));
 }
