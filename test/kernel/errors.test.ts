@@ -136,7 +136,23 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
       n = x[0]!;
       x[n] = 1;
     },
-    /expected i32, got f32; round it with Math\.floor\(\), or truncate it with \| 0 or gpu\.i32\(\)/,
+    /expected an integer for n of type i32, got f32; round it with Math\.floor\(\), or truncate it with \| 0 or gpu\.i32\(\); for a float, write let value = gpu\.f32\(n\) or gpu\.f64\(n\)/,
+  ],
+  "a float in a variable that starts as an integer": [
+    ({ y, n }) => {
+      let q = n + 1;
+      q = q + 0.5;
+      y[0] = q;
+    },
+    /expected an integer for q of type i32, got f32; round it with .*; for a float, write let q = gpu\.f32\(n \+ 1\) or gpu\.f64\(n \+ 1\)/,
+  ],
+  "a fraction in a variable that starts as an integer": [
+    ({ y, n }) => {
+      let q = n;
+      if (y[0]! > 1) q = 0.5;
+      y[0] = q;
+    },
+    /expected an integer for q of type i32, got 0\.5; .*; for a float, write let q = gpu\.f32\(n\)/,
   ],
   "a minimum of a rounded and another float as an index": [
     ({ y, x }) => void (y[Math.min(Math.floor(x[0]!), x[1]!)] = 1),

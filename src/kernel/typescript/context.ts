@@ -53,20 +53,29 @@ export function convertTo(
   node: Node,
   explicit = false,
   expected: string = type,
+  advice?: () => string,
 ): Value {
   const { b } = context;
-  if (binding.kind === "literal") return literal(context, binding.value, type, node, explicit, expected);
+  if (binding.kind === "literal") {
+    return literal(context, binding.value, type, node, explicit, expected, advice);
+  }
   const value = valueOf(context, binding, node);
   if (value.type === type) return value;
   if (!explicit && isFloat(value.type) && !isFloat(type) && type !== "bool" && !isRounded(value)) {
-    failRounding(node, expected, value.type, type);
+    failRounding(node, expected, value.type, type, advice);
   }
   return b.convert(value, type);
 }
 
-function failRounding(node: Node, expected: string, got: string | number, type: RegisterType): never {
+function failRounding(
+  node: Node,
+  expected: string,
+  got: string | number,
+  type: RegisterType,
+  advice = () => "",
+): never {
   const remedy = `round it with Math.floor(), or truncate it with | 0 or gpu.${type}()`;
-  fail(node, `expected ${expected}, got ${got}; ${remedy}`);
+  fail(node, `expected ${expected}, got ${got}; ${remedy}${advice()}`);
 }
 
 function literal(
@@ -76,9 +85,10 @@ function literal(
   node: Node,
   explicit: boolean,
   expected: string = type,
+  advice?: () => string,
 ): Value {
   const integral = !isFloat(type) && type !== "bool";
-  if (integral && !Number.isInteger(value) && !explicit) failRounding(node, expected, value, type);
+  if (integral && !Number.isInteger(value) && !explicit) failRounding(node, expected, value, type, advice);
   // A constant of a float type, so that the conversion clamps it.
   const isFloat64 = !Number.isInteger(value) || Math.abs(value) > 0xffff_ffff;
   if (integral && isFloat64) return context.b.convert(context.b.constant("f64", value), type);

@@ -1,9 +1,10 @@
 /** Reads and changes variables of a kernel. */
+import type { Value, Variable } from "../ir/ir.ts";
 import { GPU_FUNCTIONS } from "./arity.ts";
 import { bind, type Context, convertTo } from "./context.ts";
 import { concrete, isNumberType } from "./infer.ts";
 import { scalarOfGpu } from "./members.ts";
-import { fail, type Node } from "./source.ts";
+import { compactTextOf, fail, type Node } from "./source.ts";
 import type { Binding, KernelSymbol } from "./symbols.ts";
 
 /** Returns the value of a name. */
@@ -65,14 +66,32 @@ export function setVariable(context: Context, symbol: KernelSymbol, value: Bindi
       const next = value.fields.get(name) ??
         fail(node, `the structure has no field "${name}"; expected all fields of "${symbol.name}"`);
       if (field.kind !== "variable") failUnchangeable(symbol, node);
-      context.b.set(field.variable, convertTo(context, next, field.variable.type, node));
+      setNumber(context, field.variable, next, node);
     }
     return value;
   }
   if (binding?.kind !== "variable") return failUnchangeable(symbol, node);
-  const next = convertTo(context, value, binding.variable.type, node);
-  context.b.set(binding.variable, next);
-  return bind(next);
+  return bind(setNumber(context, binding.variable, value, node, () => floatAdvice(symbol)));
+}
+
+function setNumber(
+  context: Context,
+  variable: Variable,
+  value: Binding,
+  node: Node,
+  advice?: () => string,
+): Value {
+  const { type, name } = variable;
+  const next = convertTo(context, value, type, node, false, `an integer for ${name} of type ${type}`, advice);
+  context.b.set(variable, next);
+  return next;
+}
+
+function floatAdvice({ kind, name, sources: [initial] }: KernelSymbol): string {
+  const text = kind === "variable" && initial !== undefined ? compactTextOf(initial) : "";
+  // The name itself for parameters and in destructuring: let { x } = …
+  const [float, source] = /^[^{]/.test(text) ? [name, text] : ["value", name];
+  return `; for a float, write let ${float} = gpu.f32(${source}) or gpu.f64(${source})`;
 }
 
 function failUnchangeable({ name }: KernelSymbol, node: Node): never {
