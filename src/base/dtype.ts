@@ -55,8 +55,8 @@ export const DTYPES: Readonly<Record<DType, DTypeInfo>> = {
 
 /**
  * The typed array for elements of type `D` on the host. `bool` is a `Uint8Array` of 0 and 1 (uploads turn other
- * bytes into 1), and `bf16` a `Uint16Array` of raw bits. Complex numbers are pairs (real, imaginary), so their array has twice as many
- * elements.
+ * bytes into 1), and `bf16` a `Uint16Array` of raw bits. Complex numbers are pairs (real, imaginary), so their array
+ * has twice as many elements.
  */
 export type HostArray<D extends DType, B extends ArrayBufferLike = ArrayBuffer> = D extends "bool" | "u8"
   ? Uint8Array<B>
