@@ -1,13 +1,15 @@
 /** One informative line for every object, in `console.log` and as a string. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { type Device, scalar } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { openTestDevice } from "../support/device.ts";
+import { onGpu, openTestDevice } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { runProgram } from "../support/process.ts";
+
+const { after, before, describe, test } = ownProcess(import.meta.url, onGpu);
 
 const SOURCE = readFileSync(fileURLToPath(new URL("../fixtures/kernels.cu", import.meta.url).href), "utf8");
 

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import {
   asArray,
   type CudaArrayInterface,
@@ -9,7 +8,11 @@ import {
   type DType,
   DTYPES,
 } from "../../mod.ts";
+import { onGpu } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 /** The dictionary of `array` with some fields changed, as another library's object. */
 function foreign(array: DeviceArray, changes: Record<string, unknown> = {}): CudaArrayInterfaceProvider {

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import {
   type Device,
   DLPACK_DEVICE,
@@ -14,8 +13,11 @@ import { functionAddress } from "../../src/libraries/c_library.ts";
 import { runtime } from "../../src/runtime/index.ts";
 import { callPointer } from "../../src/runtime/unsafe/call_pointer.ts";
 import { onGpu, settle } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { runProgram } from "../support/process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 /** Reads a managed tensor at the offsets of dlpack.h. */
 function readTensor(capsule: DLPackCapsule) {

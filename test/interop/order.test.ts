@@ -1,9 +1,11 @@
 /** Stream order across libraries, with kernels so long that a missing wait gives a wrong result. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, Module, Stream } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { onGpu, openTestDevice, settle, watchMemory } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
+
+const { after, before, describe, test } = ownProcess(import.meta.url, onGpu);
 
 /** Tens of milliseconds on a GPU. On the software device, work is complete when the launch returns. */
 const ROUNDS = onGpu ? 20_000_000 : 1000;

@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { describe, test } from "node:test";
 import type { DeviceArray } from "../../mod.ts";
 import { cvtColor, nv12ResizeNormalize, toneMap } from "../../src/image/mod.ts";
 import { PacketIndex } from "../../src/video/packet_index.ts";
 import type { PacketPlace } from "../../src/video/demux/packets.ts";
 import { type Frame, openVideo, type VideoSource } from "../../src/video/mod.ts";
 import { deviceName, onGpu, openTestDevice, settle } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { runProgram } from "../support/process.ts";
 import { md5Of, sampleOf, undecodable } from "../support/video.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 const H264 = sampleOf("h264_360p.mp4"), HEVC = sampleOf("hevc_360p.mp4"), P010 = sampleOf("hevc10_360p.hevc");
 

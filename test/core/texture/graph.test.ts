@@ -1,6 +1,6 @@
 /** Textures, surfaces and CUDA arrays in graphs. */
 import assert from "node:assert/strict";
-import { onGpu } from "../../support/device.ts";
+import { onGpu, settle } from "../../support/device.ts";
 import { ownProcess } from "../../support/own_process.ts";
 import { device, HEIGHT, module, useTextures, WIDTH } from "../../support/textures.ts";
 
@@ -33,7 +33,7 @@ test("the graph keeps textures and surfaces of a captured launch alive", () => {
     assert.equal(out.toHost()[0], expected);
   }
   executable.dispose();
-  device.synchronize();
+  settle(device);
   assert.equal(device.memoryInUse() - inUse, out.byteLength);
 });
 
