@@ -357,7 +357,8 @@ export class World extends ResourceOwner implements AsyncDisposable {
     for (const one of colors) if (one !== undefined) checkInteger("color", one, 0, 2 ** 31 - 1);
     for (const one of keys) checkInteger("key", one, -(2 ** 31), 2 ** 31 - 1);
     const parts = await splitWorld(connection, colors, keys);
-    const made = new Map(parts.map((part) => [part, part && new World(part)]));
+    // One object for each part: a second one would end the part when it is collected.
+    const made = new Map(Array.from(new Set(parts), (part) => [part, part && new World(part)]));
     const worlds = parts.map((part) => made.get(part));
     return Array.isArray(color) ? worlds : worlds[0];
   }

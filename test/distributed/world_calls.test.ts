@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { joinWorld, type Reduction } from "../../src/distributed/mod.ts";
 import { openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
 
 describe("a world", () => {
   test("rejects arguments that do not fit", async () => {
@@ -95,6 +96,25 @@ describe("a world", () => {
       world.receive(y, 0);
     });
     assert.deepEqual(y.toHost(), x.toHost());
+  });
+
+  test("split into parts of several devices stays usable after garbage collections", () => {
+    const { stdout, stderr } = runProgram(`
+      import { openDevice } from "@cuffi/mod.ts";
+      import { joinWorld } from "@cuffi/src/distributed/mod.ts";
+      const devices = await Promise.all([0, 1, 2].map((i) => openDevice("software:" + i)));
+      const world = await joinWorld({ devices });
+      const [even, odd, same] = await world.split({ color: [0, 1, 0] });
+      for (let i = 0; i < 5; i++) {
+        globalThis.gc();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      await even.barrier();
+      await odd.barrier();
+      console.log(even === same, even.size, odd.size, devices[0].memoryStatistics().finalized);
+      for (const each of [even, odd, world]) await each.close();
+    `);
+    assert.equal(stdout.trim(), "true 2 1 0", stderr);
   });
 
   test("is captured in graphs, which keep it", async () => {
