@@ -213,8 +213,18 @@ export class Allocation extends SharedResource implements AllocationRecord {
     context.counters.allocations--;
     context.counters.deviceBytes -= this.byteLength;
     context.deviceAllocations.remove(this);
+    this.#free();
+  }
+
+  #free(): void {
+    const { context } = this;
     if (this.pointer === 0n || context.closed) return;
-    if (this.#usedElsewhere) context.use().contexts.synchronize();
+    if (this.#usedElsewhere) {
+      // Waiting for the device would fail during a capture.
+      const [capture] = context.captures;
+      if (capture !== undefined) return capture.after(() => this.#free());
+      context.use().contexts.synchronize();
+    }
     if (this.kind === "plain") {
       context.use().memory.free(this.pointer);
       return;
