@@ -10,7 +10,7 @@ import { checkSides, copyPeer } from "../peer_access.ts";
 import { type StreamLike, streamOf, type StreamState, synchronizeStream } from "../stream_state.ts";
 import type { Allocation } from "./allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "./array_data.ts";
-import { DeviceMemory, hostAllocationOf, HostMemory, PitchedMemory } from "./memory.ts";
+import { DeviceMemory, hostAllocationOf, HostMemory, pageLockedAddress, PitchedMemory } from "./memory.ts";
 
 /** One side of a copy: device memory, a contiguous array, page-locked memory, or a typed array. */
 export type CopyOperand = DeviceMemory | ArrayData | HostMemory | ArrayBufferView;
@@ -93,19 +93,19 @@ export function copy(
     if (between) copyPeer(context, allocationOf(to), target, allocationOf(from), source, byteLength, stream);
     else driver.copies.deviceToDevice(target, source, byteLength, stream.handle);
   } else if (to !== null) {
-    const target = addressAt(to.pointer, dstOffset), source = hostSide(src, srcOffset, byteLength);
+    const target = addressAt(to.pointer, dstOffset), source = hostSide(src, srcOffset, byteLength, stream);
     checkDevice("dst", allocationOf(to), context);
     touchHost(src, stream);
     allocationOf(to).touch(stream);
     driver.copies.hostToDevice(target, source, byteLength, stream.handle);
   } else if (from !== null) {
-    const target = hostSide(dst, dstOffset, byteLength), source = addressAt(from.pointer, srcOffset);
+    const target = hostSide(dst, dstOffset, byteLength, stream), source = addressAt(from.pointer, srcOffset);
     checkDevice("src", allocationOf(from), context);
     allocationOf(from).touch(stream);
     touchHost(dst, stream);
     driver.copies.deviceToHost(target, source, byteLength, stream.handle);
   } else throw bothOnHost();
-  if (options.stream === undefined || isPageable(dst)) synchronizeStream(stream);
+  if (options.stream === undefined || isPageable(dst, stream)) synchronizeStream(stream);
 }
 
 /** `device.copy2D()`. */
@@ -123,24 +123,24 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
   if (to === null && from === null) throw bothOnHost();
   if (from !== null) checkDevice("src", allocationOf(from), context);
   if (to !== null) checkDevice("dst", allocationOf(to), context);
+  const stream = streamOf(context, options.stream);
   const rows = {
     widthBytes,
     height,
-    src: from === null ? hostSide(src, srcOffset, srcBytes) : addressAt(from.pointer, srcOffset),
+    src: from === null ? hostSide(src, srcOffset, srcBytes, stream) : addressAt(from.pointer, srcOffset),
     srcKind: from === null ? "host" : "device",
     srcPitch,
-    dst: to === null ? hostSide(dst, dstOffset, dstBytes) : addressAt(to.pointer, dstOffset),
+    dst: to === null ? hostSide(dst, dstOffset, dstBytes, stream) : addressAt(to.pointer, dstOffset),
     dstKind: to === null ? "host" : "device",
     dstPitch,
   } as const;
-  const stream = streamOf(context, options.stream);
   const driver = context.use();
   if (from === null) touchHost(src, stream);
   else allocationOf(from).touch(stream);
   if (to === null) touchHost(dst, stream);
   else allocationOf(to).touch(stream);
   driver.copies.copy2D(rows, stream.handle);
-  if (options.stream === undefined || isPageable(dst)) synchronizeStream(stream);
+  if (options.stream === undefined || isPageable(dst, stream)) synchronizeStream(stream);
 }
 
 /** Returns the operand if it is on a device, null if it is on the host. Throws if it is neither. */
@@ -158,9 +158,17 @@ export function deviceSide(name: string, operand: CopyOperand): DeviceMemory | A
 }
 
 /** Returns host memory from `offset` on, as the driver takes it. */
-function hostSide(operand: CopyOperand, offset: number, byteLength: number): DriverHostMemory {
+function hostSide(
+  operand: CopyOperand,
+  offset: number,
+  byteLength: number,
+  stream: StreamState,
+): DriverHostMemory {
   if (operand instanceof HostMemory) return addressAt(operand.address, offset);
   const view = operand as ArrayBufferView;
+  // A graph keeps page-locked memory, but no typed array.
+  const address = stream.capture === null ? undefined : pageLockedAddress(view, stream);
+  if (address !== undefined) return addressAt(address, offset);
   return new Uint8Array(view.buffer, view.byteOffset + offset, byteLength);
 }
 
@@ -169,8 +177,9 @@ function touchHost(operand: CopyOperand, stream: StreamState): void {
   if (operand instanceof HostMemory) hostAllocationOf(operand).touch(stream);
 }
 
-function isPageable(operand: CopyOperand): boolean {
-  return ArrayBuffer.isView(operand);
+/** Whether a copy to the operand waits. In a capture, only page-locked views get this far. */
+function isPageable(operand: CopyOperand, stream: StreamState): boolean {
+  return ArrayBuffer.isView(operand) && stream.capture === null;
 }
 
 function checkDevice(name: string, allocation: Allocation, context: Context): void {

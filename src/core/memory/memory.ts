@@ -240,12 +240,25 @@ export class RegisteredMemory extends HostMemory {
   constructor(allocation: HostAllocation, view: ArrayBufferView) {
     super(allocation);
     this.#view = view;
+    VIEW_OWNERS.set(view, this);
   }
 
   /** The registered typed array. */
   get view(): ArrayBufferView {
     return this.#view;
   }
+}
+
+/**
+ * Returns the address of a view of page-locked memory, which `stream` is about to use; undefined if the view is not
+ * known to be page-locked.
+ */
+export function pageLockedAddress(view: ArrayBufferView, stream: StreamState): bigint | undefined {
+  const owner = VIEW_OWNERS.get(view) ?? VIEW_OWNERS.get(view.buffer);
+  if (owner === undefined || hostAllocationOf(owner).freed) return undefined;
+  hostAllocationOf(owner).touch(stream);
+  const first = owner instanceof PinnedMemory ? owner.bytes : (owner as RegisteredMemory).view;
+  return owner.address + BigInt(view.byteOffset - first.byteOffset);
 }
 
 /** Page-locked memory that objects, copies and graphs share. */

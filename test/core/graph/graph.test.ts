@@ -73,6 +73,56 @@ describe("graphs", () => {
     }
   });
 
+  test("views of page-locked memory are read and written when the graph runs, which keeps it", () => {
+    const memory = device.allocatePinned(16), data = new Float32Array(4);
+    using registered = device.register(data);
+    const values = memory.as("f32"), { bytes } = memory;
+    using x = device.zeros([2], "f32"), y = device.zeros([4], "f32"), stream = device.createStream();
+    using graph = device.capture(() => {
+      x.copyFrom(values.subarray(0, 2), { stream });
+      device.copy(bytes.subarray(8), x, { stream });
+      device.copy2D(y, values, { widthBytes: 8, height: 2, stream });
+      y.copyFrom(data, { stream });
+    }, { stream });
+    using executable = graph.instantiate();
+    for (const value of [1, 2]) {
+      values.set([value, 5, 6, 7]);
+      data.fill(value);
+      executable.launch(stream);
+      stream.synchronize();
+      assert.deepEqual([...values], [value, 5, value, 5]);
+      assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[value, 5], new Array(4).fill(value)]);
+    }
+    const used = device.memoryStatistics().pinned;
+    memory.dispose();
+    assert.equal(device.memoryStatistics().pinned, used, "the graph keeps it");
+    executable.launch(stream);
+    stream.synchronize();
+    assert.equal(x.toHost()[1], 5);
+    assert.equal(registered.view, data);
+  });
+
+  test("arrays that other libraries may use can be disposed of during a capture", () => {
+    const { warn } = console, warnings: unknown[] = [];
+    console.warn = (message: unknown) => warnings.push(message);
+    const inUse = device.memoryInUse();
+    const exported = [true, false].map((pooled) => device.zeros([1024], "i32", { pooled }));
+    for (const array of exported) assert.notEqual(array.__cuda_array_interface__.data[0], 0n);
+    using x = device.zeros([4], "i32");
+    using stream = device.createStream();
+    using graph = device.capture(() => {
+      addOne.launch({ ...at, stream }, x, 4);
+      for (const array of exported) array.dispose();
+    }, { stream });
+    console.warn = warn;
+    assert.deepEqual(warnings, []);
+    using executable = graph.instantiate();
+    executable.launch(stream);
+    assert.deepEqual([...x.toHost({ stream })], [1, 1, 1, 1]);
+    settle(device);
+    assert.equal(device.memoryInUse() - inUse, x.byteLength);
+  });
+
   test("setArguments changes a kernel's arguments without a new capture", () => {
     using x = device.array(new Float32Array([1, 2, 3]));
     using y = device.zeros([3], "f32");
