@@ -1,9 +1,12 @@
 import { contextOf } from "../../src/device/device.ts";
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import { type Device, type DeviceArray, type DType, DTYPES, type TypedArray } from "../../mod.ts";
+import { onGpu } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 import { WRONG_DATA } from "../support/wrong_data.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 describe("arrays", () => {
   let device: Device;

@@ -1,10 +1,13 @@
 /** Downloads that do not block: in the order of the stream, whatever happens to the array meanwhile. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, Kernel, Module, Stream } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { runProgram } from "../support/process.ts";
+import { onGpu } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+
+const { after, before, describe, test } = ownProcess(import.meta.url, onGpu);
 
 describe("download()", () => {
   let device: Device;

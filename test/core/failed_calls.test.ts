@@ -1,12 +1,14 @@
 /** A call of the driver that fails leaves nothing allocated, without help of the garbage collector. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { hostAllocationOf } from "../../src/core/memory/memory.ts";
 import { contextOf } from "../../src/device/device.ts";
 import type { Driver } from "../../src/driver/driver.ts";
-import { openTestDevice } from "../support/device.ts";
+import { onGpu, openTestDevice } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { override, replaceDriver } from "../support/override.ts";
+
+const { after, before, describe, test } = ownProcess(import.meta.url, onGpu);
 
 const FAILURE = new Error("injected failure");
 

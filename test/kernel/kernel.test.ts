@@ -1,9 +1,12 @@
 /** Kernels in TypeScript: launches, arguments by name, and their PTX. */
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { kernel } from "../../src/kernel/mod.ts";
+import { onGpu } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 const saxpy = kernel({ y: "f32*", x: "f32*", a: "f32", n: "i32" }, ({ y, x, a, n }, gpu) => {
   const i = gpu.globalIndex();

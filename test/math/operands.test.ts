@@ -1,13 +1,15 @@
 /** Operands of arithmetic: shapes, strides, alignment, element types, results and streams. */
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import { type Device, type DeviceArray, type DType, DTYPES, type HostArray } from "../../mod.ts";
 import { hostView } from "../../src/base/dtype.ts";
-import { settle } from "../support/device.ts";
+import { onGpu, settle } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { evaluateWithNumpy, type Expression, type ReferenceArray } from "../support/numpy_reference.ts";
 import { missing } from "../support/python.ts";
 import { Random } from "../support/random.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 /** Returns small whole numbers, whose sums and products are exact in every type. */
 function numbers<D extends DType>(dtype: D, shape: readonly number[], random: Random): ReferenceArray<D> {

@@ -1,6 +1,5 @@
 /** Reductions, scans, softmax, sorts and matrix products of arrays, against NumPy. */
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import type { Device, DeviceArray, Stream } from "../../mod.ts";
 import { bfloat16ToFloat32, float32ToBfloat16 } from "../../src/base/bfloat16.ts";
 import { hostView } from "../../src/base/dtype.ts";
@@ -10,7 +9,11 @@ import { failAtStep } from "../support/contract_suite.ts";
 import { evaluateWithNumpy, type ReferenceArray } from "../support/numpy_reference.ts";
 import { missing } from "../support/python.ts";
 import { Random } from "../support/random.ts";
+import { onGpu } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 let device: Device;
 useTestDevice((opened) => device = opened);

@@ -1,12 +1,15 @@
 /** `take()` and `compress()`, against NumPy. */
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { DTYPES, hostView } from "../../src/base/dtype.ts";
 import { evaluateWithNumpy, type ReferenceArray } from "../support/numpy_reference.ts";
 import { missing } from "../support/python.ts";
 import { Random } from "../support/random.ts";
+import { onGpu } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 let device: Device;
 useTestDevice((opened) => device = opened);

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import process from "node:process";
-import { after, before, describe, test } from "node:test";
 import type { Device } from "../../../mod.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
-import { deviceName, openTestDevice } from "../../support/device.ts";
+import { deviceName, onGpu, openTestDevice } from "../../support/device.ts";
+import { ownProcess } from "../../support/own_process.ts";
 import { runProgram } from "../../support/process.ts";
+
+const { after, before, describe, test } = ownProcess(import.meta.url, onGpu);
 
 const MB = 2 ** 20;
 

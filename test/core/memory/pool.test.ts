@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
 import type { Device, Module } from "../../../mod.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
 import { deviceName, onGpu, openTestDevice, sharedGpu } from "../../support/device.ts";
+import { ownProcess } from "../../support/own_process.ts";
 import { runProgram } from "../../support/process.ts";
+
+const { after, before, describe, test } = ownProcess(import.meta.url, onGpu);
 
 const MB = 2 ** 20;
 

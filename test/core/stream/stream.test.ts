@@ -234,7 +234,7 @@ describe("events", () => {
     using end = device.createEvent();
     assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_INVALID_HANDLE.*never recorded.*$/);
     device.stream.record(start);
-    module.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, onGpu ? 100_000_000 : 5_000_000);
+    module.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, onGpu ? 500_000_000 : 5_000_000);
     device.stream.record(end);
     assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_NOT_READY.*; await the end event first/);
     await end;

@@ -1,6 +1,5 @@
 /** Pipelines against the fused operators, their results, errors, and what does not become part of a kernel. */
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../../mod.ts";
 import {
   cropFlipNormalizeReformat,
@@ -21,9 +20,12 @@ import {
 } from "../../../src/image/mod.ts";
 import { type Gpu, pixelFunction } from "../../../src/kernel/mod.ts";
 import { assertElements } from "../../support/compare.ts";
-import { settle } from "../../support/device.ts";
+import { onGpu, settle } from "../../support/device.ts";
+import { ownProcess } from "../../support/own_process.ts";
 import { randomBytes } from "../../support/random.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 
