@@ -240,7 +240,6 @@ export class RegisteredMemory extends HostMemory {
   constructor(allocation: HostAllocation, view: ArrayBufferView) {
     super(allocation);
     this.#view = view;
-    VIEW_OWNERS.set(view, this);
   }
 
   /** The registered typed array. */
@@ -249,16 +248,27 @@ export class RegisteredMemory extends HostMemory {
   }
 }
 
+/** The page-locked parts of buffers, with their first bytes. Not their owners, which these would keep alive. */
+const PAGE_LOCKED = new WeakMap<ArrayBufferLike, Map<HostAllocation, number>>();
+
+function notePageLocked({ buffer, byteOffset }: ArrayBufferView, allocation: HostAllocation): void {
+  const parts = PAGE_LOCKED.get(buffer);
+  if (parts === undefined) PAGE_LOCKED.set(buffer, new Map([[allocation, byteOffset]]));
+  else parts.set(allocation, byteOffset);
+}
+
 /**
- * Returns the address of a view of page-locked memory, which `stream` is about to use; undefined if the view is not
- * known to be page-locked.
+ * Returns the address of a view of page-locked memory, or of a part of it, which `stream` is about to use; undefined
+ * for other views.
  */
 export function pageLockedAddress(view: ArrayBufferView, stream: StreamState): bigint | undefined {
-  const owner = VIEW_OWNERS.get(view) ?? VIEW_OWNERS.get(view.buffer);
-  if (owner === undefined || hostAllocationOf(owner).freed) return undefined;
-  hostAllocationOf(owner).touch(stream);
-  const first = owner instanceof PinnedMemory ? owner.bytes : (owner as RegisteredMemory).view;
-  return owner.address + BigInt(view.byteOffset - first.byteOffset);
+  for (const [allocation, start] of PAGE_LOCKED.get(view.buffer) ?? []) {
+    const offset = view.byteOffset - start;
+    if (allocation.freed || offset < 0 || offset + view.byteLength > allocation.byteLength) continue;
+    allocation.touch(stream);
+    return allocation.address + BigInt(offset);
+  }
+  return undefined;
 }
 
 /** Page-locked memory that objects, copies and graphs share. */
@@ -354,9 +364,12 @@ export function createPinned(
   const { address, view } = driver.memory.allocateHost(byteLength, flags);
   const detachable = new WeakRef(view.buffer);
   const allocation = new HostAllocation(context, address, byteLength, (freed) => {
-    detach(detachable.deref());
+    const buffer = detachable.deref();
+    if (buffer !== undefined) PAGE_LOCKED.get(buffer)?.delete(allocation);
+    detach(buffer);
     driver.memory.freeHost(freed);
   });
+  notePageLocked(view, allocation);
   return new PinnedMemory(allocation, view);
 }
 
@@ -377,9 +390,10 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
   const driver = context.use();
   const address = driver.memory.registerHost(view, HOST_REGISTER_FLAG.PORTABLE);
   const allocation = new HostAllocation(context, address, view.byteLength, (freed) => {
+    PAGE_LOCKED.get(view.buffer)?.delete(allocation); // keeps the view alive while the driver has its memory locked
     driver.memory.unregisterHost(freed);
-    void view.byteLength; // keeps the view alive while the driver has its memory locked
   });
+  notePageLocked(view, allocation);
   return new RegisteredMemory(allocation, view);
 }
 

@@ -4,7 +4,7 @@ import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
 import type { ArrayCopy } from "../../driver/driver.ts";
 import { allocationOf, ArrayData } from "../memory/array_data.ts";
-import { hostAllocationOf, HostMemory } from "../memory/memory.ts";
+import { hostAllocationOf, HostMemory, pageLockedAddress } from "../memory/memory.ts";
 import { streamOf, streamOption, type StreamState, synchronizeStream } from "../stream_state.ts";
 import {
   type CudaArray,
@@ -24,9 +24,12 @@ export function copyCudaArray(
   const resource = cudaArrayAllocationOf(target);
   const { context } = resource;
   const array = target.handle;
-  const { memory, memoryKind, pitch, touch } = otherSide(target, name, operand, direction);
+  const { memory: given, memoryKind, pitch, touch } = otherSide(target, name, operand, direction);
   const ordered = streamOption(options);
   const stream = streamOf(context, ordered);
+  // A graph keeps page-locked memory, but no typed array.
+  const isView = ArrayBuffer.isView(given) && stream.capture !== null;
+  const memory = (isView ? pageLockedAddress(given, stream) : undefined) ?? given;
   const { height, depth } = rowsOf(target);
   const widthBytes = target.byteLength / (height * depth);
   const driver = context.use();

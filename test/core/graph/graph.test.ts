@@ -75,14 +75,18 @@ describe("graphs", () => {
 
   test("views of page-locked memory are read and written when the graph runs, which keeps it", () => {
     const memory = device.allocatePinned(16), data = new Float32Array(4);
-    using registered = device.register(data);
+    const registered = device.register(data);
     const values = memory.as("f32"), { bytes } = memory;
-    using x = device.zeros([2], "f32"), y = device.zeros([4], "f32"), stream = device.createStream();
+    using x = device.zeros([2], "f32"),
+      tail = device.zeros([2], "f32"),
+      y = device.zeros([4], "f32"),
+      stream = device.createStream();
     using graph = device.capture(() => {
       x.copyFrom(values.subarray(0, 2), { stream });
       device.copy(bytes.subarray(8), x, { stream });
       device.copy2D(y, values, { widthBytes: 8, height: 2, stream });
       y.copyFrom(data, { stream });
+      tail.copyFrom(data.subarray(2), { stream });
     }, { stream });
     using executable = graph.instantiate();
     for (const value of [1, 2]) {
@@ -92,9 +96,11 @@ describe("graphs", () => {
       stream.synchronize();
       assert.deepEqual([...values], [value, 5, value, 5]);
       assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[value, 5], new Array(4).fill(value)]);
+      assert.deepEqual([...tail.toHost()], [value, value]);
     }
     const used = device.memoryStatistics().pinned;
     memory.dispose();
+    registered.dispose();
     assert.equal(device.memoryStatistics().pinned, used, "the graph keeps it");
     executable.launch(stream);
     stream.synchronize();

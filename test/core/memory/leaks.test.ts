@@ -73,6 +73,25 @@ describe("memory", () => {
     assert.equal(stdout.trim(), "40 40 true", stderr);
   });
 
+  test("the garbage collector frees registered memory while its typed array is in use", () => {
+    const { stdout, stderr } = runProgram(
+      `${OPEN}
+      using device = await openDevice();
+      const views = [];
+      for (let round = 0; round < 200 && device.memoryStatistics().finalized < 10; round++) {
+        views.push(new Uint8Array(4096));
+        device.register(views.at(-1));
+        globalThis.gc();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const { finalized, pinned } = device.memoryStatistics();
+      console.log(finalized >= 10, pinned === (views.length - finalized) * 4096);
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "true true", stderr);
+  });
+
   test("thousands of uploads, launches and downloads leak no memory", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}

@@ -37,20 +37,24 @@ test("the graph keeps textures and surfaces of a captured launch alive", () => {
   assert.equal(device.memoryInUse() - inUse, out.byteLength);
 });
 
-test("the graph repeats copies between arrays; copies of typed arrays are rejected", () => {
+test("the graph repeats copies between arrays; copies of typed arrays are rejected unless page-locked", () => {
   using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32" });
+  using pinned = device.allocatePinned(array.byteLength);
   using x = device.zeros([HEIGHT, WIDTH], "f32");
   using y = device.zeros([HEIGHT, WIDTH], "f32");
   using stream = device.createStream();
   using graph = device.capture(() => {
     array.copyFrom(x, { stream });
     array.copyTo(y, { stream });
+    array.copyTo(pinned.as("f32"), { stream });
   }, { stream });
   using executable = graph.instantiate();
   for (const value of [3, 5]) {
     x.fill(value);
     executable.launch();
     assert.deepEqual(y.toHost(), new Float32Array(HEIGHT * WIDTH).fill(value));
+    device.synchronize();
+    assert.deepEqual([...pinned.as("f32")], [...y.toHost()]);
   }
   assert.throws(
     () =>
