@@ -68,7 +68,8 @@ export function untrack(resource: Owned): void {
   }
 }
 
-function disposeQuietly(resource: Owned): void {
+/** Calls `dispose()`, and reports an error. */
+export function disposeQuietly(resource: Pick<Owned, "dispose">): void {
   const reported = countContextErrors();
   try {
     resource.dispose();
@@ -76,6 +77,11 @@ function disposeQuietly(resource: Owned): void {
     // After a fault nothing can be freed. The program has its error already, and one is enough.
     if (reported === 0 || !isContextLost(error)) warnFailedFree(error);
   }
+}
+
+/** Releases resources, and reports errors: one that fails must not keep the others. */
+export function releaseAll(resources: Iterable<{ release(): void }>): void {
+  for (const resource of resources) disposeQuietly({ dispose: () => resource.release() });
 }
 
 /** Reports that freeing failed. It is never thrown: that would hide the error that led to the disposal. */

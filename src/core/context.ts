@@ -8,7 +8,7 @@ import { AllocationRegistry } from "./memory/allocation_registry.ts";
 import { MemoryPool } from "./memory/pool.ts";
 import { collectAllReturned } from "./memory/exports.ts";
 import type { ShareTable } from "./share_table.ts";
-import { type StreamCapture, type StreamState, streamState } from "./stream_state.ts";
+import { capturesInProgress, type StreamCapture, type StreamState, streamState } from "./stream_state.ts";
 
 /** Memory statistics of one device. */
 export interface Counters extends FinalizationCounter {
@@ -148,7 +148,7 @@ export class Context {
    */
   #settle(): void {
     if (this.membership === null || this.closed) return;
-    if (this.captures.size === 0) this.use().contexts.synchronize();
+    if (capturesInProgress.size === 0) this.use().contexts.synchronize();
     collectAllReturned();
   }
 

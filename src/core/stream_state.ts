@@ -137,11 +137,14 @@ export interface StreamCapture {
   requireUnused(resource: GraphResource, stream: StreamState): void;
   /** Records a kernel launch and retains the resources that it uses. */
   addKernel(node: CapturedKernel, resources: readonly GraphResource[]): void;
-  /** Calls `then` when the capture has ended, for work that must not become part of the graph. */
+  /** Calls `then` when the capture has ended, to free what must not become part of the graph. */
   after(then: () => void): void;
   /** Ends the capture and discards the graph. */
   abort(): void;
 }
+
+/** The captures in progress, of all devices. Until the last one has ended, waiting for a device fails. */
+export const capturesInProgress: Set<StreamCapture> = new Set();
 
 /** A new state for a stream handle. */
 export function streamState(context: Context, handle: bigint, owner: unknown): StreamState {

@@ -47,6 +47,44 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.equal(contextOf(a).driver.memory.pointerInfo(y.pointer)?.ordinal, 1);
   });
 
+  test("work together in one graph, but not in one event", () => {
+    using stream = a.createStream(), other = b.createStream();
+    using x = a.zeros([4], "i32"), y = b.zeros([4], "i32");
+    const at = { grid: 1, block: 32 };
+    using graph = a.capture(() => {
+      onA.kernel("add_one").launch({ ...at, stream }, x, 4);
+      other.wait(stream);
+      onB.kernel("add_one").launch({ ...at, stream: other }, y, 4);
+      assert.throws(() => y.fill(1), /not part of the capture/);
+      stream.wait(other);
+    }, { stream });
+    using executable = graph.instantiate();
+    for (const expected of [1, 2]) {
+      executable.launch(stream);
+      assert.deepEqual([...x.toHost(), ...y.toHost()], new Array(8).fill(expected));
+    }
+    using event = stream.record();
+    assert.throws(() => other.record(event), new RegExp(`event: expected an event of ${b}, got one of ${a}`));
+    using later = other.record();
+    assert.throws(() => later.elapsedSince(event), new RegExp(`start: expected an event of ${b}`));
+    other.wait(event);
+  });
+
+  test("memory that other libraries may use is freed after a capture of the other device", () => {
+    const { warn } = console, warnings: unknown[] = [];
+    console.warn = (message: unknown) => warnings.push(message);
+    const array = b.zeros([1024], "i32", { pooled: false }), free = b.memoryInfo().free;
+    assert.notEqual(array.__cuda_array_interface__.data[0], 0n);
+    using stream = a.createStream(), x = a.zeros([4], "i32");
+    a.capture(() => {
+      x.fill(1, { stream });
+      array.dispose();
+    }, { stream }).dispose();
+    console.warn = warn;
+    assert.deepEqual(warnings, []);
+    if (!onGpu) assert.equal(b.memoryInfo().free - free, 4096);
+  });
+
   test("copy bytes in both directions, with offsets, on a stream of either device", () => {
     const data = numbers(1000);
     using x = a.array(data);

@@ -5,10 +5,12 @@
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError, NO_HINT } from "../../base/errors.ts";
+import { disposeQuietly, releaseAll } from "../../base/finalization.ts";
 import { hexadecimal } from "../../runtime/inspect.ts";
 import type { Context } from "../context.ts";
 import {
   type CapturedKernel,
+  capturesInProgress,
   createOrderEvent,
   type GraphResource,
   type StreamCapture,
@@ -43,8 +45,8 @@ export class Capture implements StreamCapture {
   readonly #kernels: CapturedKernel[] = [];
   readonly #kernelResources: Map<CapturedKernel, readonly GraphResource[]> = new Map();
   readonly #after: (() => void)[] = [];
-  /** Orders the streams of the capture after each other. */
-  #event: bigint | null = null;
+  /** Order the streams of each device before others. */
+  readonly #events: Map<Context, bigint> = new Map();
 
   private constructor(origin: StreamState, conditional: boolean) {
     this.context = origin.context;
@@ -82,7 +84,6 @@ export class Capture implements StreamCapture {
     capture.#recordOrderEvent(stream);
     begin();
     capture.#add(stream);
-    stream.context.captures.add(capture);
     return capture;
   }
 
@@ -97,10 +98,13 @@ export class Capture implements StreamCapture {
 
   order(earlier: StreamState, later: StreamState): void {
     if (earlier === later) return;
-    const driver = this.context.use();
-    this.#event ??= driver.events.create(EVENT_FLAG.DISABLE_TIMING);
-    driver.events.record(this.#event, earlier.handle);
-    this.wait(later, this.#event);
+    const { context } = earlier, driver = context.use();
+    let event = this.#events.get(context);
+    if (event === undefined) {
+      this.#events.set(context, event = driver.events.create(EVENT_FLAG.DISABLE_TIMING));
+    }
+    driver.events.record(event, earlier.handle);
+    this.wait(later, event);
   }
 
   wait(stream: StreamState, event: bigint): void {
@@ -112,7 +116,7 @@ export class Capture implements StreamCapture {
       );
     }
     if (stream.capture === null) this.#recordOrderEvent(stream);
-    this.context.use().streams.waitEvent(stream.handle, event);
+    stream.context.use().streams.waitEvent(stream.handle, event);
     if (stream.capture === null) this.#add(stream);
   }
 
@@ -214,25 +218,26 @@ export class Capture implements StreamCapture {
    */
   #recordOrderEvent(stream: StreamState): void {
     stream.orderEvent ??= createOrderEvent(stream);
-    this.context.use().events.record(stream.orderEvent, stream.handle);
+    stream.context.use().events.record(stream.orderEvent, stream.handle);
   }
 
   #add(stream: StreamState): void {
     stream.capture = this;
+    stream.context.captures.add(this);
+    capturesInProgress.add(this);
     this.#streams.add(stream);
   }
 
-  /** Releases everything if it fails. */
   #leave(): void {
-    for (const stream of this.#streams) stream.capture = null;
-    this.context.captures.delete(this);
-    try {
-      if (this.#event !== null && !this.context.closed) this.context.use().events.destroy(this.#event);
-      for (const then of this.#after) then();
-    } catch (error) {
-      this.#releaseResources();
-      throw error;
+    capturesInProgress.delete(this);
+    for (const stream of this.#streams) {
+      stream.capture = null;
+      stream.context.captures.delete(this);
     }
+    for (const [context, event] of this.#events) {
+      if (!context.closed) disposeQuietly({ dispose: () => context.use().events.destroy(event) });
+    }
+    for (const then of this.#after) disposeQuietly({ dispose: then });
   }
 
   /** Releases everything once: closing the device may have ended the capture already. */
@@ -240,7 +245,7 @@ export class Capture implements StreamCapture {
     const resources = [...this.#resources, ...[...this.#kernelResources.values()].flat()];
     this.#resources.clear();
     this.#kernelResources.clear();
-    for (const resource of resources) resource.release();
+    releaseAll(resources);
   }
 }
 

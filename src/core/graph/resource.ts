@@ -1,4 +1,5 @@
 /** Resources of graphs: the driver's graph, and references to the resources that its work uses. */
+import { releaseAll } from "../../base/finalization.ts";
 import { SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import { traceGraph, untraceGraph } from "../memory/allocation_registry.ts";
@@ -43,12 +44,12 @@ export class RetainedResources {
     for (const resource of resources) resource.retain();
     this.#byKernel.set(node, resources);
     this.#all = null;
-    for (const resource of before) resource.release();
+    releaseAll(before);
   }
 
   /** Releases all references. */
   release(): void {
-    for (const resource of this.#references()) resource.release();
+    releaseAll(this.#references());
   }
 
   #references(): GraphResource[] {

@@ -7,6 +7,7 @@ import { SharedResource } from "../../base/shared_resource.ts";
 import type { Driver } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import {
+  capturesInProgress,
   orderStreams,
   reportFailure,
   requireNotCaptured,
@@ -220,8 +221,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
     const { context } = this;
     if (this.pointer === 0n || context.closed) return;
     if (this.#usedElsewhere) {
-      // Waiting for the device would fail during a capture.
-      const [capture] = context.captures;
+      const [capture] = capturesInProgress;
       if (capture !== undefined) return capture.after(() => this.#free());
       context.use().contexts.synchronize();
     }

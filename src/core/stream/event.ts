@@ -4,7 +4,7 @@
  * @module
  */
 import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import { checkOptionNames, disposedError, invalid, type OptionNames } from "../../base/check.ts";
+import { checkOptionNames, disposedError, invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -31,6 +31,12 @@ export let eventCapture: (event: Event) => StreamCapture | null;
 
 /** Returns the stream on which an event was recorded last, if work before it may fail without the driver's knowledge. */
 export let eventStream: (event: Event) => StreamState | null;
+
+/** Throws unless the event is one of a device, as `cuEventRecord` and `cuEventElapsedTime` need. */
+export function checkEventDevice(name: string, event: Event, context: Context): void {
+  const actual = ownedEvent(event).context;
+  if (actual !== context) throw new TypeError(mismatch(name, `an event of ${context}`, `one of ${actual}`));
+}
 
 /** Notes the stream on which an event was recorded. */
 export let setEventSource: (event: Event, stream: StreamState) => void;
@@ -118,7 +124,9 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
    */
   elapsedSince(start: Event): number {
     if (!(start instanceof Event)) throw new TypeError(invalid("start", "an Event", start));
-    return ownedEvent(this).context.use().events.elapsed(start.handle, this.handle);
+    const { context } = ownedEvent(this);
+    checkEventDevice("start", start, context);
+    return context.use().events.elapsed(start.handle, this.handle);
   }
 
   /**

@@ -27,7 +27,7 @@ import {
   streamState,
   synchronizeStream,
 } from "../stream_state.ts";
-import { createEvent, Event, eventCapture, eventStream, setEventSource } from "./event.ts";
+import { checkEventDevice, createEvent, Event, eventCapture, eventStream, setEventSource } from "./event.ts";
 import { implementation } from "./implementation.ts";
 import { pollStream, type WaitOptions } from "./poll.ts";
 
@@ -147,6 +147,7 @@ export class Stream implements StreamLike, Disposable {
   record(event?: Event): Event {
     const state = this.#live(), recorded = event ?? createEvent(state.context);
     if (!(recorded instanceof Event)) throw new TypeError(invalid("event", "an Event", event));
+    checkEventDevice("event", recorded, state.context);
     try {
       state.context.use().events.record(recorded.handle, state.handle);
     } catch (error) {

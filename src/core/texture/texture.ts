@@ -136,8 +136,11 @@ export class ObjectResource extends SharedResource implements ArgumentResource {
   }
 
   override release(): void {
-    super.release();
-    this.#memory.release();
+    try {
+      super.release();
+    } finally {
+      this.#memory.release();
+    }
   }
 
   protected override destroy(): void {

@@ -6,6 +6,7 @@
 import type { Context } from "../../core/context.ts";
 import { collectAllReturned, type Exported, watchExport } from "../../core/memory/exports.ts";
 import type { ShareSlot, ShareTable } from "../../core/share_table.ts";
+import { capturesInProgress } from "../../core/stream_state.ts";
 import type { WorkerMemory } from "../../driver/driver.ts";
 import { threadExists, threadId } from "../../libraries/c_library.ts";
 import { nodeProcess } from "../../runtime/index.ts";
@@ -94,7 +95,7 @@ export class Loan implements Exported {
     const context = this.#context;
     if (this.#memory !== null || context.closed) return true;
     // During a capture nothing may wait.
-    if (context.captures.size > 0) return false;
+    if (capturesInProgress.size > 0) return false;
     try {
       context.use().contexts.synchronize();
     } catch {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { CudaError, type Device, type Kernel, type Module } from "../../../mod.ts";
+import { captureOf } from "../../../src/core/graph/capture.ts";
+import { stateOf } from "../../../src/core/stream_state.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
 import { onGpu, openTestDevice, settle } from "../../support/device.ts";
 import { ownProcess } from "../../support/own_process.ts";
@@ -127,6 +129,33 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost({ stream })], [1, 1, 1, 1]);
     settle(device);
     assert.equal(device.memoryInUse() - inUse, x.byteLength);
+  });
+
+  test("what fails to be freed after a capture, or with its graph, keeps nothing else", async () => {
+    using own = await openTestDevice("software:1");
+    const { warn } = console, warnings: string[] = [];
+    console.warn = (message: string) => warnings.push(message);
+    const stream = own.createStream(), gone = own.createStream(), x = own.zeros([4], "i32", { stream });
+    const pinned = own.allocatePinned(16), y = own.zeros([4], "i32");
+    own.copy(y, pinned, { stream: own.asStream(gone.handle) });
+    gone.dispose();
+    const graph = own.capture(() => {
+      captureOf(stateOf(stream))!.after(() => {
+        throw new Error("of the first");
+      });
+      x.dispose();
+      own.copy(y, pinned, { stream });
+    }, { stream });
+    assert.equal(own.memoryStatistics().cached, 512);
+    pinned.dispose();
+    y.dispose();
+    graph.dispose(); // cannot wait for the stream that is gone
+    console.warn = warn;
+    assert.equal(own.memoryInUse(), 0);
+    assert.match(
+      warnings.join("\n"),
+      /^cuffi: freeing failed: of the first\ncuffi: freeing failed: .*stream/,
+    );
   });
 
   test("setArguments changes a kernel's arguments without a new capture", () => {

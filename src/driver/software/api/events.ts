@@ -1,4 +1,5 @@
 /** Events of the software device. */
+import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { EventApi } from "../../driver.ts";
 import type { DriverState } from "./state.ts";
 
@@ -10,17 +11,30 @@ export class SoftwareEvents implements EventApi {
   }
 
   create(flags: number): bigint {
-    return this.#state.use("cuEventCreate").streams.createEvent(flags);
+    const event = this.#state.use("cuEventCreate").streams.createEvent(flags);
+    this.#state.eventContexts.set(event, this.#state.current);
+    return event;
   }
 
   destroy(event: bigint): void {
     const call = "cuEventDestroy";
     this.#state.use(call).streams.destroyEvent(event, call);
+    this.#state.eventContexts.delete(event);
   }
 
   record(event: bigint, stream: bigint): void {
     const call = "cuEventRecord";
-    this.#state.use(call).streams.recordEvent(event, stream, call);
+    const { streams } = this.#state.use(call);
+    const { eventContexts, streamContexts, current } = this.#state;
+    const owner = eventContexts.get(event);
+    if (owner !== undefined && owner !== (streamContexts.get(stream) ?? current)) {
+      throw new CudaError(
+        CUDA_ERROR.INVALID_HANDLE,
+        call,
+        "the event and the stream are of different devices",
+      );
+    }
+    streams.recordEvent(event, stream, call);
   }
 
   query(event: bigint): boolean {

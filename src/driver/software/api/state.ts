@@ -34,6 +34,8 @@ export class DriverState {
   current = 0n;
   /** Contexts by stream. */
   readonly streamContexts: Map<bigint, bigint> = new Map();
+  /** Contexts by event. */
+  readonly eventContexts: Map<bigint, bigint> = new Map();
   readonly #compiler: CompilerOptions;
   readonly #joined: WorkerMemory | undefined;
   readonly #timeout: number | undefined;
@@ -65,6 +67,7 @@ export class DriverState {
     const { device } = this;
     this.device = null;
     this.streamContexts.clear();
+    this.eventContexts.clear();
     device?.close();
   }
 
