@@ -399,8 +399,8 @@ export interface CaptureApi {
   /**
    * Starts a capture: work enqueued on the stream becomes nodes of a graph instead of running, and so does
    * the work of streams that wait for an event recorded in it. Calls that would invalidate the capture
-   * (waiting for a captured stream or event, synchronizing the context, copying pageable memory) throw an
-   * error of the 900s and leave the capture intact.
+   * (waiting for a captured stream or event, or in the capture for an event outside, synchronizing the context,
+   * copying pageable memory) throw an error of the 900s and leave the capture intact.
    */
   begin(stream: bigint): void;
   /** Ends the capture and returns its graph. The capture ends even if this throws. */

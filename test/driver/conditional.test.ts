@@ -87,6 +87,29 @@ test("a new event is not taken for a captured one that was destroyed", {
   driver.captures.end(50n);
 });
 
+test("a captured stream that waits for an event outside the capture is an error that libcuda does not see", {
+  skip: !hasCompiler && "no C compiler",
+}, () => {
+  const { driver } = open(
+    "isolation",
+    FAKE.replace(
+      "(uint64_t stream, uint64_t event, unsigned flags) { return 0; }",
+      "(uint64_t stream, uint64_t event, unsigned flags) { return event == 99; }",
+    ) + CAPTURE,
+  );
+  const inside = driver.events.create(0);
+  driver.captures.begin(50n);
+  driver.events.record(inside, 50n);
+  assert.throws(
+    () => driver.streams.waitEvent(50n, 99n),
+    /CAPTURE_ISOLATION: the event was recorded outside/,
+  );
+  assert.throws(() => driver.streams.waitEvent(0n, 99n), /CAPTURE_IMPLICIT/);
+  for (const stream of [50n, 51n]) driver.streams.waitEvent(stream, inside);
+  driver.captures.end(50n);
+  assert.throws(() => driver.streams.waitEvent(50n, 99n), /cuStreamWaitEvent, 1/);
+});
+
 describe("conditional nodes with a stand-in for libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
   test("creates condition and node in the captured graph and captures the body into the node's graph", () => {
     const { library, driver } = open("conditional", FAKE + CAPTURE + CONDITIONAL);

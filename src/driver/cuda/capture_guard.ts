@@ -7,8 +7,6 @@ import type { BoundSymbols } from "../../runtime/index.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CAPTURE_STATUS } from "./symbols.ts";
 
-const STREAM_CAPTURE_IMPLICIT = 906;
-
 export class CaptureGuard {
   readonly #library: CudaLibrary;
   #capture: BoundSymbols<typeof CAPTURE_STATUS> | undefined;
@@ -73,6 +71,19 @@ export class CaptureGuard {
     }
   }
 
+  /** Throws if a stream that is being captured would wait for an event that was recorded outside the capture. */
+  rejectOutsideEvent(stream: bigint, event: bigint, call: string): void {
+    if (this.#active === 0 || this.#capturedEvents.has(event)) return;
+    const status = this.#status(stream);
+    if (status === CUDA_ERROR.STREAM_CAPTURE_IMPLICIT) throw this.#library.error(status, call);
+    if (status === 0) return;
+    throw new CudaError(
+      CUDA_ERROR.STREAM_CAPTURE_ISOLATION,
+      call,
+      "the event was recorded outside the capture",
+    );
+  }
+
   /** Tracks whether an event that is about to be recorded belongs to a capture. */
   noteRecorded(event: bigint, stream: bigint): void {
     if (this.#active === 0) return;
@@ -90,11 +101,16 @@ export class CaptureGuard {
    * stream that synchronizes with it is.
    */
   isCapturing(stream: bigint): boolean {
+    return this.#status(stream) !== 0;
+  }
+
+  /** Returns 0 for a stream that is not being captured; STREAM_CAPTURE_IMPLICIT for the legacy default stream. */
+  #status(stream: bigint): number {
     const { int } = this.#library;
     const functions = this.#capture ??= this.#library.bind(CAPTURE_STATUS);
     const result = functions.cuStreamIsCapturing(stream, int);
-    if (result === STREAM_CAPTURE_IMPLICIT) return true;
+    if (result === CUDA_ERROR.STREAM_CAPTURE_IMPLICIT) return result;
     this.#library.check(result, "cuStreamIsCapturing");
-    return int[0] !== 0;
+    return int[0]!;
   }
 }

@@ -468,6 +468,23 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost()], [3]);
   });
 
+  test("the legacy default stream cannot be captured, or used while a stream that synchronizes with it is", () => {
+    const legacy = device.asStream(0);
+    assert.throws(() => legacy.beginCapture(), captureError(900));
+    assert.equal(legacy.capturing, false);
+    using stream = device.createStream({ nonBlocking: false });
+    using x = device.zeros([1], "i32", { stream }), y = device.zeros([1], "i32");
+    stream.synchronize();
+    stream.beginCapture();
+    addOne.launch({ ...at, stream }, x, 1);
+    assert.throws(() => legacy.query(), captureError(900));
+    assert.equal(legacy.nonBlocking, false);
+    assert.throws(() => addOne.launch({ ...at, stream: legacy }, y, 1), captureError(906));
+    stream.abortCapture();
+    addOne.launch({ ...at, stream: legacy }, y, 1);
+    assert.deepEqual([...x.toHost(), ...y.toHost()], [0, 1]);
+  });
+
   test("a capture without work is an error, and the stream is usable afterwards", () => {
     using a = device.createStream();
     using b = device.createStream();

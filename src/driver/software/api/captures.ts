@@ -1,4 +1,6 @@
 /** Captures on the software device. */
+import { STREAM_HANDLE } from "../../../base/cuda_constants.ts";
+import { CUDA_ERROR, CudaError, NO_HINT } from "../../../base/errors.ts";
 import type { CaptureApi } from "../../driver.ts";
 import type { Condition } from "../machine/graph.ts";
 import type { DriverState } from "./state.ts";
@@ -16,6 +18,10 @@ export class SoftwareCaptures implements CaptureApi {
   begin(stream: bigint): void {
     const call = "cuStreamBeginCapture";
     const { graphs, streams } = this.#state.use(call);
+    if (stream === 0n || stream === STREAM_HANDLE.LEGACY) {
+      const detail = "the legacy default stream cannot be captured; use a stream of device.createStream()";
+      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, detail, NO_HINT);
+    }
     graphs.begin(streams.get(stream, call), call);
   }
 

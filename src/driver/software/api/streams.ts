@@ -49,17 +49,17 @@ export class SoftwareStreams implements StreamApi {
 
   priority(stream: bigint): number {
     const call = "cuStreamGetPriority";
-    return this.#state.use(call).streams.get(stream, call).priority;
+    return this.#state.use(call).streams.find(stream, call).priority;
   }
 
   flags(stream: bigint): number {
     const call = "cuStreamGetFlags";
-    return this.#state.use(call).streams.get(stream, call).flags;
+    return this.#state.use(call).streams.find(stream, call).flags;
   }
 
   context(stream: bigint): bigint {
     const call = "cuStreamGetCtx";
-    this.#state.use(call).streams.get(stream, call);
+    this.#state.use(call).streams.find(stream, call);
     return this.#state.streamContexts.get(stream) ?? this.#state.current;
   }
 }
