@@ -3,6 +3,8 @@
  * docs/LIFETIME.md describes the rules.
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
+import { isContextLost } from "../../base/errors.ts";
+import { disposeQuietly } from "../../base/finalization.ts";
 import { SharedResource } from "../../base/shared_resource.ts";
 import type { Driver } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
@@ -254,15 +256,26 @@ export class Allocation extends SharedResource implements AllocationRecord {
     const pending: PendingWork[] = [];
     if (!this.context.closed) {
       for (const stream of new Set([this.#lastStream, ...this.#unordered ?? []])) {
-        const work = stream === null || stream === this.#ownerStream ? null : pendingWork(stream);
+        if (stream === null || stream === this.#ownerStream) continue;
+        const work = unlessLost(() => pendingWork(stream), null);
         if (work !== null) pending.push(work);
       }
     }
     if (pending.length === 0) return returnToOwner();
-    whenReady(() => pending.every((work) => work.isFinished()), () => {
-      for (const work of pending) work.dispose();
+    whenReady(() => pending.every((work) => unlessLost(() => work.isFinished(), true)), () => {
+      for (const work of pending) disposeQuietly(work);
       returnToOwner();
     });
+  }
+}
+
+/** Returns the result of `ask()`, or `lost` if a fault has ended all work of the device. */
+function unlessLost<T>(ask: () => T, lost: T): T {
+  try {
+    return ask();
+  } catch (error) {
+    if (isContextLost(error)) return lost;
+    throw error;
   }
 }
 
@@ -296,8 +309,11 @@ export function pendingWork(stream: StreamState): PendingWork | null {
     stream,
     isFinished: () => context.use().events.query(event),
     dispose() {
-      if (!recorded) context.use().events.destroy(event);
-      context.release();
+      try {
+        if (!recorded) context.use().events.destroy(event);
+      } finally {
+        context.release();
+      }
     },
   };
 }

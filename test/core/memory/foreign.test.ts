@@ -6,6 +6,8 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, Module, Stream } from "../../../mod.ts";
 import { DeviceArray } from "../../../src/array/array.ts";
+import { CudaError } from "../../../src/base/errors.ts";
+import { collectAllReturned } from "../../../src/core/memory/exports.ts";
 import { Allocation } from "../../../src/core/memory/allocation.ts";
 import { importArrayInterface } from "../../../src/interop/cuda_array_interface/import.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
@@ -81,6 +83,29 @@ describe("foreign memory", () => {
       for (let i = 0; i < 10; i++) device.allocate(1).dispose();
       assert.equal(returned(), 1);
     });
+  });
+
+  test("is returned after a fault, which ends the work that uses it", () => {
+    const context = contextOf(device), { driver } = context, { warn } = console;
+    const fault = () => {
+      throw new CudaError(700, "cuEventQuery");
+    };
+    using x = device.zeros([1], "i32"), y = device.zeros([1], "i32");
+    const later = imported(x), atOnce = imported(y);
+    whileInFlight([other], () => {
+      for (const { foreign } of [later, atOnce]) use(foreign, other);
+      later.foreign.dispose();
+      assert.equal(later.returned(), 0);
+      console.warn = () => {};
+      using _ = replaceDriver(context, () => ({
+        events: override(driver.events, { query: fault, destroy: fault }),
+        streams: override(driver.streams, { query: fault }),
+      }));
+      collectAllReturned();
+      atOnce.foreign.dispose();
+      console.warn = warn;
+    });
+    assert.deepEqual([later.returned(), atOnce.returned()], [1, 1]);
   });
 
   test("is returned at once if only its owner's stream used it", () => {

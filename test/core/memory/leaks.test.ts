@@ -79,13 +79,13 @@ describe("memory", () => {
       using device = await openDevice();
       const views = [];
       for (let round = 0; round < 200 && device.memoryStatistics().finalized < 10; round++) {
-        views.push(new Uint8Array(4096));
+        views.push(new Uint8Array(2 ** 18)); // in pages of its own
         device.register(views.at(-1));
         globalThis.gc();
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
       const { finalized, pinned } = device.memoryStatistics();
-      console.log(finalized >= 10, pinned === (views.length - finalized) * 4096);
+      console.log(finalized >= 10, pinned === (views.length - finalized) * 2 ** 18);
     `,
       { CUFFI_DEVICE: deviceName },
     );
