@@ -118,8 +118,12 @@ export class Context {
     return context;
   }
 
-  /** Adds a user: the context stays open until each one has called {@link Context.release}. */
+  /**
+   * Adds a user: the context stays open until each one has called {@link Context.release}. Throws if it is closed: a
+   * user that comes after an `await` would release it twice, and so take it from a `Device` that was opened since.
+   */
   retain(): void {
+    this.requireOpen();
     this.#users++;
   }
 

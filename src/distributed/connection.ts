@@ -56,6 +56,8 @@ export class Connection extends SharedResource implements GraphResource, Failure
     const isPart = owner instanceof Connection;
     this.#rendezvous = isPart ? null : owner;
     this.#parent = isPart ? owner : null;
+    // The devices may have been closed while the ranks met.
+    for (const { context } of members) context.requireOpen();
     members[0]!.context.use();
     const timeout = () => this.timeout;
     this.communicator = api.connect({

@@ -164,12 +164,12 @@ export class Bridge {
     const pointer = array.pointer;
     const device = dlpackDevice(array);
     const host = context.driver.memory.hostPointer(pointer);
+    allocation.retain();
     const slot = acquireSlot();
     slot.i32[slot.word32] = 1;
     slot.u64[slot.word64 + READY_WORD] = 0n;
     slot.u64[slot.word64 + CONSUMER_WORD] = 0n;
     const shared: SharedArray = { allocation, slot, onHost: host !== undefined, lastStream: null };
-    allocation.retain();
     this.#shared.add(shared);
     slot.watch(() => {
       this.#shared.delete(shared);

@@ -98,6 +98,17 @@ describe("a world", () => {
     assert.deepEqual(y.toHost(), x.toHost());
   });
 
+  test("cannot be joined with a device that is closed meanwhile, and leaves it alone if it is opened again", async () => {
+    using a = await openTestDevice("software:0");
+    const b = await openTestDevice("software:1");
+    const joining = joinWorld({ devices: [a, b] });
+    b.dispose();
+    using again = await openTestDevice("software:1");
+    using x = again.array(Int32Array.of(1, 2));
+    await assert.rejects(joining, /^Error: device software:1 has been disposed; open it again/);
+    assert.deepEqual([...x.toHost()], [1, 2]);
+  });
+
   test("split into parts of several devices stays usable after garbage collections", () => {
     const { stdout, stderr } = runProgram(`
       import { openDevice } from "@cuffi/mod.ts";

@@ -1,7 +1,14 @@
 /** Videos that are closed, and calls that are aborted, while frames are read. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { encodeVideo, type FramesOptions, openVideo, type Video } from "../../src/video/mod.ts";
+import {
+  encodeVideo,
+  type FramesOptions,
+  openVideo,
+  type Video,
+  VideoDecoder,
+  VideoEncoder,
+} from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { md5Of, sampleOf, undecodable } from "../support/video.ts";
 
@@ -28,6 +35,25 @@ test(
     assert.equal(device.memoryInUse(), before);
   },
 );
+
+test("a decoder and an encoder of a closed device report it, and leave the device alone that is opened again", async () => {
+  const closed = await openTestDevice("software:1"), errors: string[] = [];
+  const error = ({ message }: Error) => errors.push(message), output = () => {};
+  const decoder = new VideoDecoder(closed, { output, error });
+  const encoder = new VideoEncoder(closed, { output, error });
+  closed.dispose();
+  using device = await openTestDevice("software:1");
+  using x = device.array(Int32Array.of(1, 2));
+  decoder.configure({ codec: "vp8", codedWidth: 16, codedHeight: 16 });
+  encoder.configure({ codec: "vp8", width: 16, height: 16 });
+  using frame = device.zeros([24, 16], "u8");
+  await encoder.encode(frame, { timestamp: 0 });
+  await decoder.close();
+  await encoder.close();
+  const expected = "device software:1 has been disposed; open it again with openDevice()";
+  assert.deepEqual(errors, [expected, expected]);
+  assert.deepEqual([...x.toHost()], [1, 2]);
+});
 
 test("a video that is closed after its last frame ends normally", { skip: undecodable(SAMPLE) }, async () => {
   using device = await openTestDevice();

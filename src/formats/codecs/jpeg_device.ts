@@ -113,12 +113,13 @@ export async function decodeList(
   }
   const limits = limitsOf(options);
   const context = contextOf(device), state = streamOf(context, stream);
-  const batch = size === undefined
-    ? undefined
-    : await Batch.create(context, files.length, { size, fit, interpolation, antialias }, state);
   context.retain(); // until nothing is in flight
+  let batch: Batch | undefined;
   let results: Results = [];
   try {
+    if (size !== undefined) {
+      batch = await Batch.create(context, files.length, { size, fit, interpolation, antialias }, state);
+    }
     const decoding = new Decoding(context, state, limits, color === "unchanged", fallback, batch);
     results = await decoding.run(files);
     const { failures } = decoding;
