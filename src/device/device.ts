@@ -389,7 +389,8 @@ export class Device implements Disposable {
    * Copies bytes between device memory, arrays, page-locked memory and typed arrays. In a copy between
    * devices, this device must be one of the two.
    *
-   * @throws {TypeError} If neither operand is on this device.
+   * @throws {TypeError} If neither operand is on this device, or `dst` is read-only.
+   * @throws {RangeError} If the bytes overlap, or do not fit.
    */
   copy(dst: CopyOperand, src: CopyOperand, options?: CopyOptions): void {
     this.#operations.copies.copy(this.context, dst, src, options);

@@ -88,6 +88,7 @@ export function copy(
     const target = addressAt(to.pointer, dstOffset), source = addressAt(from.pointer, srcOffset);
     const between = allocationOf(to).context !== context || allocationOf(from).context !== context;
     if (between) checkSides(context, allocationOf(to).context, allocationOf(from).context);
+    checkApart(target, source, byteLength);
     allocationOf(from).touch(stream);
     allocationOf(to).touch(stream);
     if (between) copyPeer(context, allocationOf(to), target, allocationOf(from), source, byteLength, stream);
@@ -148,6 +149,9 @@ export function deviceSide(name: string, operand: CopyOperand): DeviceMemory | A
   if (operand instanceof DeviceMemory) return operand;
   if (operand instanceof ArrayData) {
     checkNotDisposed(operand, name);
+    if (name === "dst" && operand.readOnly) {
+      throw new TypeError(mismatch(name, "writable memory", "memory that its owner marked read-only"));
+    }
     if (operand.isContiguous) return operand;
     // A contiguous copy of a destination would be written in its place.
     const cure = name === "dst" ? "its copyFrom() writes to any strides" : "use contiguous() to make one";
@@ -231,6 +235,18 @@ function checkRows(
     throw new RangeError(mismatch(name, expected, `${operand.byteLength} bytes`));
   }
   return needed;
+}
+
+/** Throws for a copy within memory whose ends overlap: a GPU copies in any order. */
+function checkApart(target: bigint, source: bigint, byteLength: number): void {
+  const distance = target > source ? target - source : source - target;
+  if (distance === 0n || distance >= BigInt(byteLength)) return;
+  const message = mismatch(
+    "dst",
+    "memory apart from src",
+    `${byteLength} bytes at a distance of ${distance}`,
+  );
+  throw new RangeError(`${message}; copy them to other memory first`);
 }
 
 function addressAt(address: bigint, offset: number): bigint {

@@ -71,6 +71,27 @@ describe("memory", () => {
     );
   });
 
+  test("the bytes of a copy must not overlap, and read-only memory is not written", () => {
+    using x = device.array(Uint8Array.of(1, 2, 3, 4, 5, 6));
+    const options = { byteLength: 4, dstOffset: 2 };
+    assert.throws(
+      () => device.copy(x, x, options),
+      /^RangeError: dst: expected memory apart from src, got 4 bytes at a distance of 2; copy them to other/,
+    );
+    device.copy(x, x.slice([0, 3]), { byteLength: 2, dstOffset: 2 });
+    device.copy(x, x);
+    assert.deepEqual([...x.toHost()], [1, 2, 1, 2, 5, 6]);
+    const { __cuda_array_interface__: dictionary } = x;
+    const foreign = {
+      __cuda_array_interface__: { ...dictionary, data: [dictionary.data[0], true] as const },
+    };
+    using readOnly = device.asArray(foreign);
+    const message = /^TypeError: dst: expected writable memory, got memory that its owner marked read-only/;
+    assert.throws(() => device.copy(readOnly, x), message);
+    assert.throws(() => device.copy2D(readOnly, x, { widthBytes: 1, height: 1 }), message);
+    assert.throws(() => device.writable(readOnly), message);
+  });
+
   test("copy2D respects the pitch of each side", () => {
     const width = 37, height = 5;
     const data = randomBytes(width * height);
