@@ -145,7 +145,7 @@ export function resultArray(
     throw new RangeError(mismatch(name, `shape ${show(shape)}, that of the result`, show(into.shape)));
   }
   if (!isSameKind(dtype, into.dtype as RealDType)) {
-    const advice = `; pass dtype: "${into.dtype}" to compute in that type, or convert with astype()`;
+    const advice = `; pass dtype: "${into.dtype}", too, or convert with astype()`;
     throw new TypeError(mismatch(name, `an array that can hold ${dtype}`, into.dtype) + advice);
   }
   if (into.readOnly) throw new TypeError(mismatch(name, "a writable array", "a read-only one"));

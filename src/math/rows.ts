@@ -128,8 +128,8 @@ export function rowArguments({ axes, steps }: Rows): number[] {
 /** Returns the arguments for the parameters of {@link jointOffsets}. */
 export function jointArguments(axes: readonly JointAxis[]): number[] {
   return axes.flatMap(({ extent, strides }, axis) => {
-    // The kernel does not divide by the outermost extent, which may exceed 2^31.
-    const { divisor, magic, shift } = divisorArguments(axis === axes.length - 1 ? 1 : extent);
+    // The kernel does not divide by the outermost extent, which may exceed 2^31, nor by any if there are no elements.
+    const { divisor, magic, shift } = divisorArguments(axis === axes.length - 1 || extent === 0 ? 1 : extent);
     return [divisor, magic, shift, ...strides];
   });
 }

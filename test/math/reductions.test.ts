@@ -396,6 +396,27 @@ describe("results and errors", () => {
     for (const array of expected) array.dispose();
   });
 
+  test("of no elements return the identity, whichever axes are empty", () => {
+    for (const shape of [[0], [0, 3], [3, 0], [3, 0, 2], [3, 5, 0], [2, 0, 0]]) {
+      using x = device.zeros(shape, "f32"), flags = device.zeros(shape, "bool");
+      const values = [
+        x.sum(),
+        x.prod(),
+        x.norm(),
+        x.countNonzero(),
+        flags.any(),
+        flags.all(),
+        x.mean(),
+        x.variance(),
+      ];
+      assert.deepEqual(values.map((each) => Number(each.item())), [0, 1, 0, 0, 0, 1, NaN, NaN], `${shape}`);
+      for (const each of values) each.dispose();
+    }
+    using x = device.zeros([3, 4, 0], "i32");
+    using sums = x.sum({ axis: [1, 2] }), none = x.sum({ axis: [0, 1] });
+    assert.deepEqual([[...sums.toHost()], none.shape], [[0n, 0n, 0n], [0]]);
+  });
+
   test("of wrong arguments name what was expected, and leave nothing allocated", () => {
     using x = device.zeros([2, 3], "f32");
     using integers = device.zeros([2, 3], "i32");

@@ -25,14 +25,17 @@ export function checkPixels(
     channels.join(", ").replace(/, (\d)$/, " or $1")
   } channels`;
   const got = `${show(shape)}${layout === undefined ? "" : ` with layout ${show(layout)}`}`;
-  throw new RangeError(`${mismatch(name, expected, got)}; ${shapeAdvice(shape, isKnown)}`);
+  throw new RangeError(`${mismatch(name, expected, got)}; ${shapeAdvice(shape, layout, isKnown)}`);
 }
 
 /** Returns how to make a shape that of an image. */
-function shapeAdvice(shape: readonly number[], isKnown: boolean): string {
+function shapeAdvice(shape: readonly number[], layout: string | undefined, isKnown: boolean): string {
   if (shape.length === 4) return "encode one image of the batch: image.index(0)";
   if (shape.length !== 3) return "give it a shape: image.reshape([height, width])";
   if (isKnown && shape[2] === 4) return 'drop alpha: cvtColor(image, "RGBA2RGB")';
+  if (!isKnown && layout !== "CHW" && shape[2]! <= 4) {
+    return 'for an image with swapped axes, asTensor(image, "HWC")';
+  }
   return 'move channels to the end: reformat(asTensor(image, "CHW"), "HWC")';
 }
 

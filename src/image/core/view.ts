@@ -194,8 +194,11 @@ function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
     if (
       layout === "HWC" || layout === "NHWC" || layout === "CHW" || layout === "NCHW" || layout === "HW"
     ) return layout;
+    const cure = shape.at(-1)! <= MAX_CHANNELS
+      ? '; for an image with swapped axes, asTensor(image, "HWC")'
+      : "";
     throw new RangeError(
-      mismatch(name, "HW, HWC, NHWC, CHW or NCHW", `an array with layout ${show(layout)}`),
+      mismatch(name, "HW, HWC, NHWC, CHW or NCHW", `an array with layout ${show(layout)}`) + cure,
     );
   }
   if (shape.length === 2) return "HW";

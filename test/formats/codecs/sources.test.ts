@@ -7,7 +7,7 @@ import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { decodeImage, encodePng, ImageLimitError, readImage } from "../../../src/formats/codecs/mod.ts";
 import { resizeNormalize } from "../../../src/image/mod.ts";
-import type { Device, DeviceArray } from "../../../mod.ts";
+import { asTensor, type Device, type DeviceArray } from "../../../mod.ts";
 import { serve } from "../../../scripts/lib/local_server.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { root } from "../../support/process.ts";
@@ -260,6 +260,13 @@ describe("image files", () => {
       encodePng(planes),
       /got \[3, 8, 4\] with layout "CHW"; move channels to the end: ref/,
     );
+    using photo = device.zeros([4, 6, 3], "u8", { layout: "HWC" });
+    await assert.rejects(
+      encodePng(photo.transpose(1, 0, 2)),
+      /got \[6, 4, 3\] with layout "WHC"; for an image with swapped axes, asTensor\(image, "HWC"\)$/,
+    );
+    const swapped = await decodeImage(await encodePng(asTensor(photo.transpose(1, 0, 2), "HWC")));
+    assert.deepEqual([swapped.width, swapped.height], [4, 6]);
     await assert.rejects(
       encodePng({ width: 4, height: 2, data: x as unknown as Uint8Array }),
       /encodePng: expected a DeviceArray, or \{ width, .* got a DeviceArray; pass the array itself$/,
