@@ -18,6 +18,7 @@ const EVERY_TURN_MS = 1, POLL_MS = 1;
 /** Threads that make calls. They end with {@link CallThreads.end} or with the process. */
 export class CallThreads {
   readonly #queue: ThreadQueue;
+  readonly #running: Set<number> = new Set();
 
   private constructor(queue: ThreadQueue) {
     this.#queue = queue;
@@ -59,11 +60,18 @@ export class CallThreads {
       args.forEach((value, a) => list.setU64(start + 8 * (CALL.arguments + a), BigInt.asUintN(64, value)));
     });
     const job = this.#queue.post(this.#queue.code.callList, list.address, BigInt(calls.length), 0n);
+    this.#running.add(job);
     const start = performance.now();
     while (!this.#queue.isFinished(job)) await turn(performance.now() - start < EVERY_TURN_MS ? 0 : POLL_MS);
+    this.#running.delete(job);
     const results = calls.map((_, i) => list.u64(8 * (CALL.words * i + CALL.result)));
     list.free();
     return results;
+  }
+
+  /** Whether no call is waiting or in progress. */
+  get idle(): boolean {
+    return [...this.#running].every((job) => this.#queue.isFinished(job));
   }
 
   /** Ends the threads. All calls must have finished. */

@@ -1,5 +1,6 @@
 /** Video decoding of the CUDA driver with stand-ins for libcuda and libnvcuvid. Needs no GPU. */
 import assert from "node:assert/strict";
+import { runtime } from "../../src/runtime/index.ts";
 import { ownProcess } from "../support/own_process.ts";
 import { countThreads } from "../support/process.ts";
 import {
@@ -12,6 +13,7 @@ import {
   sequence,
   settings,
   showAgain,
+  STREAM,
   withStandIn,
 } from "./video_stand_in.ts";
 
@@ -80,6 +82,31 @@ describe("CUDA video decoder", { skip: !native && "no C compiler, or no machine 
       assert.deepEqual(collector.timestamps(), [...Array(39).keys(), 40]);
       for (const picture of collector.pictures) checkPattern(picture, 10 + picture.timestamp, header);
       await decoder.close();
+    }),
+  );
+
+  test(
+    "enqueues the copies of pictures before their stream is captured",
+    withStandIn(async (standIn) => {
+      const { guard, fake } = standIn;
+      let luma: Uint8Array | undefined, written: Promise<void> | undefined;
+      const decoder = await standIn.video.createDecoder(settings((picture) => {
+        luma = new Uint8Array(new ArrayBuffer(100 * 50));
+        const chroma = new Uint8Array(new ArrayBuffer(100 * 25));
+        const [at, below] = [luma, chroma].map((plane) => runtime.addressOf(plane)) as [bigint, bigint];
+        fake.fakeDelay(0, 50_000);
+        written = picture.write({ luma: at, lumaPitch: 100, chroma: below, chromaPitch: 100 }, STREAM);
+        guard.settle(STREAM + 1n);
+        assert.equal(luma[99], 0, "it waits for the copies of its stream only");
+        guard.settle(STREAM);
+        assert.notEqual(luma[99], 0);
+      }));
+      await decoder.decode(packet(0, true, sequence(), decodePicture(10)));
+      await decoder.flush();
+      await written;
+      assert.ok(luma);
+      await decoder.close();
+      assert.equal(guard.background.size, 0);
     }),
   );
 

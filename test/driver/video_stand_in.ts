@@ -31,6 +31,7 @@ export const STREAM = 7n;
 export interface StandIn {
   readonly driver: CudaDriver;
   readonly video: CudaVideo;
+  readonly guard: CaptureGuard;
   readonly fake: BoundSymbols<typeof PROBES>;
 }
 
@@ -64,12 +65,13 @@ export function openStandIn(openEncoder?: () => Nvenc): StandIn {
   driver.contexts.setCurrent(driver.contexts.retain(0));
   const { contexts, events, memory, copies } = driver;
   const library = new CudaLibrary(cuda);
-  const shared = { library, contexts, events, guard: new CaptureGuard(library), memory, copies };
+  const guard = new CaptureGuard(library);
+  const shared = { library, contexts, events, guard, memory, copies };
   const video = new CudaVideo(shared, () => openNvcuvid(nvcuvid), openEncoder);
   const fake = runtime.openLibrary(nvcuvid).bind(PROBES);
   fake.fakeDelay(0, 0);
   fake.fakeStatus(2);
-  return { driver, video, fake };
+  return { driver, video, guard, fake };
 }
 
 /** Ends the device, and checks that the stand-in saw nothing wrong and that nothing is left. */

@@ -48,8 +48,10 @@ test("calls functions on another thread", { skip: !hasCompiler && "no C compiler
   await t.test("keeps the event loop running", async () => {
     const { turn } = library.bind({ turn: { parameters: [], result: "void" } });
     const waiting = threads.run([[address("wait")]]);
+    assert.equal(threads.idle, false);
     setTimeout(() => turn(), 1);
     assert.deepEqual(await waiting, [0]);
+    assert.equal(threads.idle, true);
   });
   threads.end();
 });

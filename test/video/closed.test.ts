@@ -10,7 +10,7 @@ import {
   VideoEncoder,
 } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { md5Of, sampleOf, undecodable } from "../support/video.ts";
+import { md5Of, sampleOf, undecodable, unencodable } from "../support/video.ts";
 
 const SAMPLE = sampleOf("h264_360p.mp4");
 
@@ -63,6 +63,28 @@ test("a video that is closed after its last frame ends normally", { skip: undeco
     if (frame.index === 5) video.dispose();
   }
   assert.deepEqual(indices, [0, 1, 2, 3, 4, 5]);
+});
+
+test("a stream that is being captured neither gets frames nor gives any to an encoder", {
+  skip: undecodable(SAMPLE) || unencodable("h264"),
+}, async () => {
+  using device = await openTestDevice(), stream = device.createStream();
+  await using video = await openVideo(device, SAMPLE.path);
+  using frame = await video.frameAt(0);
+  const errors: string[] = [],
+    message = /being captured, and a graph cannot (keep a decoded|contain the encoding)/;
+  await using encoder = new VideoEncoder(device, {
+    output: () => {},
+    error: ({ message }) => errors.push(message),
+    stream,
+  });
+  encoder.configure({ codec: "avc1.64001e", width: frame.width, height: frame.height });
+  stream.beginCapture();
+  await assert.rejects(video.frameAt(1, { stream }), message);
+  await encoder.encode(frame);
+  stream.abortCapture();
+  assert.match(errors.join(), message);
+  (await video.frameAt(1, { stream }))!.dispose();
 });
 
 test("closing a video ends the calls that wait with the error of later ones", {

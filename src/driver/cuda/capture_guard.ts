@@ -7,7 +7,15 @@ import type { BoundSymbols } from "../../runtime/index.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CAPTURE_STATUS } from "./symbols.ts";
 
+/** Work that native threads enqueue on streams. */
+export interface BackgroundWork {
+  /** Blocks until everything so far is enqueued on the stream. */
+  settle(stream: bigint): void;
+}
+
 export class CaptureGuard {
+  /** Whatever enqueues work by native threads. */
+  readonly background: Set<BackgroundWork> = new Set();
   readonly #library: CudaLibrary;
   #capture: BoundSymbols<typeof CAPTURE_STATUS> | undefined;
   /** Captures in progress on this thread. While there are none, the guards cost one comparison. */
@@ -17,6 +25,11 @@ export class CaptureGuard {
 
   constructor(library: CudaLibrary) {
     this.#library = library;
+  }
+
+  /** Waits for native threads: what they enqueue on a stream that is captured would become part of the graph. */
+  settle(stream: bigint): void {
+    for (const work of this.background) work.settle(stream);
   }
 
   /** A capture has begun. */
@@ -71,9 +84,13 @@ export class CaptureGuard {
     }
   }
 
-  /** Throws if a stream that is being captured would wait for an event that was recorded outside the capture. */
-  rejectOutsideEvent(stream: bigint, event: bigint, call: string): void {
-    if (this.#active === 0 || this.#capturedEvents.has(event)) return;
+  /**
+   * Prepares a stream for joining a capture. Throws if a stream that is being captured would wait for an event that was
+   * recorded outside the capture.
+   */
+  beforeWait(stream: bigint, event: bigint, call: string): void {
+    if (this.#active === 0) return;
+    if (this.#capturedEvents.has(event)) return this.settle(stream);
     const status = this.#status(stream);
     if (status === CUDA_ERROR.STREAM_CAPTURE_IMPLICIT) throw this.#library.error(status, call);
     if (status === 0) return;

@@ -50,6 +50,7 @@ export class CudaCaptures implements CaptureApi {
 
   begin(stream: bigint): void {
     const functions = this.#capture ??= this.#library.bind(CAPTURE);
+    this.#guard.settle(stream);
     this.#library.check(functions.cuStreamBeginCapture_v2(stream, MODE), "cuStreamBeginCapture");
     this.#guard.begin();
   }

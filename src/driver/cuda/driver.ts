@@ -80,7 +80,7 @@ export class CudaDriver implements Driver {
 
   jpeg(): Promise<JpegApi | undefined> {
     return this.#jpeg ??= import("./jpeg/index.ts").then(({ openJpeg }) =>
-      openJpeg(this.#library, this.contexts)
+      openJpeg(this.#library, this.contexts, this.#guard)
     );
   }
 

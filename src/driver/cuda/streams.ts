@@ -77,7 +77,7 @@ export class CudaStreams implements StreamApi {
 
   waitEvent(stream: bigint, event: bigint): void {
     const functions = this.#event ??= this.#library.bind(EVENT);
-    this.#guard.rejectOutsideEvent(stream, event, "cuStreamWaitEvent");
+    this.#guard.beforeWait(stream, event, "cuStreamWaitEvent");
     const result = functions.cuStreamWaitEvent(stream, event, 0);
     if (result !== 0) throw this.#library.error(result, "cuStreamWaitEvent");
   }

@@ -2,6 +2,7 @@
 import { libraryFunction } from "../../../libraries/c_library.ts";
 import type { Nvjpeg, NvjpegName } from "../../../libraries/nvjpeg.ts";
 import { CallThreads, type NativeCall } from "../../../runtime/call_thread.ts";
+import { pause } from "../blocking_waits.ts";
 import type { CudaContexts } from "../contexts.ts";
 import type { CudaLibrary } from "../library.ts";
 
@@ -36,6 +37,9 @@ const STATUS = [
   "implementation not supported",
   "incomplete bitstream",
 ];
+
+/** Between looks at threads that are about to finish. */
+const PAUSE_MS = 0.05;
 
 /** nvJPEG and the threads that call it. */
 export class JpegCalls {
@@ -94,6 +98,13 @@ export class JpegCalls {
       if (results.at(-1) !== 0) break;
     }
     return results;
+  }
+
+  /** Blocks until the threads are idle. */
+  settle(): void {
+    for (const threads of [this.#threads, this.#decodeThread]) {
+      while (threads?.idle === false) pause(PAUSE_MS);
+    }
   }
 
   /** Throws if a call failed. */

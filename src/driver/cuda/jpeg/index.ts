@@ -3,6 +3,7 @@ import { EVENT_FLAG } from "../../../base/cuda_constants.ts";
 import { findNvjpeg, type Nvjpeg } from "../../../libraries/nvjpeg.ts";
 import { runtime } from "../../../runtime/index.ts";
 import type { JpegApi, JpegSettings, JpegSource, JpegTarget } from "../../jpeg.ts";
+import type { CaptureGuard } from "../capture_guard.ts";
 import type { CudaContexts } from "../contexts.ts";
 import type { CudaLibrary } from "../library.ts";
 import { type Call, JpegCalls } from "./calls.ts";
@@ -15,21 +16,30 @@ const LANES = 4;
 /** nvJPEG repeats chroma samples by default; libjpeg interpolates between them. */
 const UPSAMPLING_WITH_INTERPOLATION = 1n << 5n;
 
+const CAPTURED = "the stream is being captured, and a graph cannot contain nvJPEG's work";
+
 /** Opens nvJPEG; returns undefined if it is not installed. */
-export function openJpeg(library: CudaLibrary, contexts: CudaContexts): JpegApi | undefined {
+export function openJpeg(
+  library: CudaLibrary,
+  contexts: CudaContexts,
+  guard: CaptureGuard,
+): JpegApi | undefined {
   const nvjpeg = findNvjpeg();
-  return nvjpeg && new CudaJpeg(library, nvjpeg, contexts);
+  return nvjpeg && new CudaJpeg(library, nvjpeg, contexts, guard);
 }
 
 class CudaJpeg implements JpegApi {
   readonly #calls: JpegCalls;
   readonly #contexts: CudaContexts;
+  readonly #guard: CaptureGuard;
   /** Codecs by device ordinal. */
   readonly #codecs: Map<number, ContextCodec> = new Map();
 
-  constructor(library: CudaLibrary, nvjpeg: Nvjpeg, contexts: CudaContexts) {
+  constructor(library: CudaLibrary, nvjpeg: Nvjpeg, contexts: CudaContexts, guard: CaptureGuard) {
     this.#calls = new JpegCalls(library, nvjpeg, contexts);
     this.#contexts = contexts;
+    this.#guard = guard;
+    guard.background.add(this.#calls);
     contexts.beforeRelease((ordinal) => {
       this.#codecs.get(ordinal)?.destroy();
       this.#codecs.delete(ordinal);
@@ -37,6 +47,7 @@ class CudaJpeg implements JpegApi {
   }
 
   async decode(images: readonly JpegTarget[], stream: bigint): Promise<boolean[]> {
+    this.#guard.rejectCaptured(stream, "nvjpegDecode", CAPTURED);
     return await this.#codec().use((lane) => lane.decode(images, stream));
   }
 
@@ -45,6 +56,7 @@ class CudaJpeg implements JpegApi {
     settings: JpegSettings,
     stream: bigint,
   ): Promise<Uint8Array<ArrayBuffer>[]> {
+    this.#guard.rejectCaptured(stream, "nvjpegEncodeImage", CAPTURED);
     return await this.#codec().use((lane) => lane.encode(images, settings, stream));
   }
 

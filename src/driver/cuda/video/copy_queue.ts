@@ -1,16 +1,21 @@
 /** The copies of pictures in flight, one after another on a native thread. */
 import type { ThreadQueue } from "../../../runtime/thread_queue.ts";
+import { pause } from "../blocking_waits.ts";
 import type { PicturePlanes } from "../../video.ts";
 import { NativeMemory } from "../../../runtime/native_memory.ts";
 import type { CudaPicture } from "./picture.ts";
 import { type CopyFunctions, PictureCopy } from "./picture_copies.ts";
 import { COPY } from "./unsafe/callbacks.ts";
 
+/** Between looks at a copy that a thread is about to enqueue. */
+const PAUSE_MS = 0.05;
+
 interface CopyInFlight {
   readonly copy: PictureCopy;
   readonly picture: CudaPicture;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
+  readonly stream: bigint;
   settled: boolean;
 }
 
@@ -60,7 +65,7 @@ export class CopyQueue {
         planes,
         stream,
       );
-      this.#inFlight.push({ copy, picture, resolve, reject, settled: false });
+      this.#inFlight.push({ copy, picture, resolve, reject, stream, settled: false });
     });
   }
 
@@ -84,6 +89,16 @@ export class CopyQueue {
       this.#free.push(flight.copy.memory);
     }
     return failure;
+  }
+
+  /** Blocks until the copies so far are enqueued on a stream. */
+  settle(stream: bigint): void {
+    for (const { copy, stream: own } of this.#inFlight) {
+      if (own !== stream) continue;
+      for (let state = copy.state(); !state.enqueued && !state.finished; state = copy.state()) {
+        pause(PAUSE_MS);
+      }
+    }
   }
 
   /** Frees the memory. No copy may be in flight. */

@@ -85,6 +85,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     describeParser(this.#parser, 8, settings.codec, this.#state.address, callbacks);
     this.#createParser();
     device.decoders.add(this);
+    device.driver.guard.background.add(this);
   }
 
   /** Creates a decoder in the current context, which is the device's. */
@@ -194,6 +195,10 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
       "cuvidMapVideoFrame",
       "the stream is being captured, and a graph cannot keep a decoded picture",
     );
+  }
+
+  settle(stream: bigint): void {
+    this.#copies.settle(stream);
   }
 
   #hasRoom(): boolean {
@@ -356,6 +361,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     this.#copies.free();
     for (const memory of [this.#state, this.#parser, this.#packets]) memory.free();
     device.decoders.delete(this);
+    device.driver.guard.background.delete(this);
     this.#selection.release();
     const { contexts, events } = device.driver;
     const { current } = contexts;

@@ -109,7 +109,9 @@ export class CudaPictureEncoder implements PictureEncoder {
 
   /** Enqueues the copy of a picture to a surface. */
   #copy(surface: EncoderSurface, planes: PicturePlanes, stream: bigint): void {
-    const { contexts, copies, events } = this.#driver, { width, height, format } = this.#settings;
+    const { contexts, copies, events, guard } = this.#driver, { width, height, format } = this.#settings;
+    const detail = "the stream is being captured, and a graph cannot contain the encoding of a picture";
+    guard.rejectCaptured(stream, "nvEncEncodePicture", detail);
     const { current } = contexts, widthBytes = format === "nv12" ? width : 2 * width;
     contexts.setCurrent(this.#context);
     try {

@@ -2,6 +2,7 @@
  * A decoder of libavcodec. Packets are passed to a native thread, which returns pictures; at most one packet
  * is in flight there, while libavcodec's own threads decode several frames.
  */
+import { requireNotCapturing } from "../machine/graph.ts";
 import { cText } from "../../../runtime/c_text.ts";
 import { runtime } from "../../../runtime/index.ts";
 import { AV_FRAME, AV_PACKET, AVERROR, type Libavcodec } from "../../../libraries/libavcodec.ts";
@@ -229,6 +230,11 @@ export class AvDecoder implements PictureDecoder {
       const chroma = target(planes.chroma, planes.chromaPitch, chromaRows, width + 1 & ~1);
       checkStrides(sources, width, format);
       const record = streams.get(stream, call), memory = () => space.bytes.buffer;
+      requireNotCapturing(
+        record,
+        call,
+        "the stream is being captured, and a graph cannot keep a decoded picture",
+      );
       const steps = copyPicture(memory, this.#planes, luma, chroma, sources, width, height, format);
       enqueued = true;
       record.last = enqueueSliced(queue, steps, () => this.#frames.give(frame));

@@ -2,6 +2,7 @@
  * An encoder of libavcodec. Pictures are copied to a frame of libavcodec in stream order and passed to a
  * native thread; at most one is in flight there, while libavcodec's own threads encode several.
  */
+import { requireNotCapturing } from "../machine/graph.ts";
 import { AV_FRAME, AV_PACKET, AVERROR, type Libavcodec } from "../../../libraries/libavcodec.ts";
 import {
   LibavcodecEncoding,
@@ -151,6 +152,11 @@ export class AvEncoder implements PictureEncoder {
       stride: frame.view.getInt32(AV_FRAME.linesize + 4 * i, true),
     }));
     const record = streams.get(stream, call);
+    requireNotCapturing(
+      record,
+      call,
+      "the stream is being captured, and a graph cannot contain the encoding of a picture",
+    );
     const copied: Copied = { finished: false, error: undefined };
     record.last = queue.enqueueCall(() => {
       try {
