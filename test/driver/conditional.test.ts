@@ -126,6 +126,21 @@ describe("conditional nodes with a stand-in for libcuda", { skip: !hasCompiler &
     driver.captures.end(50n);
   });
 
+  test("reports a capture that has been invalidated, which has no graph", () => {
+    const invalidated = CAPTURE.replace(/\*status = 1;.*\*count = 2;/, "*status = 2;");
+    const { driver } = open("invalidated", FAKE + invalidated + CONDITIONAL);
+    driver.captures.begin(50n);
+    driver.memory.info(); // leaves numbers where the dependencies would be
+    for (
+      const call of [
+        () => driver.captures.createCondition(50n, 3),
+        () => driver.captures.addGraph(50n, 60n),
+        () => driver.captures.lastNode(50n),
+      ]
+    ) assert.throws(call, /STREAM_CAPTURE_INVALIDATED: another library, or another thread/);
+    driver.captures.end(50n);
+  });
+
   test("names the required driver version if conditional nodes are missing", () => {
     const { driver } = open("older", FAKE.replace("12040", "12020") + CAPTURE);
     driver.captures.begin(50n);

@@ -16,6 +16,8 @@ import { CAPTURE, CAPTURE_CHILD, CAPTURE_CONDITIONAL } from "./symbols.ts";
 
 /** Allows allocating and loading modules during a capture; neither affects it. */
 const MODE = STREAM_CAPTURE_MODE.RELAXED;
+/** `CU_STREAM_CAPTURE_STATUS_ACTIVE` */
+const STREAM_CAPTURE_ACTIVE = 1;
 const CONDITIONAL_TYPE = { if: GRAPH_CONDITIONAL_TYPE.IF, while: GRAPH_CONDITIONAL_TYPE.WHILE } as const;
 
 /** `CUgraphNodeParams` with `CUDA_CONDITIONAL_NODE_PARAMS` */
@@ -166,6 +168,11 @@ export class CudaCaptures implements CaptureApi {
       ),
       "cuStreamGetCaptureInfo",
     );
+    // The other results are not written then.
+    if (this.#library.int[0] !== STREAM_CAPTURE_ACTIVE) {
+      const detail = "another library, or another thread, has waited for the device during the capture";
+      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_INVALIDATED, "cuStreamGetCaptureInfo", detail);
+    }
     const count = Number(this.#library.secondWord[0]);
     const dependencies = new BigUint64Array(new ArrayBuffer(8 * count));
     if (count > 0) {
