@@ -3,6 +3,7 @@
  * that freed it may reuse it immediately, because stream order puts the last use first. Another stream gets it
  * only when the first one is idle.
  */
+import { STREAM_HANDLE } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import type { Driver } from "../../driver/driver.ts";
 import { runtime } from "../../runtime/index.ts";
@@ -179,6 +180,8 @@ export class MemoryPool {
     for (const other of this.#streams) {
       const list = other === stream ? undefined : other.free?.get(bytes);
       if (list === undefined || list.length === 0 || other.capture !== null) continue;
+      // The default streams cannot be queried while a stream that synchronizes with them is being captured.
+      if (other.handle <= STREAM_HANDLE.PER_THREAD) continue;
       if (this.#context.use().streams.query(other.handle)) return list.pop();
     }
     return undefined;
