@@ -32,9 +32,14 @@ export let eventCapture: (event: Event) => StreamCapture | null;
 /** Returns the stream on which an event was recorded last, if work before it may fail without the driver's knowledge. */
 export let eventStream: (event: Event) => StreamState | null;
 
+/** Returns the context of an event. */
+export function eventContext(event: Event): Context {
+  return ownedEvent(event).context;
+}
+
 /** Throws unless the event is one of a device, as `cuEventRecord` and `cuEventElapsedTime` need. */
 export function checkEventDevice(name: string, event: Event, context: Context): void {
-  const actual = ownedEvent(event).context;
+  const actual = eventContext(event);
   if (actual !== context) throw new TypeError(mismatch(name, `an event of ${context}`, `one of ${actual}`));
 }
 

@@ -10,6 +10,7 @@ import {
   checkSynchronous,
   disposedError,
   invalid,
+  mismatch,
   type OptionNames,
 } from "../../base/check.ts";
 import { STREAM_FLAG } from "../../base/cuda_constants.ts";
@@ -27,7 +28,15 @@ import {
   streamState,
   synchronizeStream,
 } from "../stream_state.ts";
-import { checkEventDevice, createEvent, Event, eventCapture, eventStream, setEventSource } from "./event.ts";
+import {
+  checkEventDevice,
+  createEvent,
+  Event,
+  eventCapture,
+  eventContext,
+  eventStream,
+  setEventSource,
+} from "./event.ts";
 import { implementation } from "./implementation.ts";
 import { pollStream, type WaitOptions } from "./poll.ts";
 
@@ -125,11 +134,13 @@ export class Stream implements StreamLike, Disposable {
     const state = this.#live();
     if (earlier instanceof Stream) {
       const before = earlier.#live();
+      checkKind(before.context, state.context);
       if (before.capture !== null) before.capture.order(before, state);
       else if (state.capture !== null) throw implementation().capture.isolationError();
       else orderStreams(before, state);
     } else if (earlier instanceof Event) {
       const { handle } = earlier;
+      checkKind(eventContext(earlier), state.context);
       const capture = eventCapture(earlier);
       if (capture !== null) capture.wait(state, handle);
       else if (state.capture !== null) throw implementation().capture.isolationError();
@@ -345,6 +356,13 @@ class OwnedStream implements Owned {
   onFinalized(): void {
     this.#state.context.counters.finalized++;
   }
+}
+
+/** Throws unless both devices are of one kind: a driver crashes on handles of another one. */
+function checkKind(earlier: Context, later: Context): void {
+  const { name } = later.driver;
+  if (earlier.driver.name === name) return;
+  throw new TypeError(mismatch("earlier", `work of a ${name} device, like the stream`, `work of ${earlier}`));
 }
 
 /** Destroys a stream. If work is pending, records an event after it for streams that are ordered later. */

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, Stream } from "../../../mod.ts";
+import { contextOf } from "../../../src/device/device.ts";
 import { poll } from "../../../src/core/stream/poll.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
 import { deviceName, onGpu, openTestDevice } from "../../support/device.ts";
+import { replaceDriver } from "../../support/override.ts";
 import { runProgram } from "../../support/process.ts";
 
 describe("streams", () => {
@@ -201,6 +203,18 @@ describe("events", () => {
     device = await openTestDevice();
   });
   after(() => device.dispose());
+
+  test("wait() rejects work of a device of another kind", async () => {
+    using other = await openTestDevice("software:5");
+    using event = other.stream.record(), stream = device.createStream();
+    using _ = replaceDriver(contextOf(other), () => ({ name: onGpu ? "software" : "cuda" }));
+    for (const earlier of [event, other.stream]) {
+      assert.throws(
+        () => stream.wait(earlier),
+        /^TypeError: earlier: expected work of a (software|cuda) device, like/,
+      );
+    }
+  });
 
   test("the time between two events is positive", () => {
     using module = device.loadModule(KERNELS);
