@@ -85,6 +85,26 @@ describe(`two devices: ${first} and ${second}`, () => {
     if (!onGpu) assert.equal(b.memoryInfo().free - free, 4096);
   });
 
+  test("reject the memory of a device that was closed", async () => {
+    using own = await openTestDevice("software:2"), onOwn = own.loadModule(KERNELS);
+    const peer = await openTestDevice("software:3");
+    own.enablePeerAccess(peer);
+    const x = peer.zeros([4], "i32"), kernel = onOwn.kernel("add_one"), at = { grid: 1, block: 32 };
+    const bound = kernel.bind(at, x, 4), unordered = kernel.bind({ ...at, order: false }, x, 4);
+    bound.launch();
+    peer.dispose();
+    const message = /^Error: device software:3 has been disposed; open it again/;
+    for (
+      const use of [
+        () => bound.launch(),
+        () => unordered.launch(),
+        () => kernel.launch(at, x, 4),
+        () => own.capture((stream) => kernel.launch({ ...at, stream }, x, 4)),
+      ]
+    ) assert.throws(use, message);
+    own.synchronize();
+  });
+
   test("copy bytes in both directions, with offsets, on a stream of either device", () => {
     const data = numbers(1000);
     using x = a.array(data);

@@ -127,8 +127,8 @@ export class Capture implements StreamCapture {
 
   retain(resource: GraphResource): void {
     if (this.#resources.has(resource)) return;
-    this.#resources.add(resource);
     resource.retain();
+    this.#resources.add(resource);
   }
 
   orderUse(resource: GraphResource, stream: StreamState): void {

@@ -123,6 +123,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
 
   /** Orders `stream` after the last stream that used the memory, and makes it the last one. */
   touch(stream: StreamState): void {
+    if (stream.context !== this.context) this.context.requireOpen(); // a peer's memory is freed with its device
     if (stream.capture !== null) {
       stream.capture.touch(this, stream);
       return;
@@ -136,6 +137,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
 
   /** Makes `stream` the last one without ordering it, for callers that opted out. */
   touchUnordered(stream: StreamState): void {
+    if (stream.context !== this.context) this.context.requireOpen();
     if (stream.capture !== null) {
       stream.capture.retain(this);
       return;
