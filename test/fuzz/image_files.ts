@@ -7,13 +7,18 @@ import { root } from "../support/process.ts";
 
 const DATA = `${root}/test/data/codecs`;
 
-/** Returns the PNG files that mutations start from: every color type and bit depth, plain and interlaced. */
+/**
+ * Returns the PNG files that mutations start from: every color type and bit depth, plain and interlaced, and one that
+ * its EXIF data turns.
+ */
 export function pngSeeds(): Uint8Array[] {
   const names = [
     ...["rgb", "rgba", "gray", "gray_alpha", "gray_1bit", "gray_16bit"],
     ...["palette_4bit", "palette_8bit"],
   ];
   const seeds = names.map((name) => new Uint8Array(readFileSync(`${DATA}/${name}.png`)));
+  const exif = Uint8Array.from(Buffer.from("4d4d002a00000008000101120003000000010006000000000000", "hex"));
+  seeds.push(makePng({ chunks: [pngChunk("eXIf", exif)] }));
   const depths: [colorType: number, depths: number[]][] = [
     [0, [1, 2, 4, 8, 16]],
     [2, [8, 16]],
@@ -153,6 +158,7 @@ export function mutatePng(file: Uint8Array, random: Random): Uint8Array<ArrayBuf
           "tRNS",
           "gAMA",
           "abCd",
+          "eXIf",
           "ABCD",
           "IDAT",
           "IHDR",

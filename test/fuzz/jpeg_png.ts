@@ -65,6 +65,11 @@ const DIFFERENCES: readonly Difference[] = [
       /(iCCP|zTXt|iTXt|tEXt|gAMA|cHRM|sRGB|pHYs|tRNS|acTL|fcTL|fdAT) chunk|in (iCCP|zTXt)|index out of range/,
   },
   {
+    reason: "Pillow rejects some damaged EXIF data in PNG files, which is ignored here as in JPEG files",
+    ours: ACCEPTED,
+    pillows: /not a TIFF file|error: unpack requires/,
+  },
+  {
     reason:
       "Pillow needs no end marker after a segment that runs beyond the end, and skips end markers in the header",
     ours: /JPEG file is truncated|it has no image data/,
@@ -89,6 +94,9 @@ const OUT_OF_RANGE = "coefficients beyond the range of valid files, which wrap a
 
 const TIFF_VERSION =
   "orientation in EXIF data whose TIFF version is not 42: Pillow takes it, OpenCV and this library do not";
+
+const EXIF_CHUNKS =
+  "several eXIf chunks, of which Pillow takes the last, and OpenCV and this library the first";
 
 /** The outcome of a comparison. */
 export interface Report {
@@ -145,8 +153,10 @@ async function explain(file: Uint8Array, ours: string, pillows: string): Promise
   if (!ACCEPTED.test(ours) || !ACCEPTED.test(pillows)) {
     return DIFFERENCES.find((known) => known.ours.test(ours) && known.pillows.test(pillows))?.reason;
   }
-  if (file[0] !== 0xff) return undefined;
   if (hasOtherTiffVersion(file)) return TIFF_VERSION;
+  if (file[0] !== 0xff) {
+    return Buffer.from(file).toString("latin1").split("eXIf").length > 2 ? EXIF_CHUNKS : undefined;
+  }
   const size = /^ok \d+ \d+ /, sameSize = size.exec(ours)![0] === size.exec(pillows)![0];
   if (!sameSize) return undefined;
   if ((await runMozjpeg(file)).warnings.length > 0) return CONCEALED;
@@ -156,7 +166,7 @@ async function explain(file: Uint8Array, ours: string, pillows: string): Promise
 
 /** Whether EXIF data starts with a TIFF version that only Pillow accepts. */
 function hasOtherTiffVersion(file: Uint8Array): boolean {
-  const [, header] = /Exif\0\0(II[^]{2}|MM[^]{2})/.exec(Buffer.from(file).toString("latin1")) ?? [];
+  const [, header] = /(?:Exif\0\0|eXIf)(II[^]{2}|MM[^]{2})/.exec(Buffer.from(file).toString("latin1")) ?? [];
   return header !== undefined && header !== "II*\0" && header !== "MM\0*";
 }
 

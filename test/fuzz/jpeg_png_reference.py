@@ -26,12 +26,11 @@ def decode(data):
         if width * height > MAX_PIXELS:
             return f"error too large: {width} x {height}"
         image.load()
+        image = ImageOps.exif_transpose(image)
         if image.mode.startswith("I"):
             gray = (np.asarray(image).astype(np.uint32) >> 8).astype(np.uint8)
             pixels = np.repeat(gray[:, :, None], 3, axis=2)
         else:
-            if jpeg:
-                image = ImageOps.exif_transpose(image)
             pixels = np.asarray(image.convert("RGB"))
         height, width = pixels.shape[:2]
         return f"ok {width} {height} {hashlib.md5(np.ascontiguousarray(pixels)).hexdigest()}"

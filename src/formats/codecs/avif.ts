@@ -1,7 +1,7 @@
 /** AVIF files: the boxes that describe the image (ISO/IEC 14496-12 and 23008-12), and the decoder. */
 import { ImageDecodeError } from "./decode_error.ts";
 import type { ImageHeader } from "./image_header.ts";
-import { swapsSides } from "./orientation.ts";
+import { type OrientedHeader, turnedSize } from "./orientation.ts";
 import type { RgbImage } from "./rgb_image.ts";
 import { decodeByWasm, WasmDecoder } from "./wasm_decoder.ts";
 
@@ -9,12 +9,6 @@ import { decodeByWasm, WasmDecoder } from "./wasm_decoder.ts";
 const BIT_DEPTH = 8;
 
 const DECODER = new WasmDecoder("AVIF", "@jsquash/avif", "codec/dec/avif_dec", BIT_DEPTH);
-
-/** The header of an AVIF file. Width and height are those of the upright image. */
-export interface AvifHeader extends ImageHeader {
-  /** The orientation of EXIF, from 1 to 8. */
-  readonly orientation: number;
-}
 
 /** A part of a file. */
 interface Box {
@@ -35,7 +29,7 @@ export function isAvif(file: Uint8Array): boolean {
  *
  * @throws {ImageDecodeError} If they are missing or corrupt, or the file is truncated.
  */
-export function readAvifHeader(file: Uint8Array): AvifHeader {
+export function readAvifHeader(file: Uint8Array): OrientedHeader {
   const meta = find(boxes(file), "meta").subarray(4), children = [...boxes(meta)];
   const item = primaryItem(find(children, "pitm"));
   const properties = find(children, "iprp"), parts = [...boxes(properties)];
@@ -55,7 +49,7 @@ export function readAvifHeader(file: Uint8Array): AvifHeader {
     ...all.filter(({ type }) => type === "pixi").flatMap(({ data }) => [...data.subarray(5)]),
   );
   const alpha = all.some(({ type, data }) => type === "auxC" && /:alpha|auxid:1/.test(latin(data)));
-  const [uprightWidth, uprightHeight] = swapsSides(orientation) ? [height, width] : [width, height];
+  const [uprightWidth, uprightHeight] = turnedSize(width, height, orientation);
   return {
     format: "avif",
     width: uprightWidth,
@@ -70,7 +64,7 @@ export function readAvifHeader(file: Uint8Array): AvifHeader {
 
 /** Decodes an AVIF file to upright 8-bit RGB, and drops alpha. */
 export async function decodeAvif(file: Uint8Array, header: ImageHeader): Promise<RgbImage> {
-  return await decodeByWasm(DECODER, file, header, (header as AvifHeader).orientation);
+  return await decodeByWasm(DECODER, file, header);
 }
 
 /** Yields the boxes in a range of bytes. */
@@ -128,7 +122,10 @@ function sizeOf(ispe: Uint8Array): { width: number; height: number } {
   return { width, height };
 }
 
-/** EXIF orientations by the angle of rotation and by the axis of mirroring, which follows it. */
+/**
+ * Orientations by the angle of rotation (irot) and by the axis of mirroring (imir), which follows it. EXIF data does not
+ * turn AVIF images (MIAF, ISO/IEC 23000-22).
+ */
 const ORIENTATIONS: readonly (readonly [none: number, vertical: number, horizontal: number])[] = [
   [1, 4, 2],
   [8, 5, 7],

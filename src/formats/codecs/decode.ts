@@ -9,8 +9,8 @@ import { decodeWebp } from "./webp.ts";
 
 /**
  * Decodes a JPEG, PNG, WebP or AVIF file on the host, to 8-bit RGB. The first bytes determine the format. Alpha is
- * dropped. WebP needs the package `@jsquash/webp`, AVIF `@jsquash/avif`; without it, the reason of the error is
- * `"unsupported"`.
+ * dropped. The result is upright: turned by the EXIF orientation, or by AVIF's own properties. WebP needs the package
+ * `@jsquash/webp`, AVIF `@jsquash/avif`; without it, the reason of the error is `"unsupported"`.
  *
  * ```ts
  * import { decodeImage } from "@cuffi/cuffi/codecs";

@@ -2,9 +2,9 @@
 export interface ImageHeader {
   /** The file format. */
   readonly format: "jpeg" | "png" | "webp" | "avif";
-  /** Width of the decoded image in pixels. */
+  /** Width of the decoded image in pixels, after its orientation is applied. */
   readonly width: number;
-  /** Height of the decoded image in pixels. */
+  /** Height of the decoded image in pixels, after its orientation is applied. */
   readonly height: number;
   /** Channels in the file: 1 for gray and for palette indices, 3 for color, one more with alpha, 4 for CMYK. */
   readonly channels: number;

@@ -21,7 +21,7 @@ import { decodeJpegFile } from "./jpeg_host.ts";
 import { type JpegHeader, readJpegEnds } from "./jpeg_header.ts";
 import { hasValidTables } from "./jpeg_tables.ts";
 import { type CompleteLimits, completeLimits, type DecodeLimits, LIMITS } from "./limits.ts";
-import { swapsSides } from "./orientation.ts";
+import { turnedSize } from "./orientation.ts";
 import { bytesOf, type ImageSource } from "./source.ts";
 
 /** Options of `decodeJpeg()` with a device. */
@@ -285,8 +285,7 @@ class Decoding {
     const arrays: Results = [];
     try {
       const targets = jobs.map(({ file, header }) => {
-        const swapped = swapsSides(header.orientation);
-        const [height, width] = swapped ? [header.width, header.height] : [header.height, header.width];
+        const [width, height] = turnedSize(header.width, header.height, header.orientation);
         const array = emptyArray(this.#context, [height, width, 3], "u8", this.#stream, "HWC");
         arrays.push(array);
         return { file, pointer: array.pointer, pitch: width * 3 };

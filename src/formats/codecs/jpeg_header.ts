@@ -1,8 +1,7 @@
 /** The marker structure of JPEG files (ISO/IEC 10918-1, annex B), read in the same way as libjpeg does. */
-import type { ImageHeader } from "./image_header.ts";
 import { ImageDecodeError } from "./decode_error.ts";
 import { ImageLimitError } from "./limits.ts";
-import { readOrientation, swapsSides } from "./orientation.ts";
+import { type OrientedHeader, readOrientation, turnedSize } from "./orientation.ts";
 
 /** Marker codes, the byte after 0xff. */
 const TEM = 0x01, SOF0 = 0xc0, SOF1 = 0xc1, SOF2 = 0xc2, SOF15 = 0xcf, DHT = 0xc4, RST0 = 0xd0, RST7 = 0xd7;
@@ -22,10 +21,8 @@ export function isJpeg(file: Uint8Array): boolean {
   return file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff;
 }
 
-/** The header of a JPEG file. Width and height are those of the upright image. */
-export interface JpegHeader extends ImageHeader {
-  /** EXIF orientation, from 1 to 8. */
-  readonly orientation: number;
+/** The header of a JPEG file. */
+export interface JpegHeader extends OrientedHeader {
   /** Whether the file is baseline and has all components in its first scan, which is then the only one. */
   readonly oneScan: boolean;
   /** Whether the file stores RGB instead of luma and chroma, by libjpeg's rules. */
@@ -112,7 +109,7 @@ function readUntilScan(file: Uint8Array): { header: JpegHeader; offset: number }
         (transform === 0 || transform === undefined && frame.named);
       return { header: { ...describe(frame, data[0] ?? 0, orientation ?? 1), rgb }, offset };
     } else if (code === APP1 && isExif(data)) {
-      orientation ??= readOrientation(data);
+      orientation ??= readOrientation(data.subarray(6)); // after "Exif\0\0"
     } else if (code === APP0 && startsWith(data, "JFIF\0") && data.length >= 14) {
       jfif = true;
     } else if (code === APP14 && startsWith(data, "Adobe") && data.length >= 12) {
@@ -194,7 +191,7 @@ function describe(
   orientation: number,
 ): Omit<JpegHeader, "rgb"> {
   const { width, height, components, code } = frame;
-  const swapped = swapsSides(orientation);
+  const [uprightWidth, uprightHeight] = turnedSize(width, height, orientation);
   // Blocks are padded to at most 32 × 32 pixels.
   const padded = Math.ceil(width / 32) * Math.ceil(height / 32) * 1024;
   // The decoder keeps 16-bit coefficients of all blocks if a block is spread over several scans.
@@ -203,8 +200,8 @@ function describe(
   const pixels = width * height * (4 + 4 + 3 + (components === 4 ? 4 : 0));
   return {
     format: "jpeg",
-    width: swapped ? height : width,
-    height: swapped ? width : height,
+    width: uprightWidth,
+    height: uprightHeight,
     orientation,
     oneScan: code === SOF0 && componentsInScan === components,
     channels: components,

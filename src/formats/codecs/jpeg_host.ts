@@ -4,7 +4,7 @@ import { readJpegScans } from "./jpeg_header.ts";
 import { completeLimits, type DecodeLimits } from "./limits.ts";
 import { mergeCmyk, splitCmyk } from "./jpeg_cmyk.ts";
 import { type Pixels, runMozjpeg } from "./mozjpeg.ts";
-import { swapsSides, toUprightRgb } from "./orientation.ts";
+import { toUprightRgb, turnedSize } from "./orientation.ts";
 import type { RgbImage } from "./rgb_image.ts";
 
 /** Decodes a file of CMYK or YCCK to RGBA. */
@@ -21,7 +21,7 @@ export async function decodeJpegFile(file: Uint8Array, limits: DecodeLimits = {}
   const { width, height } = readHeaderAs("jpeg", file, limits);
   const { orientation, channels } = readJpegScans(file, completeLimits(limits));
   const pixels = channels === 4 ? await decodeCmyk(file) : await runMozjpeg(file);
-  const [storedWidth, storedHeight] = swapsSides(orientation) ? [height, width] : [width, height];
+  const [storedWidth, storedHeight] = turnedSize(width, height, orientation);
   if (pixels.width !== storedWidth || pixels.height !== storedHeight) {
     throw new ImageDecodeError(
       "damaged",

@@ -1,10 +1,16 @@
-/** The EXIF orientation of JPEG files: how a viewer has to rotate and mirror the stored pixels. */
+/** EXIF orientations: how a viewer has to rotate and mirror the stored pixels. */
+import type { ImageHeader } from "./image_header.ts";
 
 const ORIENTATION_TAG = 0x0112, SHORT = 3;
 
-/** Returns the orientation of an EXIF segment (from 1 to 8), and 1 if it has no valid one. */
-export function readOrientation(exif: Uint8Array): number {
-  const tiff = exif.subarray(6); // after "Exif\0\0"
+/** The header of a file. Width and height are those of the upright image. */
+export interface OrientedHeader extends ImageHeader {
+  /** EXIF orientation, from 1 to 8. */
+  readonly orientation: number;
+}
+
+/** Returns the orientation in EXIF data (from 1 to 8), and 1 if it has no valid one. */
+export function readOrientation(tiff: Uint8Array): number {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   if (tiff.length < 8) return 1;
   const littleEndian = tiff[0] === 0x49;
@@ -25,9 +31,9 @@ export function readOrientation(exif: Uint8Array): number {
   return 1;
 }
 
-/** Whether an orientation swaps width and height. */
-export function swapsSides(orientation: number): boolean {
-  return orientation >= 5;
+/** Converts the size of the stored pixels to that of the upright image, or back. */
+export function turnedSize(width: number, height: number, orientation: number): [number, number] {
+  return orientation >= 5 ? [height, width] : [width, height];
 }
 
 /** Converts RGBA pixels to upright RGB. `width` and `height` are those of the stored pixels. */
@@ -50,7 +56,7 @@ export function toUprightRgb(
 }
 
 /** The upright index of the first stored pixel, and its change from one stored pixel to the right and down. */
-function uprightSteps(
+export function uprightSteps(
   w: number,
   h: number,
   orientation: number,

@@ -15,8 +15,8 @@ import { inflate, InflateError } from "./zlib.ts";
  */
 
 /**
- * Decodes a PNG file of any color type to 8-bit RGB. Drops alpha and the lower byte of 16-bit values. Of an
- * animation it decodes the default image.
+ * Decodes a PNG file of any color type to 8-bit RGB. Drops alpha and the lower byte of 16-bit values, and
+ * applies the EXIF orientation. Of an animation it decodes the default image.
  *
  * Everything that has a checksum is checked. Metadata is never decompressed.
  *

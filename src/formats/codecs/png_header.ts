@@ -1,6 +1,6 @@
 /** The chunks of PNG files (PNG specification, third edition, sections 5 and 11). */
 import { ImageDecodeError } from "./decode_error.ts";
-import type { ImageHeader } from "./image_header.ts";
+import { type OrientedHeader, readOrientation, turnedSize } from "./orientation.ts";
 import { crc32 } from "./zlib.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -29,8 +29,11 @@ const BIT_DEPTHS: Record<number, readonly number[]> = {
   [RGBA]: [8, 16],
 };
 
-/** The IHDR chunk of a PNG file. */
-export interface PngHeader extends ImageHeader {
+/** Types of chunks, as integers. */
+const EXIF_CHUNK = 0x65584966, END_CHUNK = 0x49454e44;
+
+/** The IHDR chunk of a PNG file, and its EXIF orientation. */
+export interface PngHeader extends OrientedHeader {
   readonly colorType: number;
   readonly interlaced: boolean;
 }
@@ -56,17 +59,35 @@ export function readPngHeader(file: Uint8Array): PngHeader {
   if (compression !== 0 || filter !== 0 || interlace! > 1) {
     throw corrupt("its compression, filter or interlace method does not exist");
   }
+  const orientation = orientationOf(file);
+  const [uprightWidth, uprightHeight] = turnedSize(width, height, orientation);
   const rowBytes = Math.ceil(width * channels * bitDepth! / 8) + 1;
   return {
     format: "png",
-    width,
-    height,
+    width: uprightWidth,
+    height: uprightHeight,
+    orientation,
     channels,
     bitDepth: bitDepth!,
     colorType: colorType!,
     interlaced: interlace === 1,
     decodeBytes: width * height * 3 + 2 * rowBytes + (1 << 20), // RGB, two rows, and the buffers of zlib
   };
+}
+
+/**
+ * Returns the orientation in the first eXIf chunk, which may follow the image data, and 1 without one. Reads no
+ * checksums, because decoding checks them.
+ */
+function orientationOf(file: Uint8Array): number {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  for (let at = SIGNATURE.length; at + 12 <= file.length;) {
+    const length = view.getUint32(at), type = view.getUint32(at + 4);
+    if (type === EXIF_CHUNK) return readOrientation(file.subarray(at + 8, at + 8 + length));
+    if (type === END_CHUNK) break;
+    at += 12 + length;
+  }
+  return 1;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { turnedSize, uprightSteps } from "./orientation.ts";
 import { corrupt, GRAY, GRAY_ALPHA, PALETTE, type PngHeader } from "./png_header.ts";
 
 /** Where the pixels of a pass lie in the image: every `dx`-th from `x`, every `dy`-th row from `y`. */
@@ -21,11 +22,15 @@ const ADAM7: readonly Pass[] = [
   { x: 0, y: 1, dx: 1, dy: 2 },
 ];
 
-/** Converts decompressed image data to RGB pixels, row by row. */
+/** Converts decompressed image data to upright RGB pixels, row by row. */
 export class PngRows {
   /** The image: contiguous 8-bit RGB (HWC). */
   readonly pixels: Uint8Array<ArrayBuffer>;
   readonly #header: PngHeader;
+  /** Columns and rows of the stored pixels. */
+  readonly #width: number;
+  readonly #height: number;
+  readonly #steps: ReturnType<typeof uprightSteps>;
   /** RGB of every value of a sample of at most 8 bits: the palette, or gray. */
   readonly #colors: Uint8Array;
   /** Bytes per pixel, at least 1: the distance of the byte to the left that filters refer to. */
@@ -42,8 +47,12 @@ export class PngRows {
   #filled = 0;
 
   constructor(header: PngHeader, palette: Uint8Array | undefined) {
-    const { width, height, channels, bitDepth, interlaced } = header;
+    const { channels, bitDepth, interlaced, orientation } = header;
+    const [width, height] = turnedSize(header.width, header.height, orientation);
     this.#header = header;
+    this.#width = width;
+    this.#height = height;
+    this.#steps = uprightSteps(width, height, orientation);
     this.pixels = new Uint8Array(width * height * 3);
     this.#colors = palette ? paletteColors(palette) : grayColors(Math.min(bitDepth, 8));
     this.#pixelBytes = Math.max(1, channels * bitDepth >> 3);
@@ -77,10 +86,10 @@ export class PngRows {
 
   /** Starts the current pass, or the next one that has pixels. */
   #startPass(): void {
-    const { width, height, channels, bitDepth } = this.#header;
+    const { channels, bitDepth } = this.#header, width = this.#width;
     for (; this.#pass < this.#passes.length; this.#pass++) {
       const { x, y, dx } = this.#passes[this.#pass]!;
-      if (x >= width || y >= height) continue;
+      if (x >= width || y >= this.#height) continue;
       this.#y = y;
       this.#columns = Math.ceil((width - x) / dx);
       this.#rowBytes = 1 + Math.ceil(this.#columns * channels * bitDepth / 8);
@@ -95,7 +104,7 @@ export class PngRows {
     [this.#row, this.#above] = [this.#above, this.#row];
     this.#filled = 0;
     this.#y += this.#passes[this.#pass]!.dy;
-    if (this.#y >= this.#header.height) {
+    if (this.#y >= this.#height) {
       this.#pass++;
       this.#startPass();
     }
@@ -103,11 +112,11 @@ export class PngRows {
 
   /** Writes the row to the pixels. */
   #convertRow(): void {
-    const { width, channels, bitDepth, colorType } = this.#header;
+    const { channels, bitDepth, colorType } = this.#header, { start, right, down } = this.#steps;
     const { x, dx } = this.#passes[this.#pass]!;
     const row = this.#row, pixels = this.pixels, colors = this.#colors;
-    let to = (this.#y * width + x) * 3;
-    const step = dx * 3;
+    let to = (start + this.#y * down + x * right) * 3;
+    const step = dx * right * 3;
     if (colorType === GRAY || colorType === PALETTE || colorType === GRAY_ALPHA) {
       const mask = (1 << Math.min(bitDepth, 8)) - 1, sampleBits = channels * bitDepth;
       for (let i = 0, bit = 8; i < this.#columns; i++, bit += sampleBits, to += step) {

@@ -22,8 +22,8 @@ export interface ReadImageOptions extends DecodeLimits {
 const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: true, stream: true };
 
 /**
- * Decodes a JPEG, PNG, WebP or AVIF file to an array: u8 [height, width, 3], RGB, labeled HWC. JPEG is decoded on
- * the device if it can; see `decodeJpeg()`. WebP and AVIF need a package; see {@link decodeImage}.
+ * Decodes a JPEG, PNG, WebP or AVIF file to an array: u8 [height, width, 3], RGB, labeled HWC, upright. JPEG is
+ * decoded on the device if it can; see `decodeJpeg()`. WebP and AVIF need a package; see {@link decodeImage}.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";

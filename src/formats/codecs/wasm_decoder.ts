@@ -1,8 +1,9 @@
 /** Decoders of optional packages, compiled to WebAssembly by Emscripten. */
 import { ImageDecodeError } from "./decode_error.ts";
+import type { ImageHeader } from "./image_header.ts";
 import { readPackageFile } from "./package_file.ts";
 import type { RgbImage } from "./rgb_image.ts";
-import { toUprightRgb } from "./orientation.ts";
+import { type OrientedHeader, toUprightRgb, turnedSize } from "./orientation.ts";
 import { WasmCodec, type WasmInstance, type WasmModule } from "./wasm_codec.ts";
 
 /** Decoded pixels as RGBA. */
@@ -83,9 +84,10 @@ export class WasmDecoder {
 export async function decodeByWasm(
   decoder: WasmDecoder,
   file: Uint8Array,
-  { width, height }: { readonly width: number; readonly height: number },
-  orientation = 1,
+  header: ImageHeader,
 ): Promise<RgbImage> {
-  const stored = orientation >= 5 ? { width: height, height: width } : { width, height };
+  const { width, height, orientation } = header as OrientedHeader;
+  const [storedWidth, storedHeight] = turnedSize(width, height, orientation);
+  const stored = { width: storedWidth, height: storedHeight };
   return { width, height, data: await decoder.decode(file, stored, orientation) };
 }

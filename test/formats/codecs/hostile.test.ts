@@ -5,6 +5,7 @@ import process from "node:process";
 import { describe, test } from "node:test";
 import { deflateSync } from "node:zlib";
 import { decodeImage, ImageLimitError, readImageHeader } from "../../../src/formats/codecs/mod.ts";
+import { Random } from "../../support/random.ts";
 import { concatenate, makePng, makeProgressiveJpeg, pngChunk } from "../../fuzz/image_files.ts";
 
 const DATA = `${import.meta.dirname}/../../data/codecs`;
@@ -144,6 +145,44 @@ describe("EXIF orientation", () => {
       assert.deepEqual(upright.data.slice(upright.width * 3 - 3, upright.width * 3), pixel(right));
     });
   }
+
+  test("is ignored if the EXIF data of any format is damaged, which is never read beyond its end", () => {
+    const tiff = turned.subarray(find(turned, 0xe1) + 10, find(turned, 0xe1) + 36),
+      random = new Random("exif");
+    const length = (bytes: number) => Uint8Array.of(bytes, 0, 0, 0);
+    const text = (letters: string) => new TextEncoder().encode(letters);
+    const vp8x = Uint8Array.of(8, 0, 0, 0, 12, 0, 0, 8, 0, 0);
+    const wrap: Record<string, (exif: Uint8Array) => Uint8Array> = {
+      png: (exif) => makePng({ chunks: [pngChunk("eXIf", exif)] }),
+      webp: (exif) =>
+        concatenate([
+          ...[text("RIFF"), length(30 + exif.length), text("WEBPVP8X"), length(10), vp8x],
+          ...[text("EXIF"), length(exif.length), exif],
+        ]),
+      jpeg: (exif) => insert(baseline, 2, 0xff, 0xe1, 0, exif.length + 8, ...text("Exif\0\0"), ...exif),
+    };
+    const seen = new Set<string>();
+    for (const [format, file] of Object.entries(wrap)) {
+      const sides = (exif: Uint8Array) => {
+        const { width, height } = readImageHeader(file(exif));
+        return `${width} × ${height}`;
+      };
+      const whole = sides(tiff), plain = sides(new Uint8Array());
+      assert.equal(whole, plain.split(" × ").reverse().join(" × "), format);
+      for (let end = 0; end < 22; end++) {
+        assert.equal(sides(tiff.subarray(0, end)), plain, `${format} ${end}`);
+      }
+      for (let i = 0; i < 1000; i++) {
+        const exif = tiff.slice(0, random.below(4) > 0 ? 26 : random.below(26));
+        for (let count = random.below(4); count > 0; count--) {
+          exif[random.below(exif.length)] = random.pick([0, 1, 6, 0x7f, 0x80, 0xff, random.below(256)]);
+        }
+        seen.add(sides(exif));
+        assert.ok([whole, plain].includes(sides(exif)), format);
+      }
+    }
+    assert.equal(seen.size, 4);
+  });
 });
 
 describe("PNG files", () => {
@@ -235,7 +274,7 @@ describe("limits", () => {
     >;
     assert.deepEqual(header, {
       ...{ format: "png", width: 13, height: 9, channels: 4, bitDepth: 16 },
-      ...{ colorType: 6, interlaced: false },
+      ...{ colorType: 6, interlaced: false, orientation: 1 },
     });
     assert.ok(Number(decodeBytes) >= 13 * 9 * 3);
     assert.equal(readImageHeader(baseline).channels, 3);
