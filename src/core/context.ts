@@ -168,6 +168,7 @@ export class Context {
         const stream = this.#sideStream ?? this.#defaultStream;
         this.deviceAllocations.leave(this.driver, stream?.handle ?? 0n);
       }
+      this.hostAllocations.end();
       this.pool.close(this.driver);
       for (const stream of [this.#defaultStream, this.#sideStream, this.#hostStream]) {
         if (stream) this.driver.streams.destroy(stream.handle);

@@ -32,6 +32,33 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.equal(device.memoryStatistics().pinned, 0);
   });
 
+  test("page-locked memory is freed with its device, after graphs of others that use it", async () => {
+    using device = await openTestDevice(second);
+    const owner = await openTestDevice(first);
+    const kept = owner.allocatePinned(16), lost = owner.allocatePinned(16), view = lost.as("f32");
+    const registered = owner.register(new Uint8Array(16));
+    using x = device.zeros([16], "u8"), stream = device.createStream();
+    kept.bytes.fill(7);
+    const graph = device.capture(() => device.copy(x, kept, { stream }), { stream });
+    owner.dispose();
+    using executable = graph.instantiate();
+    executable.launch(stream);
+    assert.deepEqual([...x.toHost({ stream })], new Array(16).fill(7));
+    executable.dispose();
+    graph.dispose();
+    const message = new RegExp(`device ${first} has been disposed`);
+    for (const memory of [lost, registered]) {
+      assert.throws(() => memory.address, message);
+      assert.throws(() => device.copy(x, memory), message);
+    }
+    assert.throws(() => lost.bytes, message);
+    // The memory of a software device cannot be detached.
+    assert.equal(view.length, kind === "cuda" ? 0 : 4);
+    lost.dispose();
+    using again = await openTestDevice(first);
+    again.register(registered.view).dispose();
+  });
+
   test("every protocol rejects an array of the other device", async () => {
     using device = await openTestDevice(first);
     using other = await openTestDevice(second);

@@ -3,6 +3,7 @@
  * its end those that were not disposed of, with the line that allocated each.
  */
 import { anyFrame } from "../../runtime/call_site.ts";
+import { disposeQuietly } from "../../base/finalization.ts";
 import type { Driver } from "../../driver/driver.ts";
 import { formatBytes } from "../../runtime/inspect.ts";
 import { nodeModule, runtime } from "../../runtime/index.ts";
@@ -16,6 +17,8 @@ export interface AllocationRecord {
   site: string | null;
   /** Frees the memory when the context of a thread closes that shares it with others; see docs/LIFETIME.md. */
   leave?(driver: Driver, stream: bigint): void;
+  /** Frees page-locked memory when its context closes. */
+  end?(): void;
 }
 
 /** The allocations of one kind of memory of one device. */
@@ -56,6 +59,11 @@ export class AllocationRegistry {
   /** Calls {@link AllocationRecord.leave} of all records. */
   leave(driver: Driver, stream: bigint): void {
     for (const record of this.#records) record.leave?.(driver, stream);
+  }
+
+  /** Calls {@link AllocationRecord.end} of all records. */
+  end(): void {
+    for (const record of this.#records) disposeQuietly({ dispose: () => record.end?.() });
   }
 
   /** The `count` largest sizes, each with its number of allocations: `3 × 1.00 GiB, 2.50 MiB`. */

@@ -152,8 +152,7 @@ export abstract class HostMemory extends ResourceOwner {
 
   /** The host address. */
   get address(): bigint {
-    if (hostAllocationOf(this).freed) throw disposedError("the host memory");
-    return hostAllocationOf(this).address;
+    return liveAllocation(this).address;
   }
 
   /** The address by which kernels access this memory over the bus. */
@@ -198,11 +197,11 @@ export class PinnedMemory extends HostMemory {
   }
 
   /**
-   * The bytes. Throws after `dispose()`, which also sets the length of existing views to 0 if the runtime can
-   * detach them.
+   * The bytes. Throws after `dispose()`, or once the device is closed, which also sets the length of existing views
+   * to 0 if the runtime can detach them.
    */
   get bytes(): Uint8Array {
-    if (hostAllocationOf(this).freed) throw disposedError("the host memory");
+    liveAllocation(this);
     return this.#view;
   }
 
@@ -264,7 +263,10 @@ function notePageLocked({ buffer, byteOffset }: ArrayBufferView, allocation: Hos
 export function pageLockedAddress(view: ArrayBufferView, stream: StreamState): bigint | undefined {
   for (const [allocation, start] of PAGE_LOCKED.get(view.buffer) ?? []) {
     const offset = view.byteOffset - start;
-    if (allocation.freed || offset < 0 || offset + view.byteLength > allocation.byteLength) continue;
+    if (
+      allocation.freed || allocation.context.closed || offset < 0 ||
+      offset + view.byteLength > allocation.byteLength
+    ) continue;
     allocation.touch(stream);
     return allocation.address + BigInt(offset);
   }
@@ -299,6 +301,25 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
 
   touchUnordered(stream: StreamState): void {
     this.touch(stream);
+  }
+
+  /** Keeps the memory, and its context, until the matching {@link release}. */
+  override retain(): void {
+    this.context.retain();
+    super.retain();
+  }
+
+  override release(): void {
+    try {
+      super.release();
+    } finally {
+      this.context.release();
+    }
+  }
+
+  /** Frees the memory with its context: the driver would leave views of it that crash the process. */
+  end(): void {
+    this.#free(this.address);
   }
 
   override onFinalized(): void {
@@ -395,6 +416,14 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
   });
   notePageLocked(view, allocation);
   return new RegisteredMemory(allocation, view);
+}
+
+/** Returns the resource of page-locked memory; throws if it has been freed. */
+function liveAllocation(owner: HostMemory): HostAllocation {
+  const allocation = hostAllocationOf(owner);
+  if (allocation.freed) throw disposedError("the host memory");
+  allocation.context.requireOpen();
+  return allocation;
 }
 
 /** Returns the resource of page-locked memory, a private property. */
