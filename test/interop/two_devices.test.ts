@@ -39,6 +39,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     const registered = owner.register(new Uint8Array(16));
     using x = device.zeros([16], "u8"), stream = device.createStream();
     kept.bytes.fill(7);
+    device.copy(x, lost, { stream });
     const graph = device.capture(() => device.copy(x, kept, { stream }), { stream });
     owner.dispose();
     using executable = graph.instantiate();

@@ -319,6 +319,9 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
 
   /** Frees the memory with its context: the driver would leave views of it that crash the process. */
   end(): void {
+    const { driver, handle } = this.context;
+    this.#streams.wait(); // for those of other devices
+    driver.contexts.setCurrent(handle);
     this.#free(this.address);
   }
 
