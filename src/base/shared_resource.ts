@@ -1,14 +1,19 @@
 /** Reference counting for everything that a device frees: memory, modules, graphs, textures. */
 import { type Owned, releaseNow, track } from "./finalization.ts";
 
-/** Counts objects that the garbage collector found before anybody disposed of them. */
-export interface FinalizationCounter {
+/** Counts the objects that own resources of a context. */
+export interface OwnerCounters {
+  /** Objects that the garbage collector found before anybody disposed of them. */
   finalized: number;
+  /** Objects that were neither disposed of nor found by the garbage collector. */
+  owners: number;
 }
 
-/** The owner of a resource's counters: a device's context. */
+/** A device's context. */
 interface ResourceContext {
-  readonly counters: FinalizationCounter;
+  readonly counters: OwnerCounters;
+  /** Called when `counters.owners` becomes 0. */
+  closeForgotten(): void;
 }
 
 /**
@@ -20,6 +25,7 @@ export abstract class SharedResource implements Owned {
   /** The owner counts as one reference. */
   #references = 1;
   #freed = false;
+  #owned = false;
 
   /** True once the owner has disposed of the resource. It may still exist for the users that retain it. */
   get freed(): boolean {
@@ -36,11 +42,21 @@ export abstract class SharedResource implements Owned {
     if (--this.#references === 0) this.destroy();
   }
 
+  /** Counts the owner, which keeps a forgotten device open. Called once for each public object. */
+  countOwner(): void {
+    this.#owned = true;
+    this.context.counters.owners++;
+  }
+
   /** Gives up the owner's reference. Later calls do nothing. */
   dispose(): void {
     if (this.#freed) return;
     this.#freed = true;
-    if (--this.#references === 0) this.destroy();
+    try {
+      if (--this.#references === 0) this.destroy();
+    } finally {
+      if (this.#owned && --this.context.counters.owners === 0) this.context.closeForgotten();
+    }
   }
 
   onFinalized(): void {
@@ -73,6 +89,7 @@ export abstract class ResourceOwner implements Disposable {
   /** @ignore */
   constructor(resource: SharedResource) {
     this.resource = resource;
+    resource.countOwner();
     track(this, resource);
   }
 

@@ -2,7 +2,7 @@
 import { formatBytes } from "../runtime/inspect.ts";
 import { DEVICE_ATTRIBUTE, STREAM_FLAG } from "../base/cuda_constants.ts";
 import { type Owned, releaseNow } from "../base/finalization.ts";
-import type { FinalizationCounter } from "../base/shared_resource.ts";
+import type { OwnerCounters } from "../base/shared_resource.ts";
 import type { ContextApi, Driver } from "../driver/driver.ts";
 import { AllocationRegistry } from "./memory/allocation_registry.ts";
 import { MemoryPool } from "./memory/pool.ts";
@@ -11,7 +11,7 @@ import type { ShareTable } from "./share_table.ts";
 import { capturesInProgress, type StreamCapture, type StreamState, streamState } from "./stream_state.ts";
 
 /** Memory statistics of one device. */
-export interface Counters extends FinalizationCounter {
+export interface Counters extends OwnerCounters {
   deviceBytes: number;
   /** Reserved for Workers by `device.share()`, and for how many of them. */
   workerBytes: number;
@@ -49,6 +49,7 @@ export class Context {
     hostBytes: 0,
     allocations: 0,
     finalized: 0,
+    owners: 0,
   };
   /** Caches freed device memory for later allocations. */
   readonly pool: MemoryPool;
@@ -73,6 +74,8 @@ export class Context {
   #users = 1;
   /** How many of the users are `Device` objects. */
   #devices = 1;
+  /** How many of the `Device` objects the garbage collector found. */
+  #forgotten = 0;
   #defaultStream: StreamState | null = null;
   #sideStream: StreamState | null = null;
   #hostStream: StreamState | null = null;
@@ -143,6 +146,20 @@ export class Context {
       this.#settle();
     } finally {
       this.release();
+    }
+  }
+
+  /** {@link closeDevice} for a `Device` that the garbage collector found: once no object of the context is in use. */
+  forgetDevice(): void {
+    this.#forgotten++;
+    if (this.counters.owners === 0) this.closeForgotten();
+  }
+
+  closeForgotten(): void {
+    while (this.#forgotten > 0) {
+      this.#forgotten--;
+      this.disposeForgotten();
+      this.closeDevice();
     }
   }
 

@@ -92,7 +92,7 @@ export interface MemoryStatistics {
 }
 
 let current: Device | null = null;
-/** The devices that were opened after it, in order. Those that nobody disposes of must be collected nevertheless. */
+/** The devices that were opened after it, in order. A forgotten one is collected and is not the current device. */
 let others: WeakRef<Device>[] = [];
 
 const CREATE_OPTIONS: OptionNames<CreateOptions> = { stream: true, layout: true, pooled: "boolean" };
@@ -157,6 +157,18 @@ export function contextOf(device: Device): Context {
   return (device as unknown as { readonly context: Context }).context;
 }
 
+/** The devices of objects that own no resource. */
+const DEVICES = new WeakMap<object, Device | readonly Device[]>();
+
+/**
+ * Returns `user`, and keeps its devices from being collected before it. For objects without a resource, and for
+ * asynchronous functions, which would otherwise lose a forgotten device while they wait.
+ */
+export function keepDevice<T extends object>(device: Device | readonly Device[], user: T): T {
+  DEVICES.set(user, device);
+  return user;
+}
+
 /** Returns `device` if it is one; throws otherwise. */
 export function checkDevice(device: Device): Device {
   if (!(device instanceof Device)) throw new TypeError(invalid("device", "a Device", device));
@@ -172,7 +184,8 @@ function checkPeer(peer: Device): Context {
 
 /**
  * A GPU, or the software device. Its methods create the objects of the device. A device that is opened twice
- * has one context.
+ * has one context. Nobody has to keep a `Device`: unless it is disposed of, the device stays open while any of its
+ * objects is in use.
  *
  * ```ts
  * using device = await openDevice();
@@ -192,7 +205,13 @@ export class Device implements Disposable {
   constructor({ context, operations }: OpenedDevice) {
     this.opened = context;
     this.#operations = operations;
-    this.#resource = { dispose: () => context.closeDevice(), onFinalized: () => {} };
+    let isForgotten = false;
+    this.#resource = {
+      dispose: () => isForgotten ? context.forgetDevice() : context.closeDevice(),
+      onFinalized: () => {
+        isForgotten = true;
+      },
+    };
     track(this, this.#resource);
   }
 
@@ -233,7 +252,7 @@ export class Device implements Disposable {
    */
   get stream(): Stream {
     this.context.use();
-    return this.#stream ??= new Stream(this.context.defaultStream(), null);
+    return this.#stream ??= keepDevice(this, new Stream(this.context.defaultStream(), null));
   }
 
   /** Creates a stream. */
@@ -249,7 +268,7 @@ export class Device implements Disposable {
 
   /** Wraps a stream of another library; see {@link asStream}. */
   asStream(foreign: ForeignStream): Stream {
-    return this.#operations.foreignStreams.adoptStream(this.context, foreign);
+    return keepDevice(this, this.#operations.foreignStreams.adoptStream(this.context, foreign));
   }
 
   /** Returns device memory as an array of bytes, a view, to which `view()` gives another element type. */
@@ -688,7 +707,7 @@ export class Device implements Disposable {
    * @param seed An integer from 0 to 2^64 − 1. Default: a random one.
    */
   random(seed?: number | bigint): RandomGenerator {
-    return this.#operations.random.createGenerator(this.context, seed);
+    return keepDevice(this, this.#operations.random.createGenerator(this.context, seed));
   }
 
   /** Loads PTX, a cubin or a fatbin. */

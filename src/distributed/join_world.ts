@@ -3,7 +3,7 @@ import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } f
 import { toHex } from "../base/hex.ts";
 import { WorldError } from "../driver/collectives.ts";
 import { worldFilePermissions } from "../driver/world_files.ts";
-import { checkDevice, contextOf, Device } from "../device/device.ts";
+import { checkDevice, contextOf, Device, keepDevice } from "../device/device.ts";
 import { Connection } from "./connection.ts";
 import { worldFromEnvironment } from "./environment.ts";
 import type { WorldMember } from "./member.ts";
@@ -89,7 +89,7 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
   const { joinTimeout = 60_000, timeout = 600_000 } = checkOptionNames(options, OPTIONS);
   checkInteger("joinTimeout", joinTimeout, 1, LONGEST);
   checkInteger("timeout", timeout, 1, LONGEST);
-  const contexts = devicesOf(options).map(contextOf);
+  const devices = devicesOf(options), contexts = devices.map(contextOf);
   const permissions = contexts[0]!.driver.name === "software" ? worldFilePermissions() : [];
   const rendezvous = await rendezvousOf(options.rendezvous, joinTimeout, permissions);
   let connection: Connection | undefined;
@@ -115,7 +115,7 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
     // A rank that fails afterwards does not make others fail to join.
     await rendezvous.barrier();
     connection.timeout = timeout;
-    return new World(connection);
+    return keepDevice(devices, new World(connection));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     connection?.fail(error instanceof WorldError ? error : new WorldError(message, rendezvous.rank));

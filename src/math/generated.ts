@@ -30,5 +30,6 @@ export function generatedKernel(context: Context, key: string, build: () => Kern
   const module = loadModule(context, text);
   kernel = module.kernel(module.kernelNames[0]!);
   kernels.set(key, kernel);
+  context.counters.owners--; // the cache keeps it as long as the context, which it must not keep open
   return kernel;
 }

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { ResourceOwner, SharedResource } from "../../src/base/shared_resource.ts";
 
 class Counted extends SharedResource {
-  readonly context = { counters: { finalized: 0 } };
+  readonly context = { counters: { finalized: 0, owners: 0 }, closeForgotten: () => {} };
   destroyed = 0;
 
   protected override destroy(): void {

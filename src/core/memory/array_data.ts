@@ -70,7 +70,9 @@ export class ArrayData<D extends DType = DType> implements Disposable {
     this.byteOffset = byteOffset;
     this.size = sizeOf(shape);
     this.layout = layout;
-    if (base === null) track(this, allocation);
+    if (base !== null) return;
+    allocation.countOwner();
+    track(this, allocation);
   }
 
   /** Address of the first element. */

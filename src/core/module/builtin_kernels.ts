@@ -11,6 +11,9 @@ export function builtinKernel(context: Context, ptx: string, name: string): Kern
   let modules = loaded.get(context);
   if (modules === undefined) loaded.set(context, modules = new Map());
   let module = modules.get(ptx);
-  if (module === undefined) modules.set(ptx, module = loadModule(context, unpackPtx(ptx), {}, true));
+  if (module === undefined) {
+    modules.set(ptx, module = loadModule(context, unpackPtx(ptx), {}, true));
+    context.counters.owners--; // the cache keeps it as long as the context, which it must not keep open
+  }
   return module.kernel(name);
 }

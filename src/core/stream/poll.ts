@@ -42,8 +42,18 @@ let scheduled: ReturnType<typeof setTimeout> | "soon" | undefined;
 
 const WAIT_OPTIONS: OptionNames<WaitOptions> = { signal: true, timeout: true };
 
-/** Resolves when the work enqueued on a stream has finished. Rejects if the stream is disposed of meanwhile. */
-export function pollStream(stream: StreamState, options?: WaitOptions): Promise<void> {
+/**
+ * Resolves when the work enqueued on a stream has finished. Rejects if the stream is disposed of meanwhile.
+ *
+ * @param owner The object to keep from being collected meanwhile.
+ */
+export function pollStream(
+  stream: StreamState,
+  options?: WaitOptions,
+  owner: { toString(): string } = {
+    toString: () => `Stream ${hexadecimal(stream.handle)} on ${stream.context}`,
+  },
+): Promise<void> {
   return poll(
     () => {
       // The driver must not see the handle of a destroyed stream.
@@ -53,7 +63,7 @@ export function pollStream(stream: StreamState, options?: WaitOptions): Promise<
       return isFinished;
     },
     options,
-    () => `the work on Stream ${hexadecimal(stream.handle)} on ${stream.context}`,
+    () => `the work on ${owner}`,
   );
 }
 

@@ -14,7 +14,8 @@ import {
   type OptionNames,
 } from "../../base/check.ts";
 import { STREAM_FLAG } from "../../base/cuda_constants.ts";
-import { type Owned, releaseNow, track } from "../../base/finalization.ts";
+import { releaseNow, track } from "../../base/finalization.ts";
+import { SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { Graph, GraphCondition } from "../graph/graph.ts";
 import {
@@ -64,13 +65,15 @@ export interface StreamOptions {
 export class Stream implements StreamLike, Disposable {
   private readonly state: StreamState;
   /** Null for foreign streams. */
-  readonly #resource: Owned | null;
+  readonly #resource: OwnedStream | null;
 
   /** @ignore Use `device.createStream()` or `asStream()`. */
-  constructor(state: StreamState, resource: Owned | null) {
+  constructor(state: StreamState, resource: OwnedStream | null) {
     this.state = state;
     this.#resource = resource;
-    if (resource) track(this, resource);
+    if (resource === null) return;
+    resource.countOwner();
+    track(this, resource);
   }
 
   /** The `CUstream` (the same as a `cudaStream_t`). 0n is the legacy default stream. */
@@ -124,7 +127,7 @@ export class Stream implements StreamLike, Disposable {
    * @throws The `CudaError` of a kernel that faulted, the signal's reason, or a `TimeoutError`.
    */
   finished(options: WaitOptions = {}): Promise<void> {
-    return pollStream(this.#live(), options);
+    return pollStream(this.#live(), options, this);
   }
 
   /**
@@ -328,14 +331,17 @@ export function captureGraph(stream: Stream, work: (stream: Stream) => void): Gr
 }
 
 /** A stream that cuffi created. */
-class OwnedStream implements Owned {
+class OwnedStream extends SharedResource {
+  readonly context: Context;
   readonly #state: StreamState;
 
   constructor(state: StreamState) {
+    super();
+    this.context = state.context;
     this.#state = state;
   }
 
-  dispose(): void {
+  protected override destroy(): void {
     const state = this.#state;
     const { capture } = state;
     if (state.destroyed || state.context.closed) {
@@ -351,10 +357,6 @@ class OwnedStream implements Owned {
       capture?.abort();
       destroyStream(state);
     }
-  }
-
-  onFinalized(): void {
-    this.#state.context.counters.finalized++;
   }
 }
 

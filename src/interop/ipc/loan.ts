@@ -43,6 +43,7 @@ export class Loan implements Exported {
     this.#memory = memory;
     this.table = table;
     lent.add(table.address);
+    context.counters.owners++;
     if (memory !== null) {
       context.counters.workers++;
       context.counters.workerBytes += memory.end - memory.start;
@@ -72,11 +73,13 @@ export class Loan implements Exported {
     this.#over = true;
     lent.delete(this.table.address);
     this.table.recycle();
-    if (this.#memory === null) return;
     const { counters } = this.#context;
-    counters.workers--;
-    counters.workerBytes -= this.#memory.end - this.#memory.start;
-    if (!this.#context.closed) this.#context.use().memory.releaseFromWorker(this.#memory);
+    if (this.#memory !== null) {
+      counters.workers--;
+      counters.workerBytes -= this.#memory.end - this.#memory.start;
+      if (!this.#context.closed) this.#context.use().memory.releaseFromWorker(this.#memory);
+    }
+    if (--counters.owners === 0) this.#context.closeForgotten();
   }
 
   /** Returns true if the Worker's thread has ended without closing the device. */

@@ -53,6 +53,67 @@ describe("memory", () => {
     assert.equal(stdout.trim(), "0 0", stderr);
   });
 
+  test("a forgotten device stays open while an object of it is in use, and is then closed", () => {
+    const { stdout, stderr } = runProgram(
+      `${OPEN}
+      const first = await openDevice("software");
+      const collect = async () => {
+        for (let i = 0; i < 8; i++) { globalThis.gc(); await new Promise((resolve) => setTimeout(resolve, 2)); }
+      };
+      const uses = {
+        array: [(d) => d.full([4], 3, "f32"), (x) => x.add(1).toHost()[0] === 4],
+        view: [(d) => d.full([4], 3, "f32").slice([0, 2]), (x) => x.toHost()[1] === 3],
+        memory: [(d) => d.allocate(64), (memory) => memory.fill(1)],
+        pinned: [(d) => d.allocatePinned(64).as("f32"), (view) => view.fill(1).length === 16],
+        stream: [(d) => d.createStream(), (stream) => stream.finished()],
+        defaultStream: [(d) => d.stream, (stream) => stream.finished()],
+        foreignStream: [(d) => d.asStream(d.stream.handle), (stream) => stream.query()],
+        event: [(d) => d.stream.record(), (event) => event.finished()],
+        kernel: [(d) => d.loadModule(KERNELS).kernel("add_one"), (kernel) => kernel.attributes],
+        graph: [(d) => {
+          const x = d.zeros([4], "i32"), kernel = d.loadModule(KERNELS).kernel("add_one");
+          return d.capture(() => kernel.launch({ grid: 1, block: 4 }, x, 4)).instantiate();
+        }, (graph) => graph.launch()],
+        texture: [(d) => d.texture(d.cudaArray({ shape: [4, 4], dtype: "f32" })), (texture) => texture.handle],
+        random: [(d) => d.random(1), (random) => random.uniform([4])],
+      };
+      const isClosed = async (name) => {
+        using again = await openDevice(name);
+        return again.memoryStatistics().peak === 0;
+      };
+      const check = async (names) => {
+        const kept = [];
+        const load = async (name) => {
+          const device = await openDevice(\`software:\${kept.length + 1}\`);
+          device.full([4], 1, "f32").multiply(2).sum();
+          kept.push(uses[name][0](device));
+        };
+        for (const name of names) await load(name);
+        await collect();
+        for (const [i, name] of names.entries()) {
+          try {
+            await uses[name][1](kept[i]);
+          } catch (error) {
+            console.log(name, error.message);
+          }
+        }
+        kept.length = 0;
+        for (const [i, name] of names.entries()) {
+          let tries = 20;
+          while (!await isClosed(\`software:\${i + 1}\`) && tries-- > 0) await collect();
+          if (tries < 0) console.log(name, "was not closed");
+        }
+      };
+      const names = Object.keys(uses);
+      await check(names.slice(0, 6));
+      await check(names.slice(6));
+      console.log("end");
+    `,
+      { CUFFI_DEVICE: "software" },
+    );
+    assert.equal(stdout.trim(), "end", stderr);
+  });
+
   test("the garbage collector keeps page-locked memory while a view of it is in use", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
