@@ -187,6 +187,22 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
     return [...x.toHost(), ...y.toHost()];
   },
 
+  /** On rank 0 an operation begins while an earlier one is confirmed; the others take part later. */
+  async overlapping(place) {
+    await using world = await join(place, 5_000);
+    using first = place.device.full([3], place.rank, "f32"),
+      second = place.device.full([3], place.rank, "f32");
+    using other = place.device.createStream();
+    const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    if (place.rank > 0) await later(100);
+    world.allReduce(first);
+    await later(50);
+    if (place.rank > 0) await later(200);
+    world.allReduce(second, "max", { stream: other });
+    await world.finished();
+    return [first.toHost()[0], second.toHost({ stream: other })[2]];
+  },
+
   async late(place) {
     const { device, rank } = place;
     await using world = await join(place, 200);

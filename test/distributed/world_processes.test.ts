@@ -144,6 +144,11 @@ describe("a world of processes", () => {
     assert.deepEqual(await run("blocking"), new Array(size).fill([0, 0, 0, 0, sum, sum, sum, sum]));
   });
 
+  test("finishes an operation that begins while an earlier one is confirmed", async () => {
+    const sum = size * (size - 1) / 2;
+    assert.deepEqual(await run("overlapping"), new Array(size).fill([sum, size - 1]));
+  });
+
   test("fails on every rank if one does not take part in time", software, async () => {
     for (const error of await run<string>("late")) {
       assert.match(

@@ -69,7 +69,8 @@ function describeMissing(target: Target): string | undefined {
   if (channel.peerState === STATE.failed) return describeFailed(channel);
   if (!isMissing(target)) return undefined;
   const operation = channel.operation!;
-  if (channel.peer !== rank.rank) return describeGone(channel, operation);
+  // A peer may leave before this rank has received its data.
+  if (channel.peer !== rank.rank) return channel.available > 0 ? undefined : describeGone(channel, operation);
   if (!channel.idle) return undefined;
   return `rank ${rank.rank} called ${describeSignature(operation)} without receive() in the same group()`;
 }

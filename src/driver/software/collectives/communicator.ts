@@ -223,6 +223,8 @@ export class SoftwareCommunicator implements Communicator {
     return () => {
       if (this.#error !== null) throw this.#error;
       if (this.#left) return true;
+      // The agreement includes operations that had begun, and nothing else may advance them.
+      this.#state.device?.queue.poll();
       const reached = agreement.reached();
       if (typeof reached === "object") throw this.#fail(reached);
       return reached;
