@@ -106,7 +106,10 @@ export class Link {
     if (--this.#paused === 0) this.#socket.resume();
   }
 
-  /** Sends what is pending and closes the connection. */
+  /**
+   * Sends what is pending and closes the connection, after the peer has: a frame that meets a closed one resets it,
+   * and the peer would lose what it has not read.
+   */
   async end(): Promise<void> {
     this.#ended = true;
     const socket = this.#socket;
@@ -115,7 +118,7 @@ export class Link {
       // A peer that does not read must not hold the connection open.
       const timer = setTimeout(resolve, 1000);
       socket.once("close", () => (clearTimeout(timer), resolve()));
-      socket.end(() => (clearTimeout(timer), resolve()));
+      socket.end();
       socket.resume();
     });
     socket.destroy();

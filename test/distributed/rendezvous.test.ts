@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { describe, test } from "node:test";
-import { encodeHeader, FRAME } from "../../src/distributed/frames.ts";
+import { encodeHeader, FRAME, type FrameHeader } from "../../src/distributed/frames.ts";
 import { VERDICT, writeChallenge, writeVerdict } from "../../src/distributed/handshake.ts";
 import { connectToRoot } from "../../src/distributed/join.ts";
+import { Link } from "../../src/distributed/link.ts";
 import { joinRendezvous, type Rendezvous, type RendezvousOptions } from "../../src/distributed/rendezvous.ts";
 import { runProgram } from "../support/process.ts";
 import { Random } from "../support/random.ts";
@@ -166,6 +167,32 @@ describe("a world", () => {
 });
 
 describe("joinRendezvous", () => {
+  test("receives what a rank sent before it left, although a frame for it comes too late", async () => {
+    const port = await freePort();
+    const accepted = Promise.withResolvers<Socket>();
+    const server = await serve(port, accepted.resolve);
+    const socket = connect(port, "127.0.0.1");
+    const leaving = new Link(socket, 0), root = new Link(await accepted.promise, 1);
+    const frames: number[] = [], ended = Promise.withResolvers<void>();
+    const header = (type: number, from: number) => ({ type, from, to: 0, code: 0, tag: 0, id: 0, size: 0 });
+    const target = () => new Uint8Array(0),
+      frame = (_: Link, { type }: FrameHeader) => void frames.push(type);
+    leaving.listen({ target, frame: () => {}, ended: () => {} }, target());
+    root.listen({ target, frame, ended: () => ended.resolve() }, target());
+    root.pause();
+    leaving.write(header(FRAME.LEAVE, 1));
+    const end = leaving.end();
+    for (let i = 0; i < 3; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      root.write(header(FRAME.LEAVE, 2));
+    }
+    root.resume();
+    await ended.promise;
+    assert.deepEqual(frames, [FRAME.LEAVE]);
+    await Promise.all([end, root.end()]);
+    await stopServer(server);
+  });
+
   test("checks its arguments", async () => {
     const options = { rank: 0, size: 2, address: "127.0.0.1", port: 1, token: "t" };
     await assert.rejects(joinRendezvous({ ...options, size: 0 }), /size: expected an integer from 1/);
