@@ -171,13 +171,16 @@ export abstract class HostMemory extends ResourceOwner {
 
 /**
  * The owners of views of page-locked memory: the garbage collector must not free memory whose views are in
- * use. The keys are the views and, unless other memory shares it, their buffer.
+ * use. The keys are the views and, unless other memory shares it, their buffer, which parts of views keep, too.
  */
 const VIEW_OWNERS = new WeakMap<object, HostMemory>();
 
 /**
  * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do
  * not block.
+ *
+ * Its typed arrays keep it from being collected. On the software device, whose memory has one buffer, parts of
+ * typed arrays do not: keep the typed array of `as()`, or this object, while a `subarray()` of it is in use.
  *
  * ```ts
  * using pinned = device.allocatePinned(1 << 20);
@@ -198,7 +201,7 @@ export class PinnedMemory extends HostMemory {
 
   /**
    * The bytes. Throws after `dispose()`, or once the device is closed, which also sets the length of existing views
-   * to 0 if the runtime can detach them.
+   * to 0 if the runtime can detach them. Keep them while a `subarray()` of them is in use; see {@link PinnedMemory}.
    */
   get bytes(): Uint8Array {
     liveAllocation(this);
@@ -206,7 +209,8 @@ export class PinnedMemory extends HostMemory {
   }
 
   /**
-   * Returns the memory as a typed array of `dtype`.
+   * Returns the memory as a typed array of `dtype`. Keep it while a `subarray()` of it is in use; see
+   * {@link PinnedMemory}.
    *
    * @throws {RangeError} If the size is not a multiple of the element's.
    */

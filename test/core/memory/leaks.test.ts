@@ -1,6 +1,9 @@
 /** Memory is freed by the garbage collector or by disposal. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import process from "node:process";
 import { describe, test } from "node:test";
+import { buildLibrary, hasCompiler } from "../../runtime/c_library.ts";
 import { deviceName } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
 
@@ -8,6 +11,8 @@ const OPEN = `
   import { openDevice } from "@cuffi/mod.ts";
   import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
 `;
+
+const skip = process.platform !== "linux" ? "Linux only" : !hasCompiler ? "no C compiler" : false;
 
 describe("memory", () => {
   test("the garbage collector frees objects that were not disposed of, and counts them", () => {
@@ -134,6 +139,33 @@ describe("memory", () => {
     assert.equal(stdout.trim(), "40 40 true", stderr);
   });
 
+  test(
+    "the garbage collector keeps page-locked memory of a GPU while a part of a view is in use",
+    { skip },
+    () => {
+      const source = readFileSync(new URL("../../driver/fake_libcuda.c", import.meta.url), "utf8");
+      const { stdout, stderr } = runProgram(
+        `${OPEN}
+      using device = await openDevice("cuda");
+      const parts = [];
+      for (let round = 0; round < 40; round++) {
+        const create = () => device.allocatePinned(4096).as("f32").fill(round);
+        parts.push(create().subarray(1, 5));
+        const { buffer, byteOffset } = create();
+        parts.push(new Float32Array(buffer, byteOffset, 8));
+        create(); // is collected
+        globalThis.gc();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const kept = (view, i) => view.length > 0 && view.every((value) => value === i >> 1);
+      console.log(parts.filter(kept).length, device.memoryStatistics().finalized > 0);
+    `,
+        { CUFFI_LIBCUDA: buildLibrary("pinned", source) },
+      );
+      assert.equal(stdout.trim(), "80 true", stderr);
+    },
+  );
+
   test("the garbage collector frees registered memory while its typed array is in use", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
@@ -146,7 +178,30 @@ describe("memory", () => {
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
       const { finalized, pinned } = device.memoryStatistics();
+      device.register(views[0]).dispose(); // again
       console.log(finalized >= 10, pinned === (views.length - finalized) * 2 ** 18);
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "true true", stderr);
+  });
+
+  test("the garbage collector frees registered memory together with its typed array", () => {
+    const { stdout, stderr } = runProgram(
+      `${OPEN}
+      using device = await openDevice();
+      let collected = 0;
+      const registry = new FinalizationRegistry(() => collected++);
+      for (let round = 0; round < 200 && collected < 10; round++) {
+        for (let i = 0; i < 5; i++) {
+          const view = new Uint8Array(2 ** 18);
+          registry.register(view);
+          device.register(view);
+        }
+        globalThis.gc();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      console.log(collected >= 10, device.memoryStatistics().finalized >= collected);
     `,
       { CUFFI_DEVICE: deviceName },
     );
