@@ -376,7 +376,11 @@ export class Device implements Disposable {
     return createPinned(this.context, byteLength, options);
   }
 
-  /** Page-locks the memory of a typed array in place, until `dispose()`. */
+  /**
+   * Page-locks the memory of a typed array in place, until `dispose()`. Its buffer must not be transferred meanwhile.
+   *
+   * @throws {TypeError} If its buffer is resizable.
+   */
   register(view: ArrayBufferView): RegisteredMemory {
     return registerView(this.context, view);
   }

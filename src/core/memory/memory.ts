@@ -414,6 +414,11 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
   if (!ArrayBuffer.isView(view)) {
     throw new TypeError(invalid("view", "a typed array or DataView", view));
   }
+  const { buffer } = view;
+  if (buffer instanceof ArrayBuffer ? buffer.resizable : buffer.growable) {
+    const got = "one of a resizable buffer; copy it with slice()";
+    throw new TypeError(mismatch("view", "a typed array or DataView of a buffer of fixed length", got));
+  }
   checkInteger("view.byteLength", view.byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();
   const address = driver.memory.registerHost(view, HOST_REGISTER_FLAG.PORTABLE);

@@ -198,7 +198,7 @@ function openFromThread(context: Context, handle: SharedArray): Allocation {
   const slot = ShareSlot.at(BigInt(`0x${handle.slot}`)), mark = handleMark(handle.checksum!);
   if (!slot.open(mark, context.membership?.table ?? null)) {
     throw new RangeError(
-      "handle: it was opened before, disposed of, or withdrawn with its Worker's device; call share() once for each Worker",
+      "handle: it was opened before, disposed of, or withdrawn with its Worker's device; call share() once for each message",
     );
   }
   const pointer = BigInt(`0x${handle.memory}`);

@@ -200,6 +200,12 @@ describe("memory", () => {
       () => device.register(5 as unknown as Uint8Array),
       /view: expected a typed array or DataView, got 5/,
     );
+    for (const buffer of [ArrayBuffer, SharedArrayBuffer]) {
+      assert.throws(
+        () => device.register(new Uint8Array(new buffer(64, { maxByteLength: 128 }))),
+        /view: expected a typed array or DataView of a buffer of fixed length, got one of a resizable buffer/,
+      );
+    }
     using nothing = device.allocate(0);
     assert.equal(nothing.pointer, 0n);
   });
