@@ -13,6 +13,14 @@ export interface BackgroundWork {
   settle(stream: bigint): void;
 }
 
+/**
+ * Returns the error for an event that was last recorded in a capture. libcuda reports CUDA_ERROR_INVALID_VALUE once the
+ * capture has ended.
+ */
+export function capturedEvent(call: string): CudaError {
+  return new CudaError(CUDA_ERROR.CAPTURED_EVENT, call, "the event was last recorded in a capture");
+}
+
 export class CaptureGuard {
   /** Whatever enqueues work by native threads. */
   readonly background: Set<BackgroundWork> = new Set();
@@ -73,15 +81,9 @@ export class CaptureGuard {
     );
   }
 
-  /** Throws if the event was recorded in a capture that is still in progress. */
+  /** Throws if the event was recorded in a capture that is still in progress; libcuda would invalidate that. */
   rejectCapturedEvent(event: bigint, call: string): void {
-    if (this.#active > 0 && this.#capturedEvents.has(event)) {
-      throw new CudaError(
-        CUDA_ERROR.CAPTURED_EVENT,
-        call,
-        "the event was recorded on a stream that is being captured",
-      );
-    }
+    if (this.#active > 0 && this.#capturedEvents.has(event)) throw capturedEvent(call);
   }
 
   /**

@@ -3,7 +3,7 @@ import { CUDA_ERROR, CudaError, NO_HINT } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { EventApi } from "../driver.ts";
 import type { BlockingWaits } from "./blocking_waits.ts";
-import type { CaptureGuard } from "./capture_guard.ts";
+import { capturedEvent, type CaptureGuard } from "./capture_guard.ts";
 import type { CudaLibrary } from "./library.ts";
 import { EVENT } from "./symbols.ts";
 
@@ -45,6 +45,7 @@ export class CudaEvents implements EventApi {
     const result = functions.cuEventQuery(event);
     if (result === 0) return true;
     if (result === CUDA_ERROR.NOT_READY) return false;
+    if (result === CUDA_ERROR.INVALID_VALUE) throw capturedEvent("cuEventQuery");
     throw this.#library.error(result, "cuEventQuery");
   }
 
@@ -67,6 +68,7 @@ export class CudaEvents implements EventApi {
       const detail = "an event was never recorded (call stream.record(event)), or created with timing: false";
       throw new CudaError(result, call, detail, NO_HINT);
     }
+    if (result === CUDA_ERROR.INVALID_VALUE) throw capturedEvent(call);
     this.#library.check(result, call);
     return this.#milliseconds[0]!;
   }

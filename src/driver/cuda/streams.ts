@@ -5,7 +5,7 @@ import { isDisabled } from "../../runtime/disable.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { StreamApi } from "../driver.ts";
 import type { BlockingWaits } from "./blocking_waits.ts";
-import type { CaptureGuard } from "./capture_guard.ts";
+import { capturedEvent, type CaptureGuard } from "./capture_guard.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CONTEXT, EVENT, STREAM, STREAM_INFO } from "./symbols.ts";
@@ -79,16 +79,21 @@ export class CudaStreams implements StreamApi {
     const functions = this.#event ??= this.#library.bind(EVENT);
     this.#guard.beforeWait(stream, event, "cuStreamWaitEvent");
     const result = functions.cuStreamWaitEvent(stream, event, 0);
+    if (result === CUDA_ERROR.INVALID_VALUE) throw capturedEvent("cuStreamWaitEvent");
     if (result !== 0) throw this.#library.error(result, "cuStreamWaitEvent");
   }
 
+  /** That of a default stream is known, and must not be asked for during captures of blocking streams. */
   priority(stream: bigint): number {
+    if (stream <= STREAM_HANDLE.PER_THREAD) return 0;
     const functions = this.#streamInfo ??= this.#library.bind(STREAM_INFO);
     this.#library.check(functions.cuStreamGetPriority(stream, this.#library.int), "cuStreamGetPriority");
     return this.#library.int[0]!;
   }
 
+  /** Like {@link priority}. */
   flags(stream: bigint): number {
+    if (stream <= STREAM_HANDLE.PER_THREAD) return 0;
     const functions = this.#streamInfo ??= this.#library.bind(STREAM_INFO);
     this.#library.check(functions.cuStreamGetFlags(stream, this.#library.int), "cuStreamGetFlags");
     return this.#library.int[0]!;

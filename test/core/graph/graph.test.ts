@@ -470,6 +470,27 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost()], [3]);
   });
 
+  test("an event of a capture that has ended is rejected until it is recorded again", () => {
+    using x = device.zeros([1], "i32"), stream = device.createStream();
+    using first = device.createEvent(), last = device.createEvent();
+    device.capture(() => {
+      stream.record(first);
+      addOne.launch({ ...at, stream }, x, 1);
+      stream.record(last);
+    }, { stream }).dispose();
+    for (const call of [() => first.query(), () => first.synchronize(), () => stream.wait(first)]) {
+      assert.throws(
+        call,
+        captureError(907, /last recorded in a capture .*record another one, outside the capture/s),
+      );
+    }
+    assert.throws(() => last.elapsedSince(first), captureError(907));
+    for (const event of [first, last]) stream.record(event);
+    stream.wait(first);
+    last.synchronize();
+    assert.ok(first.query() && last.elapsedSince(first) >= 0);
+  });
+
   test("the legacy default stream cannot be captured, or used while a stream that synchronizes with it is", () => {
     const legacy = device.asStream(0);
     assert.throws(() => legacy.beginCapture(), captureError(900));
@@ -485,7 +506,7 @@ describe("graphs", () => {
     addOne.launch({ ...at, stream }, x, 1);
     device.empty([300_000], "i32").dispose();
     assert.throws(() => legacy.query(), captureError(900));
-    assert.equal(legacy.nonBlocking, false);
+    assert.deepEqual([legacy.nonBlocking, legacy.priority], [false, 0]);
     assert.throws(() => addOne.launch({ ...at, stream: legacy }, y, 1), captureError(906));
     stream.abortCapture();
     addOne.launch({ ...at, stream: legacy }, y, 1);

@@ -357,13 +357,13 @@ export function requireNotCapturing(stream: StreamRecord, call: string, detail?:
   );
 }
 
-/** Throws if the event was recorded in a capture that has not ended. */
+/** Throws if the event was last recorded in a capture, ended or not. */
 export function requireNotCapturedEvent(event: CapturedEvent | null, call: string): void {
   if (event) {
     throw new CudaError(
       CUDA_ERROR.CAPTURED_EVENT,
       call,
-      "the event was recorded on a stream that is being captured",
+      "the event was last recorded in a capture",
     );
   }
 }
@@ -374,6 +374,7 @@ export function requireNotCapturedEvent(event: CapturedEvent | null, call: strin
  */
 export function waitInCapture(stream: StreamRecord, event: CapturedEvent | null, call: string): boolean {
   if (!event && !stream.capture) return false;
+  if (event?.capture.ended) requireNotCapturedEvent(event, call);
   if (!event) {
     throw new CudaError(
       CUDA_ERROR.STREAM_CAPTURE_ISOLATION,

@@ -94,7 +94,7 @@ export class Streams {
   waitEvent(stream: bigint, event: bigint, call: string): void {
     const record = this.get(stream, call);
     const awaited = this.#events.get(event, call);
-    if (waitInCapture(record, activeCapture(awaited), call)) return;
+    if (waitInCapture(record, awaited.captured, call)) return;
     record.last = Math.max(record.last, awaited.last);
   }
 
@@ -126,7 +126,7 @@ export class Streams {
   /** Returns the command after which the event is complete. */
   lastCommandOfEvent(event: bigint, call: string): number {
     const record = this.#events.get(event, call);
-    requireNotCapturedEvent(activeCapture(record), call);
+    requireNotCapturedEvent(record.captured, call);
     return record.last;
   }
 
@@ -152,11 +152,7 @@ export class Streams {
       const detail = `the ${name} event was never recorded; call stream.record(event)`;
       throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, detail, NO_HINT);
     }
+    requireNotCapturedEvent(record.captured, call);
     return record;
   }
-}
-
-/** Returns the capture in which an event was recorded, unless it has ended. */
-function activeCapture(event: EventRecord): CapturedEvent | null {
-  return event.captured?.capture.ended ? null : event.captured;
 }
