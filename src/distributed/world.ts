@@ -42,6 +42,8 @@ import { exchange, splitWorld } from "./split.ts";
  * or, on software devices, issues another operation, every rank that has not left fails: calls that wait for the
  * stream throw a {@link WorldError}, and so does every later call of the world.
  *
+ * With several devices in this process, `send()` and `receive()` are errors, and graphs cannot capture operations.
+ *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";
  * import { joinWorld } from "@cuffi/cuffi/distributed";
@@ -245,6 +247,7 @@ export class World extends ResourceOwner implements AsyncDisposable {
   /**
    * Sends the elements to a rank, which receives them by {@link World.receive}. Sends and receives that may have to
    * wait for each other belong in one {@link World.group}.
+   * The world must have one device in each process; otherwise, use {@link World.allToAll}.
    *
    * ```ts
    * if (world.rank === 0) world.send(x, 1);
@@ -265,7 +268,10 @@ export class World extends ResourceOwner implements AsyncDisposable {
     );
   }
 
-  /** Receives the elements that a rank sends by {@link World.send}: as many, of the same dtype. */
+  /**
+   * Receives the elements that a rank sends by {@link World.send}: as many, of the same dtype. The world must have one
+   * device in each process; otherwise, use {@link World.allToAll}.
+   */
   receive(array: DeviceArray, from: number, options: WorldOptions = {}): void {
     checkOptionNames(options, OPTIONS);
     const peer = this.#operations.peer("from", from);
