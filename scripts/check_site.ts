@@ -33,6 +33,9 @@ const REFERENCE: Readonly<Record<string, RegExp>> = {
   "api/kernel/~/Gpu.shared.html":
     /that the threads of a block share.*dynamic shared memory of the launch\.</s,
   "api/~/Device.prototype.array.html": /Uploads a typed array/,
+  "api/distributed/~/World.prototype.rank.html":
+    />property<.*>readonly<.*>rank<[^(]*: <span class="td-kw">number/s,
+  "api/distributed/index.html": />rank<\/span><span><span>: <span class="td-kw">number/,
   "api/~/DeviceArray.html": /Inherited from .*ArrayData/,
 };
 

@@ -1,4 +1,4 @@
-/** Members of the API reference: those of base types, of overloads, and those that are private. */
+/** Members of the API reference: those of base types, of overloads, accessors, and those that are private. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { elementAt } from "./elements.ts";
@@ -7,12 +7,17 @@ import { elementAt } from "./elements.ts";
 const ENTRY = /<div class="anchorable docEntry" id="((?:property|accessor|method)_[^"]*)">/g;
 /** The name of an entry, which links to its page. */
 const TITLE_LINK = /<a class="[^"]*font-lg[^"]*" href="([^"]*)"/;
+/** The kind of a member in the heading of its page. */
+const METHOD = '<span class="text-Method">method</span>';
+const PROPERTY = '<span class="text-Property">property</span>';
+/** The kind of a property in the search. */
+const SEARCHED_PROPERTY = { char: "p", kind: "Property", title: "Property" };
 const TYPE_PAGE = /\/~\/[^.]+\.html$/;
 
 /**
  * Completes the pages in `folder`, which `deno doc` writes: the pages of types list the members of the types that
- * they extend, and those of overloaded methods show the overloads instead of their implementation. Removes private
- * members, which the search would find.
+ * they extend, those of overloaded methods show the overloads instead of their implementation, and those of accessors
+ * show a property instead of a method. Removes private members, which the search would find.
  */
 export function completeMembers(folder: string): void {
   const pages = new Map(
@@ -22,7 +27,7 @@ export function completeMembers(folder: string): void {
       ) => [path, readFileSync(join(folder, path), "utf8")]),
   );
   const changed = new Map<string, string>();
-  const privateNames = new Set<string>();
+  const privateNames = new Set<string>(), accessors = new Set<string>();
   for (const [path, html] of pages) {
     if (TYPE_PAGE.test(`/${path}`)) {
       const page = withInherited(path, html, pages);
@@ -38,12 +43,16 @@ export function completeMembers(folder: string): void {
       if (prototype === "") continue;
       privateNames.add(path);
       rmSync(join(folder, path));
-    } else if (entries.length > 1) {
-      changed.set(path, withOverloads(html, listOf(entries, `${posix.basename(type!)}.html`)));
+      continue;
     }
+    const isAccessor = entries[0]!.id.startsWith("accessor_");
+    if (entries.length === 1 && !isAccessor) continue;
+    const page = withEntries(html, listOf(entries, `${posix.basename(type!)}.html`));
+    changed.set(path, isAccessor ? page.replace(METHOD, PROPERTY) : page);
+    if (isAccessor) accessors.add(path);
   }
   for (const [path, html] of changed) writeFileSync(join(folder, path), html);
-  removeFromSearch(join(folder, "search_index.js"), privateNames);
+  correctSearch(join(folder, "search_index.js"), privateNames, accessors);
 }
 
 interface Entry {
@@ -137,20 +146,21 @@ function linksOf(clause: string): string[] {
   return links;
 }
 
-/** Replaces the implementation of a method by the list of its overloads. */
-function withOverloads(page: string, list: string): string {
+/** Replaces the implementation of a method by the list of its overloads, or an accessor by its entry in its type. */
+function withEntries(page: string, list: string): string {
   return page.replace(
     /<div class="mt-3 space-y-8">.*(?=<\/div>\s*<\/article>)/s,
     () => `<div class="mt-3 space-y-8">${list}</div>`,
   ).replace(/<nav class="documentNavigation">.*?<\/nav>/s, "");
 }
 
-function removeFromSearch(file: string, paths: ReadonlySet<string>): void {
+/** Removes pages from the search, and gives accessors the kind of properties. */
+function correctSearch(file: string, removed: ReadonlySet<string>, accessors: ReadonlySet<string>): void {
   if (!existsSync(file)) return;
-  const urls = new Set([...paths].map((path) => posix.join(".", path)));
   const script = readFileSync(file, "utf8");
   const start = script.indexOf('{"kind"'), end = script.lastIndexOf("}]}") + 3;
-  const index = JSON.parse(script.slice(start, end)) as { nodes: { url: string }[] };
-  const nodes = index.nodes.filter(({ url }) => !urls.has(posix.join(".", url)));
+  const index = JSON.parse(script.slice(start, end)) as { nodes: { url: string; kind: unknown }[] };
+  const nodes = index.nodes.filter(({ url }) => !removed.has(posix.join(".", url)))
+    .map((node) => accessors.has(posix.join(".", node.url)) ? { ...node, kind: [SEARCHED_PROPERTY] } : node);
   writeFileSync(file, script.slice(0, start) + JSON.stringify({ ...index, nodes }) + script.slice(end));
 }

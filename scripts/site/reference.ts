@@ -6,7 +6,7 @@ import { type Manifest, repositoryPage } from "../lib/manifest.ts";
 
 /**
  * Corrects the pages in `folder`. `deno doc` imports from `"."` and `"image"`, has "default" for the first
- * module, and links to the sources on this machine.
+ * module, lists accessors as methods, and links to the sources on this machine.
  */
 export function correctReference(folder: string, root: string, manifest: Manifest): void {
   const { name, exports } = manifest;
@@ -23,6 +23,7 @@ export function correctReference(folder: string, root: string, manifest: Manifes
       )
       .replaceAll(/(class="(?:contextLink|link text-xl font-bold)">)default</g, `$1${name}<`)
       .replace(/(<title>.*)\bdefault - /, `$1${name} - `)
+      .replaceAll(/(#accessor_[^"]*">\s*<span>[^<]*<\/span><span>)\(\)/g, "$1")
       .replace(/<ul><li><span>\.<\/span>.*?<\/ul>/s, withDotsBetween)
       .replaceAll(sources, published);
     writeFileSync(file, page);
