@@ -171,7 +171,8 @@ export abstract class HostMemory extends ResourceOwner {
 
 /**
  * The owners of views of page-locked memory: the garbage collector must not free memory whose views are in
- * use. The keys are the views and, unless other memory shares it, their buffer, which parts of views keep, too.
+ * use. The keys are their buffers, which parts of views keep, too, and the views for software devices in browsers
+ * whose pages are not isolated: their views have one buffer.
  */
 const VIEW_OWNERS = new WeakMap<object, HostMemory>();
 
@@ -179,8 +180,7 @@ const VIEW_OWNERS = new WeakMap<object, HostMemory>();
  * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do
  * not block.
  *
- * Its typed arrays keep it from being collected. On the software device, whose memory has one buffer, parts of
- * typed arrays do not: keep the typed array of `as()`, or this object, while a `subarray()` of it is in use.
+ * Its typed arrays, and parts of them, keep it from being collected.
  *
  * ```ts
  * using pinned = device.allocatePinned(1 << 20);
@@ -196,12 +196,12 @@ export class PinnedMemory extends HostMemory {
     super(allocation);
     this.#view = view;
     VIEW_OWNERS.set(view, this);
-    if (view.buffer instanceof ArrayBuffer) VIEW_OWNERS.set(view.buffer, this);
+    VIEW_OWNERS.set(view.buffer, this);
   }
 
   /**
    * The bytes. Throws after `dispose()`, or once the device is closed, which also sets the length of existing views
-   * to 0 if the runtime can detach them. Keep them while a `subarray()` of them is in use; see {@link PinnedMemory}.
+   * to 0 if the runtime can detach them.
    */
   get bytes(): Uint8Array {
     liveAllocation(this);
@@ -209,8 +209,7 @@ export class PinnedMemory extends HostMemory {
   }
 
   /**
-   * Returns the memory as a typed array of `dtype`. Keep it while a `subarray()` of it is in use; see
-   * {@link PinnedMemory}.
+   * Returns the memory as a typed array of `dtype`.
    *
    * @throws {RangeError} If the size is not a multiple of the element's.
    */

@@ -129,6 +129,17 @@ describe("memory", () => {
       fails(1, () => driver.memory.hostDevicePointer(address));
     }));
 
+  test("pinned memory has a view where the buffer cannot be cloned", (t) =>
+    withDriver((driver) => {
+      t.mock.method(globalThis, "structuredClone", () => {
+        throw new Error("not isolated");
+      });
+      const { address, view } = driver.memory.allocateHost(4, 0), back = new Uint8Array(4);
+      view.fill(5);
+      driver.copies.deviceToHost(back, address, 4, null);
+      assert.deepEqual([...back], [5, 5, 5, 5]);
+    }));
+
   test("copies registered memory by address until it is unregistered", () =>
     withDriver((driver) => {
       const host = new Float32Array([1, 2, 3, 4]);

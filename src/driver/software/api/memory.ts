@@ -75,7 +75,7 @@ export class SoftwareMemory implements MemoryApi {
     const call = "cuMemHostAlloc";
     const device = this.#state.use(call);
     const address = device.allocate(byteLength, "host", call);
-    return { address, view: new Uint8Array(device.space.bytes.buffer, Number(address), byteLength) };
+    return { address, view: device.space.ownView(Number(address), byteLength) };
   }
 
   freeHost(address: bigint): void {

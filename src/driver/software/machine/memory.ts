@@ -136,6 +136,18 @@ export class AddressSpace {
     return this.#buffers.has(view.buffer) ? view.byteOffset : undefined;
   }
 
+  /** Returns a view with a buffer object of its own: whoever holds a part of the view holds that object. */
+  ownView(offset: number, byteLength: number): Uint8Array {
+    let { buffer } = this.#bytes;
+    try {
+      buffer = structuredClone(buffer); // shares the bytes
+    } catch {
+      // Browsers do that only in pages that are isolated from other origins.
+    }
+    this.#buffers.add(buffer);
+    return new Uint8Array(buffer, offset, byteLength);
+  }
+
   // In pages: V8 (Maglev) reads the length of a Uint8Array of more than 2 GiB as a negative number.
   #growTo(end: number): void {
     const pages = Math.ceil(end / PAGE);
