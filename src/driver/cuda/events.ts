@@ -45,8 +45,7 @@ export class CudaEvents implements EventApi {
     const result = functions.cuEventQuery(event);
     if (result === 0) return true;
     if (result === CUDA_ERROR.NOT_READY) return false;
-    if (result === CUDA_ERROR.INVALID_VALUE) throw capturedEvent("cuEventQuery");
-    throw this.#library.error(result, "cuEventQuery");
+    throw this.#error(result, "cuEventQuery");
   }
 
   synchronize(event: bigint): void {
@@ -54,7 +53,7 @@ export class CudaEvents implements EventApi {
     this.#guard.rejectCapturedEvent(event, "cuEventSynchronize");
     this.#waits.until(() => this.query(event));
     const result = functions.cuEventSynchronize(event);
-    if (result !== 0) throw this.#library.error(result, "cuEventSynchronize");
+    if (result !== 0) throw this.#error(result, "cuEventSynchronize");
   }
 
   elapsed(start: bigint, end: bigint): number {
@@ -68,8 +67,12 @@ export class CudaEvents implements EventApi {
       const detail = "an event was never recorded (call stream.record(event)), or created with timing: false";
       throw new CudaError(result, call, detail, NO_HINT);
     }
-    if (result === CUDA_ERROR.INVALID_VALUE) throw capturedEvent(call);
-    this.#library.check(result, call);
+    if (result !== 0) throw this.#error(result, call);
     return this.#milliseconds[0]!;
+  }
+
+  /** Returns the error of a call whose arguments are valid, unless a capture has ended since. */
+  #error(result: number, call: string): CudaError {
+    return result === CUDA_ERROR.INVALID_VALUE ? capturedEvent(call) : this.#library.error(result, call);
   }
 }
