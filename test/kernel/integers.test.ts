@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
-import { kernel, type KernelFunction } from "../../src/kernel/mod.ts";
+import { elementwise, kernel, type KernelFunction, runOnHost } from "../../src/kernel/mod.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
 const PARAMETERS = { y: "i32*", x: "f32", wide: "f64", a: "i32", b: "i32", u: "u32" } as const;
@@ -92,6 +92,43 @@ describe("integers of kernels", () => {
       const expected = Int32Array.of(Math.floor(q), Math.ceil(q), q, Math.ceil(u / 3), Math.ceil(u / 4));
       assert.deepEqual(result.slice(0, 5), [...expected]);
     }
+  });
+
+  test("are i32 after | 0 and u32 after >>> 0, as in JavaScript", () => {
+    const parameters = { y: "i32*", q: "u32*", x: "i32*", u: "u32" } as const;
+    const mixed = kernel(parameters, ({ y, q, x, u }) => {
+      const hash = (x[0]! ^ (x[0]! >>> 16)) | 0;
+      let same = x[0]!;
+      same = (same ^ (same >>> 16)) | 0;
+      y[0] = hash < 0 && same < 0 ? 1 : 0;
+      y[1] = (hash / 10) | 0;
+      y[2] = hash % 1000;
+      y[3] = hash >> 3;
+      y[4] = (0 | u) < 0 ? 1 : 0;
+      y[5] = ((u / 1) | 0) < 0 ? 1 : 0;
+      y[6] = (hash >>> 0) > 1 ? 1 : 0;
+      // A variable and an element keep their types.
+      let kept = u;
+      kept |= 0;
+      y[7] = kept > 1 ? 1 : 0;
+      q[0]! |= 0;
+      y[8] = q[0]! > 1 ? 1 : 0;
+    });
+    const host = { y: new Int32Array(9), q: new Uint32Array([2 ** 31 + 5]), x: new Int32Array([-123456789]) };
+    using y = device.zeros([9], "i32"), q = device.array(host.q.slice()), x = device.array(host.x);
+    const launch = { grid: 1, block: 1 }, u = 0xffff_fffa;
+    mixed.launch(device, launch, { y, q, x, u });
+    runOnHost(mixed, launch, { ...host, u });
+    // Only plain JavaScript's variable becomes negative.
+    assert.deepEqual([...y.toHost()], [...host.y.with(7, 1)]);
+    assert.deepEqual([...host.y.subarray(0, 7)], [1, -12341803, -33, -15427255, 1, 1, 1]);
+
+    const words = kernel({ y: "i32*", wide: "u64" }, ({ y, wide }) => void (y[0] = (wide | 0) > 1 ? 1 : 0));
+    words.launch(device, launch, { y, wide: 2n ** 63n });
+    assert.equal(y.toHost()[0], 1);
+    const signed = elementwise(({ x }) => (x >>> 0) | 0);
+    using narrow = signed({ x });
+    assert.deepEqual([narrow.dtype, [...narrow.toHost()]], ["i32", [-123456789]]);
   });
 
   test("of functions that are declared below their use", () => {

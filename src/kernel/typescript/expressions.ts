@@ -4,7 +4,7 @@ import { binary, integer, quotient } from "./arithmetic.ts";
 import { assign, update } from "./assignments.ts";
 import { call } from "./calls.ts";
 import { bind, condition, type Context, convertTo, evaluate, numberTypeOf, valueOf } from "./context.ts";
-import { concrete, isIntegerQuotient, isNumberType, join, typeOf } from "./infer.ts";
+import { concrete, isIntegerQuotient, isNumberType, join, truncated, typeOf } from "./infer.ts";
 import { logical } from "./logical.ts";
 import { member } from "./members.ts";
 import { failLiteral } from "./refused.ts";
@@ -85,16 +85,12 @@ function unary(context: Context, node: Node): Binding {
 
 function binaryExpression(context: Context, node: Node): Binding {
   const { operator, left, right } = node;
-  if (operator === "|" && isZero(right) && isIntegerQuotient(left)) {
-    return bind(
-      quotient(context, context.expression(left.left), context.expression(left.right), "trunc", left),
-    );
-  }
-  return binary(context, operator, context.expression(left), context.expression(right), node);
-}
-
-function isZero(node: Node): boolean {
-  return node.type === "Literal" && node.value === 0;
+  const cut = truncated(node);
+  const result = cut !== undefined && isIntegerQuotient(cut)
+    ? bind(quotient(context, context.expression(cut.left), context.expression(cut.right), "trunc", cut))
+    : binary(context, operator, context.expression(left), context.expression(right), node);
+  const isUnsigned = cut !== undefined && result.kind === "value" && result.value.type === "u32";
+  return isUnsigned ? bind(context.b.convert(result.value, "i32")) : result;
 }
 
 function conditional(context: Context, node: Node): Binding {

@@ -162,14 +162,16 @@ function typeOfUnary({ operator, argument }: Node): Type | undefined {
   return operator === "~" && type === "float" ? "i32" : type;
 }
 
-function typeOfBinary({ operator, left, right }: Node): Type | undefined {
+function typeOfBinary(node: Node): Type | undefined {
+  const { operator, left, right } = node;
   if (/^([<>]=?|[!=]==?)$/.test(operator)) return "bool";
   const a = typeOf(left), b = typeOf(right);
   if (operator === ">>>") return a === "i64" || a === "u64" ? "u64" : "u32";
   if (operator === "<<" || operator === ">>") return bitType(a);
   if (/^[|&^]$/.test(operator)) {
     if (a === "bool" && b === "bool") return "bool";
-    return bitType(isNumberType(a) && isNumberType(b) ? join(a, b) : a ?? b);
+    const type = bitType(isNumberType(a) && isNumberType(b) ? join(a, b) : a ?? b);
+    return type === "u32" && truncated(node) !== undefined ? "i32" : type;
   }
   if (!isNumberType(a)) return isNumberType(b) ? b : undefined;
   if (!isNumberType(b)) return a;
@@ -295,6 +297,12 @@ function floatOf(types: readonly (Type | undefined)[]): Type {
     : types.every((type) => type === "int" || type === "float")
     ? "float"
     : "f32";
+}
+
+/** Returns `x` of `x | 0`, or of a minifier's `0 | x`; undefined for other expressions. */
+export function truncated({ operator, left, right }: Node): Node | undefined {
+  const isZero = (node: Node) => node.type === "Literal" && node.value === 0;
+  return operator !== "|" ? undefined : isZero(right) ? left : isZero(left) ? right : undefined;
 }
 
 /** True for `a / b` of integers. */
