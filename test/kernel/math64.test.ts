@@ -10,8 +10,9 @@ import type { Device } from "../../mod.ts";
 import { KernelBuilder } from "../../src/kernel/ir/builder.ts";
 import { optimize } from "../../src/kernel/ir/passes.ts";
 import { FUNCTIONS, MATH } from "../../src/kernel/math/mod.ts";
-import { kernel } from "../../src/kernel/mod.ts";
+import { elementwise, kernel } from "../../src/kernel/mod.ts";
 import { writePtx } from "../../src/kernel/ptx/writer.ts";
+import { Random } from "../support/random.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
 type Row = readonly number[];
@@ -66,6 +67,7 @@ const SPECIAL: Readonly<Record<string, readonly Row[]>> = {
     nan,
     nan,
   ]],
+  hypot: [[0, nan, nan], [nan, -0, nan], [1, nan, nan], [nan, -inf, inf], [inf, nan, inf], [-0, 0, 0]],
   remainder: [[5, 3, -1], [1.5, 1, -0.5], [2.5, 1, 0.5], [-0, 1, -0], [1, 0, nan], [inf, 1, nan], [
     1,
     inf,
@@ -120,6 +122,8 @@ describe("functions of f64 in kernels", () => {
     test(`${name} of special values`, () => {
       const operands = rows[0]!.length - 1;
       assert.deepEqual(Array.from(run(name, "f64", rows, operands)), rows.map((row) => row[operands]));
+      if (name !== "hypot") return;
+      assert.deepEqual(Array.from(run(name, "f32", rows, operands)), rows.map((row) => row[operands]));
     });
   }
 
@@ -166,17 +170,70 @@ describe("functions of f64 in kernels", () => {
     assert.throws(() => wrong.ptx, /there is no gpu\.fast\.sinh; did you mean "sin"\?/);
   });
 
-  test("% is exact for operands of very different size", () => {
-    const modulo = kernel({ y: "f64*" }, ({ y }) => void (y[2] = y[0]! % y[1]!));
-    for (
-      const [a, b] of [[738779695577.1868, 0.020247349345731875], [1e300, 3e-300], [-7e17, 0.1]] as const
-    ) {
-      using y = device.array(new Float64Array([a, b, 0]));
-      modulo.launch(device, { grid: 1, block: 1 }, { y });
-      assert.equal(y.toHost()[2], a % b);
-    }
-  });
+  for (const dtype of ["f64", "f32", "f16", "bf16"] as const) {
+    test(`% and remainder() of ${dtype} are exact`, () => {
+      const pairs = divisions(dtype);
+      const column = (i: 0 | 1) => Float64Array.from(pairs, (pair) => pair[i]);
+      using x = device.array(column(0), { dtype }), y = device.array(column(1), { dtype });
+      using cut = modulo({ x, y }), down = x.remainder(y);
+      using cutOff = cut.astype("f64"), lowest = down.astype("f64");
+      const got = cutOff.toHost(), same = lowest.toHost();
+      pairs.forEach(([a, b], i) => {
+        assert.equal(got[i], exactRemainder(a, b), `${a} % ${b}`);
+        if (a > 0) assert.equal(same[i], exactRemainder(a, b), `${a}, remainder(${b})`);
+      });
+    });
+  }
 });
+
+const modulo = elementwise(({ x, y }) => x % y);
+
+/** Returns dividends and positive divisors, many of them just below or at a power of two. */
+function divisions(dtype: "f64" | "f32" | "f16" | "bf16"): [number, number][] {
+  const [bits, range] = ({ f64: [53, 1000], f32: [24, 120], f16: [11, 9], bf16: [8, 120] } as const)[dtype];
+  const pairs: [number, number][] = [];
+  const near = (k: number, steps: number) => 2 ** k * (1 - steps * 2 ** -bits);
+  for (const k of [0, -1, 3]) {
+    for (let steps = 0; steps < 6; steps++) {
+      for (const power of [-1, 0, 1, 2, 5, Math.min(bits, range), Math.min(bits + 4, range), range]) {
+        for (let lost = 0; lost < 6; lost++) pairs.push([near(power, lost), near(k - 1, steps)]);
+      }
+    }
+  }
+  const random = new Random("remainders");
+  for (let i = 0; i < 2000; i++) {
+    // A mantissa of few bits, or one that makes the quotient almost an integer.
+    const mantissa = () => 1 + Math.floor(random.unit() * 2 ** (bits - 1)) * 2 ** (1 - bits);
+    const exponent = (limit: number) => Math.floor((random.unit() * 2 - 1) * limit);
+    const divisor = mantissa() * 2 ** exponent(4);
+    const times = 1 + random.below(255), isNear = random.unit() < 0.5;
+    const dividend = isNear ? round(divisor * times, bits) : mantissa() * 2 ** exponent(i % 8 ? 12 : range);
+    if (dividend < 60_000 || dtype !== "f16") {
+      pairs.push([random.unit() < 0.3 ? -dividend : dividend, divisor]);
+    }
+  }
+  if (dtype === "f64") pairs.push([738779695577.1868, 0.020247349345731875], [1e300, 3e-300], [-7e17, 0.1]);
+  return pairs;
+}
+
+/** Returns a number with a mantissa of some bits, rounded toward zero. */
+function round(value: number, bits: number): number {
+  if (value === 0) return 0;
+  const place = 2 ** (Math.floor(Math.log2(value)) + 1 - bits);
+  return Math.trunc(value / place) * place;
+}
+
+/** Returns the remainder by arithmetic of integers, in units of the smallest f64. */
+function exactRemainder(a: number, b: number): number {
+  const unit = (value: number) => {
+    const bits = new BigUint64Array(new Float64Array([Math.abs(value)]).buffer)[0]!;
+    const exponent = bits >> 52n, mantissa = bits & ((1n << 52n) - 1n);
+    return exponent === 0n ? mantissa : (mantissa | (1n << 52n)) << (exponent - 1n);
+  };
+  const rest = unit(a) % unit(b), places = Math.max(rest.toString(2).length - 53, 0);
+  const value = Number(rest >> BigInt(places)) * 2 ** (places - 537) * 2 ** -537;
+  return a < 0 ? -value : value;
+}
 
 /** Values that f32 represents exactly. */
 const POINTS = Array.from({ length: 40 }, (_, i) => Math.fround((i - 11) * 0.731 + 0.113));

@@ -120,16 +120,16 @@ function firstRoot(b: KernelBuilder, x: Value): Value {
 export function hypot(b: KernelBuilder, ...components: Value[]): Value {
   const sizes = components.map((one) => b.unary("abs", one));
   const largest = sizes.reduce((left, right) => b.binary("max", left, right));
-  const scaled = sizes.map((one) => b.div(one, largest));
+  // `max` ignores a NaN, which the division by 1 instead of 0 keeps.
+  const scale = b.select(b.compare("eq", largest, 0), 1, largest);
+  const scaled = sizes.map((one) => b.div(one, scale));
   const sum = scaled.slice(1).reduce((total, one) => b.fma(one, one, total), b.mul(scaled[0]!, scaled[0]!));
-  const length = b.mul(largest, b.unary("sqrt", sum));
-  const isEdge = b.binary("or", b.compare("eq", largest, 0), b.compare("eq", largest, Infinity));
-  return b.select(isEdge, largest, length);
+  return b.select(b.compare("eq", largest, Infinity), largest, b.mul(largest, b.unary("sqrt", sum)));
 }
 
 /**
- * Returns the exact remainder of a truncated division, as JavaScript's % and `fmodf`. Divides a few bits at a
- * time, so operands of very different size take a loop.
+ * Returns the exact remainder of a truncated division, as JavaScript's % and `fmodf`. Each division yields as
+ * many bits of the quotient as a mantissa has, so operands of very different size take a loop.
  */
 export function remainder(b: KernelBuilder, x: Value, y: Value): Value {
   const { type } = x;
@@ -148,14 +148,16 @@ export function remainder(b: KernelBuilder, x: Value, y: Value): Value {
         unit = b.select(b.compare("lt", ratio, Infinity), unit, multiple);
         ratio = b.div(current, unit);
       }
-      // A little less than the quotient, with few enough bits that the product is subtracted without
-      // rounding.
-      const quotient = b.unary("trunc", b.mul(ratio, type === "f32" ? 1 - 2 ** -20 : 1 - 2 ** -45));
-      const mask = type === "f32" ? b.constant("u32", 0xffff_f000) : b.constant("u64", -1n << 26n);
-      const integer = b.bitcast(quotient, type === "f32" ? "u32" : "u64");
-      const short = b.bitcast(b.binary("and", integer, mask), type);
-      const count = b.select(b.compare("ge", short, 1), short, 1);
-      b.set(rest, b.fma(b.unary("neg", count), unit, current));
+      // The quotient may be rounded up. The remainder is exact, even if it is negative: it is a multiple of
+      // `unit`'s last place, or of that times the quotient's if this is more than 1, and shorter than both.
+      const rounded = b.fma(b.unary("neg", b.unary("trunc", ratio)), unit, current);
+      const [word, exponent, last] = type === "f32"
+        ? ["u32", 0x7f80_0000, 2 ** -23] as const
+        : ["u64", 0x7ffn << 52n, 2 ** -52] as const;
+      const power = b.bitcast(b.binary("and", b.bitcast(ratio, word), exponent), type);
+      const place = b.binary("max", b.mul(power, last), 1);
+      const isLess = b.compare("lt", rounded, 0);
+      b.set(rest, b.select(isLess, b.fma(place, unit, rounded), rounded));
     }, again));
   const value = b.select(
     b.compare("eq", divisor, Infinity),
