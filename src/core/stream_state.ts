@@ -34,6 +34,8 @@ export interface StreamState {
 export interface StreamFailure extends Error {
   /** Returns a copy, which has the stack of the call that throws it. */
   again(): Error;
+  /** Whether an error reports the same failure. */
+  is(error: Error | null): boolean;
 }
 
 /** Whoever enqueues work that may fail without the driver's knowledge: a world. */

@@ -16,6 +16,7 @@ import {
   WorldError,
 } from "../driver/collectives.ts";
 import type { WorldMember } from "./member.ts";
+import { Part } from "./part.ts";
 import type { Rendezvous } from "./rendezvous.ts";
 import { WorldStreams } from "./streams.ts";
 
@@ -32,7 +33,8 @@ export class Connection extends SharedResource implements GraphResource, Failure
   /** The connection between processes; null for a part of a world, which fails with it. */
   readonly #rendezvous: Rendezvous | null;
   readonly #children: Set<Connection> = new Set();
-  readonly #parent: Connection | null;
+  /** The place in the world that this one was split from. */
+  readonly #part: Part | null;
   #error: WorldError | null = null;
   /** A failure of operations in flight. */
   #lost: WorldError | null = null;
@@ -46,16 +48,15 @@ export class Connection extends SharedResource implements GraphResource, Failure
     api: CollectiveApi,
     members: readonly WorldMember[],
     request: Pick<CommunicatorRequest, "id" | "size" | "timeout">,
-    owner: Rendezvous | Connection,
+    owner: Rendezvous | Part,
   ) {
     super();
     this.api = api;
     this.members = members;
     this.size = request.size;
     this.timeout = request.timeout;
-    const isPart = owner instanceof Connection;
-    this.#rendezvous = isPart ? null : owner;
-    this.#parent = isPart ? owner : null;
+    this.#part = owner instanceof Part ? owner : null;
+    this.#rendezvous = owner instanceof Part ? null : owner;
     // The devices may have been closed while the ranks met.
     for (const { context } of members) context.requireOpen();
     members[0]!.context.use();
@@ -75,7 +76,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
       onFailure: (error) => this.fail(error),
     });
     for (const { context } of members) context.retain();
-    if (isPart) owner.#children.add(this);
+    if (this.#part !== null) this.#part.parent.#children.add(this);
     this.#rendezvous?.failed.catch((error: Error) => {
       if (!this.freed) this.fail(new WorldError(error.message, this.rank, undefined, error));
     });
@@ -174,16 +175,16 @@ export class Connection extends SharedResource implements GraphResource, Failure
     throw error.again();
   }
 
-  /** Ends the world with an error, on this rank and on all others. */
+  /** Ends the world with an error, on this rank and on all others, and with it its parent and its parts. */
   fail(error: WorldError): void {
     if (this.#error !== null || this.#isOver) return;
     this.#error = error;
     if (this.#watch !== null) this.#lost = error;
-    for (const child of this.#children) child.fail(error);
+    for (const child of this.#children) child.fail(child.#part!.fromParent(error, child.rank));
     this.#streams.fail(error);
     this.communicator.abort(error.message);
     this.#rendezvous?.fail(error.message);
-    this.#parent?.fail(error);
+    this.#part?.parent.fail(this.#part.toParent(error));
   }
 
   /** Ends the world immediately, at the user's request. */
@@ -199,7 +200,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
   }
 
   protected override destroy(): void {
-    if (this.#parent !== null) this.#parent.#children.delete(this);
+    if (this.#part !== null) this.#part.parent.#children.delete(this);
     for (const child of this.#children) child.dispose();
     // Waits still throw a failure that has not been reported.
     if (this.#error?.reported) this.#streams.forget(this.#error);

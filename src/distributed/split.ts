@@ -4,6 +4,7 @@ import { streamLike } from "../core/stream_state.ts";
 import type { GatherName } from "../driver/collectives.ts";
 import { Connection } from "./connection.ts";
 import { upload, type WorldMember } from "./member.ts";
+import { Part } from "./part.ts";
 
 /** Bytes for the id of a communicator, after its length. */
 const ID_BYTES = 510;
@@ -90,7 +91,10 @@ export async function splitWorld(
         if (place >= 0) local.push({ rank: place, index: local.length, context });
       });
       if (local.length === 0) continue;
-      made.set(color, await connectPart(connection, local, part.length, unframe(ids[part[0]!.rank]!)));
+      made.set(
+        color,
+        await connectPart(connection, local, part.map(({ rank }) => rank), unframe(ids[part[0]!.rank]!)),
+      );
     }
   } catch (error) {
     for (const child of made.values()) child.dispose();
@@ -115,11 +119,11 @@ function partsOf(choices: readonly Uint8Array[]): Map<number, Choice[]> {
 async function connectPart(
   parent: Connection,
   members: readonly WorldMember[],
-  size: number,
+  ranks: readonly number[],
   id: Uint8Array,
 ): Promise<Connection> {
   const { api, timeout } = parent;
-  const child = new Connection(api, members, { id, size, timeout }, parent);
+  const child = new Connection(api, members, { id, size: ranks.length, timeout }, new Part(parent, ranks));
   try {
     await child.joined(timeout);
     await exchange(child, members.map(() => new Uint8Array(4)), "split");

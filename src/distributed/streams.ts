@@ -44,7 +44,7 @@ export class WorldStreams {
   /** Notes that `later` waits for `earlier`. */
   follow(later: StreamState, earlier: StreamState, failure: StreamFailure | null): void {
     if (failure !== null) {
-      if (earlier.failure === failure) this.#report(later, failure);
+      if (failure.is(earlier.failure)) this.#report(later, failure);
     } else if (this.#has(earlier)) {
       this.#next.followers.add(later);
       (later.sources ??= new Set()).add(this.#source);
@@ -74,7 +74,7 @@ export class WorldStreams {
   /** Takes a failure back, because a call of the world has thrown it. */
   forget(failure: StreamFailure): void {
     for (const stream of this.#reported) {
-      if (stream.failure === failure) stream.failure = null;
+      if (failure.is(stream.failure)) stream.failure = null;
       this.#unmark(stream);
     }
     this.#reported.clear();

@@ -332,6 +332,8 @@ export class World extends ResourceOwner implements AsyncDisposable {
    * A process with several devices passes a list of colors, and receives a list of worlds, one for each device;
    * devices of the same color share theirs, in the order of the list.
    *
+   * A failure in one part ends this world and its other parts, too.
+   *
    * ```ts
    * await using half = await world.split({ color: world.rank % 2 });
    * ```

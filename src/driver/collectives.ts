@@ -254,7 +254,8 @@ export class WorldError extends Error {
   declare readonly failedRank: number | undefined;
   /** The `ncclResult_t`; undefined if the error is not NCCL's. */
   declare readonly code: number | undefined;
-  #reported = false;
+  /** Shared by the errors of all worlds that end with the same failure. */
+  #failure = { reported: false };
 
   /** @ignore */
   constructor(message: string, rank: number, code?: number, cause?: unknown) {
@@ -267,27 +268,42 @@ export class WorldError extends Error {
 
   /** @ignore Whether the user knows of it, because a call has thrown it, for example. */
   get reported(): boolean {
-    return this.#reported;
+    return this.#failure.reported;
   }
 
   /** @ignore */
   set reported(known: boolean) {
-    this.#reported = known;
+    this.#failure.reported = known;
   }
 
   /** @ignore Returns a copy with the stack of the call that throws it. */
   again(): WorldError {
-    this.#reported = true;
+    this.#failure.reported = true;
     return new WorldError(this.message, this.rank, this.code, this.cause);
+  }
+
+  /** @ignore Returns the same failure as an error of another world. */
+  as(message: string, rank: number): WorldError {
+    const error = new WorldError(message, rank, this.code, this.cause);
+    error.#failure = this.#failure;
+    return error;
+  }
+
+  /** @ignore Whether an error reports the same failure, perhaps in another world. */
+  is(error: Error | null): boolean {
+    return error instanceof WorldError && error.#failure === this.#failure;
   }
 }
 
 /** Describes the failure of a rank, unless the reason names the rank that failed already. */
 export function describeFailure(rank: number, reason: string): string {
-  if (/^rank \d+ (failed|called|waited|has|disconnected)/.test(reason)) return reason;
+  if (/^(a rank failed in|rank \d+ (failed|called|waited|has|disconnected))/.test(reason)) return reason;
   return reason === "" ? `rank ${rank} has failed` : `rank ${rank} failed: ${reason}`;
 }
 
-/** The rank that a message blames. Only messages pass from process to process. */
+/**
+ * The rank that a message blames. Only messages pass from process to process. Ranks after "a rank failed in" are those
+ * of another world.
+ */
 const FAILED_RANK =
-  /\brank (\d+) (?:failed|has failed|disconnected|has left|did not)\b|\bwaited .* for rank (\d+) in /;
+  /^(?!a rank failed in ).*?(?:\brank (\d+) (?:failed|has failed|disconnected|has left|did not)\b|\bwaited .* for rank (\d+) in )/s;

@@ -217,6 +217,25 @@ export const SCENARIOS: Readonly<Record<string, (place: Place) => Promise<unknow
     return world.error.message;
   },
 
+  /** Rank 2, which is rank 0 of its part, does not take part there. */
+  async latePart(place) {
+    const { device, rank } = place;
+    await using world = await join(place, 500);
+    await using part = await world.split({ color: Math.min(rank, 1), key: -rank });
+    await using crossing = await world.split({ color: Math.max(rank, 1), key: -rank });
+    using x = device.zeros([8], "f32");
+    if (rank === 1) {
+      part.allReduce(x);
+      await failure(() => part.finished());
+    }
+    const worlds = [world, part, crossing];
+    while (worlds.some(({ error }) => error === null)) await new Promise((resolve) => setTimeout(resolve, 5));
+    return worlds.map((one) => {
+      const { rank, failedRank, message } = one.error as WorldError;
+      return { own: rank === one.rank, failedRank: failedRank ?? null, message };
+    });
+  },
+
   async abort(place) {
     const { device, rank } = place;
     // Ranks that are still joining have the error there.

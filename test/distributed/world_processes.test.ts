@@ -158,6 +158,26 @@ describe("a world of processes", () => {
     }
   });
 
+  test("names ranks by their numbers in the world that fails with a part", software, async () => {
+    const late =
+      /^(a rank failed in the parent world: |rank \d failed in the parent world: )?(rank 2 failed in a part of the world: )?rank 1 waited 0\.5 s for rank 0 in allReduce\(\) of 8 f32, sum$/;
+    type Failed = { own: boolean; failedRank: number | null; message: string };
+    (await run<[Failed, Failed, Failed]>("latePart")).forEach((errors, rank) => {
+      for (const { own, message } of errors) {
+        assert.ok(own);
+        assert.match(message, late);
+      }
+      const [world, part, crossing] = errors;
+      assert.match(world.message, /^rank 2 failed in a part of the world: /);
+      // Rank 0 is alone in its part, ranks 0 and 1 form the crossing part without rank 2.
+      assert.deepEqual(
+        [world.failedRank, part.failedRank, crossing.failedRank],
+        [2, rank === 0 ? null : 0, rank === 2 ? 0 : null],
+      );
+      if (rank < 2) assert.match(crossing.message, /^a rank failed in the parent world: rank 2 failed in a /);
+    });
+  });
+
   test("ends on every rank when one aborts it", async () => {
     for (const error of await run<string>("abort")) assert.match(error, /rank 1 is tired/);
   });
