@@ -44,6 +44,7 @@ export {
   type ReduceFunctions,
   type ReduceMap,
   type ReduceSetup,
+  type ReduceValue,
 } from "./reduce.ts";
 export { type HostLaunch, runOnHost } from "./host.ts";
 export {

@@ -44,6 +44,9 @@ import type { Constants } from "./types.ts";
 import { callSite, type Source } from "./typescript/source.ts";
 import { type ValueFunction, valueFunction } from "./typescript/value_function.ts";
 
+/** The type of values that `map` returns as R: `number` for `0 | 1`, the type of `x > 5 ? 1 : 0`. */
+export type ReduceValue<R> = R extends number ? number : R extends boolean ? boolean : R;
+
 /** Function of the elements at one position, by name. */
 export type ReduceMap<V, R, C> = (elements: V, gpu: ElementGpu, constants: C) => R;
 
@@ -66,9 +69,9 @@ export interface ReduceFunctions<V, R, C> {
   /** Returns the value of an element, or of the elements of several arrays. Default: the element `x`. */
   readonly map?: ReduceMap<V, R, C> | undefined;
   /** Combines two values, in an order other than that of the elements. */
-  readonly combine: ReduceCombine<R, C>;
+  readonly combine: ReduceCombine<ReduceValue<R>, C>;
   /** Returns the result. Default: the combined value. */
-  readonly finish?: ReduceFinish<R, C> | undefined;
+  readonly finish?: ReduceFinish<ReduceValue<R>, C> | undefined;
 }
 
 /** The functions and options of {@link reduce}. */

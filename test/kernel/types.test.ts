@@ -1,7 +1,7 @@
 /** Programs that TypeScript accepts and rejects in a kernel. `tsc` checks this file; the functions never run. */
 import { test } from "node:test";
 import type { Device, DeviceArray, Texture } from "../../mod.ts";
-import { kernel } from "../../src/kernel/mod.ts";
+import { kernel, reduce } from "../../src/kernel/mod.ts";
 
 const scale = kernel(
   { y: "f32*", image: "u8[,]", v: "f32x4*", s: { x: "f32", n: "i32" }, a: "f32", on: "bool" },
@@ -68,6 +68,23 @@ export function textures(device: Device, out: DeviceArray<"f32">, photo: Texture
   read.launch(device, { grid: 1, block: 1 }, { out, photo: out });
   // @ts-expect-error textures have no elements of 64 bits
   kernel({ photo: "texture2d<f64>" }, () => {});
+}
+
+export function reductions(): void {
+  const combine = ({ a, b }: { a: number; b: number }) => a + b;
+  reduce({ map: ({ x }) => x > 5 ? 1 : 0, combine: ({ a, b }) => a + b, identity: 0 });
+  reduce({ map: () => 1, combine: ({ a, b }) => a + b, finish: ({ a }) => a / 2, identity: 0 });
+  reduce({ map: () => true, combine: ({ a, b }) => a && !b, finish: ({ a }) => !a, identity: true });
+  reduce({ map: ({ x }) => x > 5, combine: ({ a, b }) => a || b, identity: false });
+  reduce({ combine: ({ a, b }) => Math.max(a, b), identity: 0 });
+  reduce({ combine, identity: 0 });
+  reduce({ combine: ({ a, b }: { a: boolean; b: boolean }) => a && b, identity: true });
+  // @ts-expect-error a boolean from numbers
+  reduce({ map: () => 1, combine: ({ a, b }) => a > b, identity: 0 });
+  // @ts-expect-error a number from booleans
+  reduce({ map: () => true, combine: () => 1, identity: true });
+  // @ts-expect-error a string is no value
+  reduce({ map: () => "1", combine: ({ a }) => a, identity: 0 });
 }
 
 test("the types of kernels are checked by tsc", () => {});
