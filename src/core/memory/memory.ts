@@ -180,7 +180,8 @@ const VIEW_OWNERS = new WeakMap<object, HostMemory>();
  * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do
  * not block.
  *
- * Its typed arrays, and parts of them, keep it from being collected.
+ * Its typed arrays, and parts of them, keep it from being collected. Freeing it waits for the work of the device and
+ * blocks the event loop: dispose of it when its work has finished, `await stream.finished()` first.
  *
  * ```ts
  * using pinned = device.allocatePinned(1 << 20);
@@ -227,7 +228,8 @@ export class PinnedMemory extends HostMemory {
 }
 
 /**
- * A typed array of the caller, page-locked in place by `cuMemHostRegister` until `dispose()`.
+ * A typed array of the caller, page-locked in place by `cuMemHostRegister` until `dispose()`, which waits for the
+ * work of the device and blocks the event loop: call it when that work has finished, `await stream.finished()` first.
  *
  * ```ts
  * const samples = new Float32Array(1 << 20);

@@ -37,7 +37,8 @@ export interface KernelAttributes {
 }
 
 /**
- * A function that can be launched. It keeps its module alive.
+ * A function that can be launched. It keeps its module alive: collecting the last kernel of a forgotten module unloads
+ * it, as disposing of it does.
  *
  * ```ts
  * const kernel = module.kernel("saxpy");

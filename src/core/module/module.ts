@@ -45,7 +45,8 @@ export interface ModuleOptions {
 
 /**
  * Loaded device code. Disposing of it unloads the code, after which its kernels can no longer be launched;
- * graphs with its kernels stay valid.
+ * graphs with its kernels stay valid. Unloading waits for the work of the device and blocks the event loop: dispose of
+ * the module when its work has finished, `await stream.finished()` first.
  *
  * ```ts
  * using module = device.loadModule(ptx);
