@@ -244,6 +244,24 @@ describe("a world", () => {
     }
   });
 
+  test("reports a failure of a part once, in the part or in its parent", async () => {
+    using device = await openTestDevice("software");
+    using x = device.zeros([4], "f32");
+    for (const isPart of [true, false]) {
+      const world = await joinWorld({ device }), part = await world.split({ color: 0 });
+      world.allReduce(x);
+      part.group(() => part.send(x, 0));
+      const [first, second] = isPart ? [part, world] : [world, part];
+      while (world.error === null && part.error === null) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      await assert.rejects(first.finished(), WorldError);
+      await second.close();
+      await first.close();
+      x.toHost();
+    }
+  });
+
   test("can be aborted", async () => {
     using device = await openTestDevice("software");
     const world = await joinWorld({ device });
