@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { buildLibrary, hasCompiler } from "../../runtime/c_library.ts";
 import { deviceName } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
@@ -166,7 +167,10 @@ describe("memory", () => {
   });
 
   test("the garbage collector keeps that of a GPU, too", { skip }, () => {
-    const source = readFileSync(new URL("../../driver/fake_libcuda.c", import.meta.url), "utf8");
+    const source = readFileSync(
+      fileURLToPath(new URL("../../driver/fake_libcuda.c", import.meta.url).href),
+      "utf8",
+    );
     checkParts({ CUFFI_DEVICE: "cuda", CUFFI_LIBCUDA: buildLibrary("pinned", source) });
   });
 
