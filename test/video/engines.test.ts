@@ -110,11 +110,17 @@ describe("video: engines", () => {
       await using video = await openVideo(device, clip.path);
       for await (using frame of video.frames()) if (frame.index === 2) break;
     };
-    for (let i = 0; i < 10; i++) await open();
-    const { rss } = process.memoryUsage();
-    for (let i = 0; i < (device.kind === "cuda" ? 300 : 20); i++) await open();
+    // Each round grows by a leak; garbage that is not collected yet appears in some of them only.
+    const [rounds, files] = device.kind === "cuda" ? [4, 100] : [3, 10];
+    let least = Infinity;
+    for (let round = 0, last = 0; round <= rounds; round++) {
+      for (let i = 0; i < files; i++) await open();
+      const { rss } = process.memoryUsage();
+      if (round > 0) least = Math.min(least, rss - last);
+      last = rss;
+    }
     assert.equal(device.memoryStatistics().inUse, before);
-    assert.ok(process.memoryUsage().rss < rss + 64 * 2 ** 20);
+    assert.ok(least < 8 * 2 ** 20, `${files} files: ${least} bytes`);
     await threadsEnd();
   });
 });
