@@ -65,6 +65,13 @@ describe("order between libraries", () => {
     assert.equal(back.toHost({ stream: ours })[0], 1);
   });
 
+  test("the first use of an import waits for the stream on which it is ready", () => {
+    using x = device.zeros([1], "i32", { stream: theirs });
+    increment(x, theirs);
+    using back = device.fromCudaArrayInterface(x, { stream: ours });
+    assert.equal(back.toHost({ stream: device.stream })[0], 1);
+  });
+
   test("the stream of the exported CUDA Array Interface covers pending work", () => {
     using x = device.zeros([1], "i32", { stream: ours });
     increment(x, ours);
@@ -118,5 +125,24 @@ describe("order between libraries", () => {
     theirs.synchronize();
     ours.synchronize();
     assert.equal(readOn(theirs, next), 0);
+  });
+
+  test("an import that nothing used is released while its stream is busy", () => {
+    using busy = device.zeros([1], "i32", { stream: ours });
+    increment(busy, ours);
+    const imports = [
+      (x: DeviceArray) => device.fromDLPack(x.toDLPack({ stream: theirs }), { stream: ours }),
+      (x: DeviceArray) => device.fromDLPack(x.toDLPack({ stream: ours }), { stream: ours }),
+    ];
+    for (const open of imports) {
+      const x = device.zeros([1], "i32", { stream: theirs });
+      const before = device.memoryInUse();
+      const back = open(x);
+      x.dispose();
+      back.dispose();
+      using _next = device.zeros([2], "i32", { stream: theirs }); // frees what was returned
+      assert.equal(device.memoryInUse(), before + 4);
+    }
+    if (onGpu) assert.equal(ours.query(), false, "the stream was busy");
   });
 });

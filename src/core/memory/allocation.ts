@@ -32,6 +32,8 @@ export class Allocation extends SharedResource implements AllocationRecord {
   #lastStream: StreamState | null;
   /** The stream on which foreign memory was ready. Its owner orders that stream itself. */
   readonly #ownerStream: StreamState | null;
+  /** The stream on which foreign memory is ready for its first use; see {@link readyOn}. */
+  #readyStream: StreamState | null = null;
   /** A foreign library uses the memory on streams unknown to cuffi. */
   #usedElsewhere = false;
   /** Streams that were not ordered before the last stream. Freeing the memory waits for them. */
@@ -116,9 +118,18 @@ export class Allocation extends SharedResource implements AllocationRecord {
     return { allocation: new Allocation(context, pointer, pitch * height, "plain", null), pitch };
   }
 
-  /** The stream that used the memory last. */
+  /** The stream that used the memory last, or on which foreign memory is ready. */
   get lastStream(): StreamState | null {
-    return this.#lastStream;
+    return this.#lastStream ?? this.#readyStream;
+  }
+
+  /**
+   * Orders the first use of foreign memory after `stream`. Unlike after {@link touch}, memory that nothing used is
+   * returned to its owner without asking the driver whether `stream` is idle.
+   */
+  readyOn(stream: StreamState): void {
+    if (stream.capture === null) this.#readyStream = stream;
+    else this.touch(stream);
   }
 
   /** Orders `stream` after the last stream that used the memory, and makes it the last one. */
@@ -129,8 +140,8 @@ export class Allocation extends SharedResource implements AllocationRecord {
       return;
     }
     if (stream.context.captures.size !== 0) requireNotCaptured(this, stream);
-    const last = this.#lastStream;
-    if (last === stream) return;
+    if (this.#lastStream === stream) return;
+    const last = this.lastStream;
     if (last !== null) orderStreams(last, stream);
     this.#lastStream = stream;
   }
@@ -153,7 +164,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
 
   /** Blocks until the last work on the memory has finished, so that others can read it. */
   synchronize(): void {
-    for (const stream of [this.#lastStream, ...this.#unordered ?? []]) {
+    for (const stream of [this.lastStream, ...this.#unordered ?? []]) {
       if (stream === null) continue;
       waitForWork(stream);
       reportFailure(stream);

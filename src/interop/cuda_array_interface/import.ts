@@ -90,7 +90,7 @@ export function importArrayInterface(
   const ready = isOwners ? stream : null;
   const allocation = new Allocation(context, start, high - low, "foreign", ready, release, readOnly);
   // The consumer's stream: its owner does not know of later work there.
-  if (stream !== null && !isOwners) allocation.touch(stream);
+  if (stream !== null && !isOwners) allocation.readyOn(stream);
   return { allocation, dtype, shape, strides, byteOffset: low === 0 ? 0 : -low };
 }
 

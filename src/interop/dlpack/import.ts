@@ -171,7 +171,7 @@ function importCapsule(
     (flags & DLPACK_FLAG.READ_ONLY) !== 0,
   );
   // The consumer's stream: the producer does not know of later work there.
-  if (ready !== null) allocation.touch(ready);
+  if (ready !== null) allocation.readyOn(ready);
   return { allocation, dtype, shape, strides, byteOffset: low === 0 ? 0 : -low };
 }
 
