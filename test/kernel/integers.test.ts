@@ -113,15 +113,22 @@ describe("integers of kernels", () => {
       y[7] = kept > 1 ? 1 : 0;
       q[0]! |= 0;
       y[8] = q[0]! > 1 ? 1 : 0;
+      y[9] = ~~u < 0 ? 1 : 0;
+      y[10] = ~~(u / 4) - ~~(hash / 10);
     });
-    const host = { y: new Int32Array(9), q: new Uint32Array([2 ** 31 + 5]), x: new Int32Array([-123456789]) };
-    using y = device.zeros([9], "i32"), q = device.array(host.q.slice()), x = device.array(host.x);
+    const host = {
+      y: new Int32Array(11),
+      q: new Uint32Array([2 ** 31 + 5]),
+      x: new Int32Array([-123456789]),
+    };
+    using y = device.zeros([11], "i32"), q = device.array(host.q.slice()), x = device.array(host.x);
     const launch = { grid: 1, block: 1 }, u = 0xffff_fffa;
     mixed.launch(device, launch, { y, q, x, u });
     runOnHost(mixed, launch, { ...host, u });
     // Only plain JavaScript's variable becomes negative.
     assert.deepEqual([...y.toHost()], [...host.y.with(7, 1)]);
     assert.deepEqual([...host.y.subarray(0, 7)], [1, -12341803, -33, -15427255, 1, 1, 1]);
+    assert.deepEqual([...host.y.subarray(9)], [1, 1086083625]);
 
     const words = kernel({ y: "i32*", wide: "u64" }, ({ y, wide }) => void (y[0] = (wide | 0) > 1 ? 1 : 0));
     words.launch(device, launch, { y, wide: 2n ** 63n });
@@ -129,6 +136,48 @@ describe("integers of kernels", () => {
     const signed = elementwise(({ x }) => (x >>> 0) | 0);
     using narrow = signed({ x });
     assert.deepEqual([narrow.dtype, [...narrow.toHost()]], ["i32", [-123456789]]);
+  });
+
+  test("stay u32 under other bitwise operators, as in CUDA", () => {
+    using x = device.array(new Uint32Array([0xffff_fffa]));
+    using bits = elementwise(({ x }) => Math.max(x & -1, x ^ 0, x << 0, ~(x & 0)))({ x });
+    assert.deepEqual([bits.dtype, [...bits.toHost()]], ["u32", [0xffff_ffff]]);
+  });
+
+  test("are the lower 32 bits of a float after >>>, as in JavaScript", () => {
+    for (const wide of [3e9, -1.5, 2 ** 32 + 5, -3e9, 2 ** 52 + 1, NaN]) {
+      using x = device.array(new Float64Array([wide]));
+      using bits = elementwise(({ x }) => x >>> 1)({ x });
+      assert.deepEqual([bits.dtype, bits.item()], ["u32", wide >>> 1]);
+    }
+  });
+
+  test("of literals only have the type of the result in JavaScript", () => {
+    const literals = kernel({ y: "f64*", a: "i32" }, ({ y, a }, _, { LIMIT }) => {
+      const lowest = -2147483648, mask = 0xf0000000 | 1, half = 0x80000000 >> 1, sum = 0xffffffff + 1;
+      y[0] = Math.max(lowest, a);
+      let best = -2147483648;
+      if (a > best) best = a;
+      y[1] = best;
+      let below = -3000000000;
+      if (a > 0) below = 0;
+      y[2] = below;
+      y[3] = a > -3000000000 ? 1 : 0;
+      y[4] = mask;
+      y[5] = half;
+      y[6] = sum;
+      let limit = -LIMIT;
+      if (a > limit) limit = a;
+      y[7] = limit;
+      let all = ~0x80000000;
+      if (a > all) all = a;
+      y[8] = all;
+    }, { constants: { LIMIT: 2 ** 31 } });
+    using y = device.zeros([9], "f64");
+    const host = { y: new Float64Array(9), a: -6 }, launch = { grid: 1, block: 1 };
+    literals.launch(device, launch, { y, a: -6 });
+    runOnHost(literals, launch, host);
+    assert.deepEqual([...y.toHost()], [...host.y]);
   });
 
   test("of functions that are declared below their use", () => {

@@ -3,7 +3,7 @@ import type { BinaryOp, CompareOp, Value } from "../ir/ir.ts";
 import { isFloat, isUnsigned, type RegisterType } from "../ir/types.ts";
 import { power, remainder } from "../math/power.ts";
 import { bind, type Context, convertTo, numberTypeOf } from "./context.ts";
-import { concrete, isFloating, join } from "./infer.ts";
+import { concrete, foldBinary, isFloating, join } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding } from "./symbols.ts";
 
@@ -29,8 +29,8 @@ export function binary(
   node: Node,
 ): Binding {
   if (left.kind === "literal" && right.kind === "literal") {
-    const folded = foldLiterals(operator, left.value, right.value);
-    if (folded !== undefined) return folded;
+    const value = foldBinary(operator, left.value, right.value);
+    if (value !== undefined) return { kind: "literal", value };
   }
   const compare = COMPARISONS[operator];
   if (compare !== undefined) return bind(comparison(context, compare, left, right, node));
@@ -63,26 +63,6 @@ function operands(
   node: Node,
 ): [Value, Value] {
   return [convertTo(context, left, type, node), convertTo(context, right, type, node)];
-}
-
-/** Computes with literals as JavaScript does: their types are not known yet. */
-function foldLiterals(operator: string, a: number, b: number): Binding | undefined {
-  const results: Record<string, () => number | undefined> = {
-    "+": () => a + b,
-    "-": () => a - b,
-    "*": () => a * b,
-    "/": () => a / b,
-    "%": () => a % b,
-    "**": () => a ** b,
-    "&": () => a & b,
-    "|": () => a | b,
-    "^": () => a ^ b,
-    "<<": () => a << b,
-    ">>": () => a >> b,
-    ">>>": () => a >>> b,
-  };
-  const value = results[operator]?.();
-  return value === undefined ? undefined : { kind: "literal", value };
 }
 
 function exponent(context: Context, left: Binding, right: Binding, node: Node): Value {
@@ -129,7 +109,10 @@ export function integer(context: Context, binding: Binding, node: Node): Value {
 /** Shift counts are taken modulo the width, as in JavaScript. */
 function shift(context: Context, operator: string, left: Binding, right: Binding, node: Node): Value {
   const { b } = context;
-  let value = integer(context, left, node);
+  // Of a float, JavaScript's >>> keeps the lower 32 bits, where a conversion to i32 clamps.
+  let value = operator === ">>>" && isFloating(numberTypeOf(context, left, node))
+    ? b.convert(convertTo(context, left, "i64", node, true), "u32")
+    : integer(context, left, node);
   if (value.type === "bool") value = b.convert(value, "i32");
   if (operator === ">>" && isUnsigned(value.type)) {
     fail(node, `>> keeps a sign, which ${value.type} does not have; write >>>`);

@@ -2,7 +2,7 @@
 import { isConstant, type KernelBuilder } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 import { isFloat, type RegisterType } from "../ir/types.ts";
-import { concrete, isNumberType, typeOf } from "./infer.ts";
+import { concrete, isNumberType, literalType, typeOf } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import { type Binding, elementOf, type NumberType, type Targets } from "./symbols.ts";
 import { isSpeculative } from "./tree.ts";
@@ -103,7 +103,7 @@ export function valueOf(context: Context, binding: Binding, node: Node): Value {
     case "variable":
       return context.b.get(binding.variable);
     case "literal":
-      return literal(context, binding.value, literalRegister(binding.value), node, false);
+      return literal(context, binding.value, concrete(literalType(binding.value)), node, false);
     case "array":
       return fail(
         node,
@@ -118,17 +118,10 @@ export function valueOf(context: Context, binding: Binding, node: Node): Value {
   }
 }
 
-function literalRegister(value: number): RegisterType {
-  if (!Number.isInteger(value) || Math.abs(value) > 0xffff_ffff) return "f32";
-  return value > 0x7fff_ffff ? "u32" : "i32";
-}
-
 /** Returns the type of a binding. */
 export function numberTypeOf(context: Context, binding: Binding, node: Node): NumberType {
   if (binding.kind !== "literal") return valueOf(context, binding, node).type;
-  return Number.isInteger(binding.value) && Math.abs(binding.value) <= 0xffff_ffff
-    ? binding.value > 0x7fff_ffff ? "u32" : "int"
-    : "float";
+  return literalType(binding.value);
 }
 
 /** Evaluates an expression as a value of a type; the type of the expression by default. */

@@ -4,7 +4,7 @@ import { binary, integer, quotient } from "./arithmetic.ts";
 import { assign, update } from "./assignments.ts";
 import { call } from "./calls.ts";
 import { bind, condition, type Context, convertTo, evaluate, numberTypeOf, valueOf } from "./context.ts";
-import { concrete, isIntegerQuotient, isNumberType, join, truncated, typeOf } from "./infer.ts";
+import { concrete, foldUnary, isIntegerQuotient, isNumberType, join, truncated, typeOf } from "./infer.ts";
 import { logical } from "./logical.ts";
 import { member } from "./members.ts";
 import { failLiteral } from "./refused.ts";
@@ -68,11 +68,13 @@ function literal(context: Context, node: Node): Binding {
 function unary(context: Context, node: Node): Binding {
   const { operator, argument } = node;
   const { b } = context;
+  const cut = truncated(node);
+  if (cut !== undefined) return truncation(context, cut, node);
   if (operator === "!") return bind(b.unary("not", condition(context, argument)));
   const operand = context.expression(argument);
   if (operator === "void") return { kind: "void" };
   if (operand.kind === "literal") {
-    const value = { "-": -operand.value, "+": operand.value, "~": ~operand.value }[operator as "-"];
+    const value = foldUnary(operator, operand.value);
     if (value !== undefined) return { kind: "literal", value };
   }
   const value = valueOf(context, operand, argument);
@@ -86,10 +88,16 @@ function unary(context: Context, node: Node): Binding {
 function binaryExpression(context: Context, node: Node): Binding {
   const { operator, left, right } = node;
   const cut = truncated(node);
-  const result = cut !== undefined && isIntegerQuotient(cut)
-    ? bind(quotient(context, context.expression(cut.left), context.expression(cut.right), "trunc", cut))
-    : binary(context, operator, context.expression(left), context.expression(right), node);
-  const isUnsigned = cut !== undefined && result.kind === "value" && result.value.type === "u32";
+  if (cut !== undefined) return truncation(context, cut, node);
+  return binary(context, operator, context.expression(left), context.expression(right), node);
+}
+
+/** Returns `x | 0` and `~~x`: truncated, and an i32 even of u32. */
+function truncation(context: Context, x: Node, node: Node): Binding {
+  const result = isIntegerQuotient(x)
+    ? bind(quotient(context, context.expression(x.left), context.expression(x.right), "trunc", x))
+    : binary(context, "|", context.expression(x), { kind: "literal", value: 0 }, node);
+  const isUnsigned = result.kind === "value" && result.value.type === "u32";
   return isUnsigned ? bind(context.b.convert(result.value, "i32")) : result;
 }
 

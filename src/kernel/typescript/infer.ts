@@ -116,13 +116,13 @@ export function typeOf(node: Node): Type | undefined {
     case "SequenceExpression":
       return typeOf(node.expressions.at(-1));
     case "UnaryExpression":
-      return typeOfUnary(node);
+      return typeOfResult(node, typeOfUnary(node));
     case "UpdateExpression":
       return typeOf(node.argument);
     case "AssignmentExpression":
       return typeOf(node.left);
     case "BinaryExpression":
-      return typeOfBinary(node);
+      return typeOfResult(node, typeOfBinary(node));
     case "LogicalExpression":
       return typeOfLogical(node);
     case "ConditionalExpression": {
@@ -150,15 +150,64 @@ function isScalarOfGpu(name: string | undefined): boolean {
   return name === "laneId" || name === "warpSize";
 }
 
-function literalType(value: unknown): NumberType {
-  if (!Number.isInteger(value)) return "float";
-  return Math.abs(Number(value)) > 0xffff_ffff ? "float" : Number(value) > 0x7fff_ffff ? "u32" : "int";
+/** Returns the type of a literal: floating if it has a fraction or more than 32 bits. */
+export function literalType(value: unknown): "int" | "u32" | "float" {
+  const number = Number(value);
+  if (!Number.isInteger(value) || number < -0x8000_0000 || number > 0xffff_ffff) return "float";
+  return number > 0x7fff_ffff ? "u32" : "int";
 }
 
-function typeOfUnary({ operator, argument }: Node): Type | undefined {
+/** Returns the type of an operation whose operands have the type `type`; of literals, that of their result. */
+function typeOfResult(node: Node, type: Type | undefined): Type | undefined {
+  if ((type !== "int" && type !== "u32") || node.operator === ">>>") return type;
+  const value = literalOf(node);
+  return value === undefined ? type : literalType(value);
+}
+
+/** Returns the value of literals and of operations on them; undefined for other expressions. */
+function literalOf(node: Node): number | undefined {
+  const constant = node.symbol === undefined ? node.value : (node.symbol as KernelSymbol).constant;
+  if (typeof constant === "number") return constant;
+  if (node.type === "ParenthesizedExpression") return literalOf(node.expression);
+  if (node.type === "UnaryExpression") {
+    const value = literalOf(node.argument);
+    return value === undefined ? undefined : foldUnary(node.operator, value);
+  }
+  if (node.type !== "BinaryExpression") return undefined;
+  const left = literalOf(node.left), right = literalOf(node.right);
+  return left === undefined || right === undefined ? undefined : foldBinary(node.operator, left, right);
+}
+
+/** Computes with a literal as JavaScript does. */
+export function foldUnary(operator: string, value: number): number | undefined {
+  return { "-": -value, "+": value, "~": ~value }[operator];
+}
+
+/** Computes with literals as JavaScript does: their types are not known yet. */
+export function foldBinary(operator: string, a: number, b: number): number | undefined {
+  const results: Record<string, () => number | undefined> = {
+    "+": () => a + b,
+    "-": () => a - b,
+    "*": () => a * b,
+    "/": () => a / b,
+    "%": () => a % b,
+    "**": () => a ** b,
+    "&": () => a & b,
+    "|": () => a | b,
+    "^": () => a ^ b,
+    "<<": () => a << b,
+    ">>": () => a >> b,
+    ">>>": () => a >>> b,
+  };
+  return results[operator]?.();
+}
+
+function typeOfUnary(node: Node): Type | undefined {
+  const { operator, argument } = node;
   if (operator === "!") return "bool";
   const type = typeOf(argument);
   if (type === "bool") return "i32";
+  if (type === "u32" && truncated(node) !== undefined) return "i32";
   return operator === "~" && type === "float" ? "i32" : type;
 }
 
@@ -299,8 +348,9 @@ function floatOf(types: readonly (Type | undefined)[]): Type {
     : "f32";
 }
 
-/** Returns `x` of `x | 0`, or of a minifier's `0 | x`; undefined for other expressions. */
-export function truncated({ operator, left, right }: Node): Node | undefined {
+/** Returns `x` of `x | 0`, of a minifier's `0 | x`, or of `~~x`; undefined for other expressions. */
+export function truncated({ operator, argument, left, right }: Node): Node | undefined {
+  if (operator === "~") return argument.operator === "~" ? argument.argument : undefined;
   const isZero = (node: Node) => node.type === "Literal" && node.value === 0;
   return operator !== "|" ? undefined : isZero(right) ? left : isZero(left) ? right : undefined;
 }
