@@ -1,5 +1,5 @@
 /** Formats arrays as text: their properties, and a few values as NumPy prints them. */
-import { countContextErrors, isContextLost } from "../base/errors.ts";
+import { isContextLost, isFaultKnown } from "../base/errors.ts";
 import { failAtExit } from "../runtime/exit_status.ts";
 import { printAsText } from "../runtime/inspect.ts";
 import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
@@ -29,13 +29,13 @@ export function summarizeArray(array: ArrayData): string {
 export function describeArray(array: ArrayData): string {
   const head = summarizeArray(array);
   if (array.disposed) return head;
-  const errors = countContextErrors();
+  const isKnown = isFaultKnown();
   try {
     return `${head}\n${printValues(array)}`;
   } catch (error) {
     // Arrays are printed to debug other errors, so printing must not throw. But a fault that only this text
     // reports must not go unnoticed.
-    if (errors === 0 && isContextLost(error)) failAtExit();
+    if (!isKnown && isContextLost(error)) failAtExit();
     return `${head}, values not readable: ${error instanceof Error ? error.message : error}`;
   }
 }

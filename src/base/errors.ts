@@ -38,18 +38,37 @@ export class CudaError extends Error {
     this.name = name;
     this.code = code;
     this.call = call;
-    if (RESULTS[code]?.[1]?.includes(CONTEXT_LOST)) contextErrors++;
+    if (!faultsIgnored && isContextLost(this)) faultKnown = true;
   }
 }
 
 /** Leaves out the hint of a result whose detail says more. */
 export const NO_HINT = "";
 
-let contextErrors = 0;
+let faultKnown = false, faultsIgnored = false;
 
-/** Returns how many errors of lost contexts this process has created: {@link warnFailedFree} needs one only. */
-export function countContextErrors(): number {
-  return contextErrors;
+/** Whether the program has an error of a lost context, or will get it from its next call: one is enough. */
+export function isFaultKnown(): boolean {
+  return faultKnown || faultsIgnored;
+}
+
+/** Whether errors of lost contexts are being dropped, which the next call must throw again. */
+export function areFaultsIgnored(): boolean {
+  return faultsIgnored;
+}
+
+/** Returns the result of `work()`, or `lost` if its context is lost. The program learns that from its next call. */
+export function ignoreFaults<T>(work: () => T, lost: T): T {
+  const outer = faultsIgnored;
+  faultsIgnored = true;
+  try {
+    return work();
+  } catch (error) {
+    if (isContextLost(error)) return lost;
+    throw error;
+  } finally {
+    faultsIgnored = outer;
+  }
 }
 
 /** Whether an error means that a context is lost. */

@@ -3,7 +3,7 @@
  * nobody disposed of.
  */
 
-import { countContextErrors, isContextLost } from "./errors.ts";
+import { ignoreFaults, isContextLost, isFaultKnown } from "./errors.ts";
 
 /** A resource with one owner. It must not refer to the owner, which could then never be collected. */
 export interface Owned {
@@ -15,7 +15,7 @@ export interface Owned {
 
 const registry = new FinalizationRegistry<Owned>((resource) => {
   resource.onFinalized();
-  disposeQuietly(resource);
+  ignoreFaults(() => disposeQuietly(resource), undefined);
 });
 
 /**
@@ -70,12 +70,12 @@ export function untrack(resource: Owned): void {
 
 /** Calls `dispose()`, and reports an error. */
 export function disposeQuietly(resource: Pick<Owned, "dispose">): void {
-  const reported = countContextErrors();
+  const isKnown = isFaultKnown();
   try {
     resource.dispose();
   } catch (error) {
     // After a fault nothing can be freed. The program has its error already, and one is enough.
-    if (reported === 0 || !isContextLost(error)) warnFailedFree(error);
+    if (!isKnown || !isContextLost(error)) warnFailedFree(error);
   }
 }
 

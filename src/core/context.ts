@@ -1,7 +1,7 @@
 /** A device's primary context, shared by all `Device` objects of that device and everything created on it. */
 import { formatBytes } from "../runtime/inspect.ts";
 import { DEVICE_ATTRIBUTE, STREAM_FLAG } from "../base/cuda_constants.ts";
-import { type Owned, releaseNow } from "../base/finalization.ts";
+import { disposeQuietly, type Owned, releaseNow } from "../base/finalization.ts";
 import type { OwnerCounters } from "../base/shared_resource.ts";
 import type { ContextApi, Driver } from "../driver/driver.ts";
 import { AllocationRegistry } from "./memory/allocation_registry.ts";
@@ -179,13 +179,13 @@ export class Context {
     Context.#open.delete(this.toString());
     this.#contexts.setCurrent(this.handle);
     try {
-      if (this.hasPeers) this.#contexts.synchronize();
+      if (this.hasPeers) disposeQuietly({ dispose: () => this.#contexts.synchronize() });
+      this.hostAllocations.end();
       // Other threads may retain the primary context, which would keep the memory.
       if (this.membership !== null) {
         const stream = this.#sideStream ?? this.#defaultStream;
         this.deviceAllocations.leave(this.driver, stream?.handle ?? 0n);
       }
-      this.hostAllocations.end();
       this.pool.close(this.driver);
       for (const stream of [this.#defaultStream, this.#sideStream, this.#hostStream]) {
         if (stream) this.driver.streams.destroy(stream.handle);

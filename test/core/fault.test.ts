@@ -96,6 +96,48 @@ describe("a fault and the objects that are disposed of after it", () => {
     assert.equal(status, 1);
   });
 
+  test("leave the fault to the next call if the garbage collector found them", { skip: onGpu }, () => {
+    const { status, stdout, stderr } = runProgram(
+      `${OPEN}
+      const device = await openDevice();
+      const module = device.loadModule(KERNELS), x = device.zeros([64], "i32"), stream = device.createStream();
+      const launch = () => {
+        const pinned = device.allocatePinned(256), forgotten = device.loadModule(KERNELS);
+        device.copy(x, pinned, { stream });
+        forgotten.kernel("wild_store").launch({ grid: 1, block: 64, stream }, x);
+      };
+      launch();
+      const before = device.memoryStatistics().finalized;
+      while (device.memoryStatistics().finalized < before + 2) {
+        globalThis.gc();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      await stream.finished().catch((error) => console.log(error.name));`,
+      { CUFFI_DEVICE: "software", CUFFI_MEMCHECK: "" },
+    );
+    assert.equal(stdout.trim(), FAULT, stderr);
+    assert.equal(stderr, "");
+    assert.equal(status, 0);
+  });
+
+  test("leave the fault to the end if they are foreign memory", { skip: onGpu }, () => {
+    const { status, stdout, stderr } = runProgram(
+      `${OPEN}
+      const device = await openDevice();
+      const module = device.loadModule(KERNELS), x = device.zeros([64], "i32"), stream = device.createStream();
+      const foreign = device.asArray({ __cuda_array_interface__: x.__cuda_array_interface__ });
+      module.kernel("wild_store").launch({ grid: 1, block: 64, stream }, foreign);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      foreign.dispose();
+      device.dispose();
+      console.log("end");`,
+      { CUFFI_DEVICE: "software", CUFFI_MEMCHECK: "" },
+    );
+    assert.equal(stdout, "end\n", stderr);
+    assert.match(stderr, /^cuffi: nothing waited for this fault: .*in kernel wild_store/);
+    assert.equal(status, 1);
+  });
+
   test("advise the memory checker only where it is off", { skip: onGpu }, () => {
     const off = runProgram(program, { CUFFI_DEVICE: "software" });
     assert.match(off.stdout, /hint: .*CUFFI_MEMCHECK=1/);

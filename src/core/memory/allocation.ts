@@ -3,7 +3,7 @@
  * docs/LIFETIME.md describes the rules.
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
-import { isContextLost } from "../../base/errors.ts";
+import { ignoreFaults } from "../../base/errors.ts";
 import { disposeQuietly } from "../../base/finalization.ts";
 import { SharedResource } from "../../base/shared_resource.ts";
 import type { Driver } from "../../driver/driver.ts";
@@ -270,25 +270,15 @@ export class Allocation extends SharedResource implements AllocationRecord {
     if (!this.context.closed) {
       for (const stream of new Set([this.#lastStream, ...this.#unordered ?? []])) {
         if (stream === null || stream === this.#ownerStream) continue;
-        const work = unlessLost(() => pendingWork(stream), null);
+        const work = ignoreFaults(() => pendingWork(stream), null);
         if (work !== null) pending.push(work);
       }
     }
     if (pending.length === 0) return returnToOwner();
-    whenReady(() => pending.every((work) => unlessLost(() => work.isFinished(), true)), () => {
+    whenReady(() => pending.every((work) => ignoreFaults(() => work.isFinished(), true)), () => {
       for (const work of pending) disposeQuietly(work);
       returnToOwner();
     });
-  }
-}
-
-/** Returns the result of `ask()`, or `lost` if a fault has ended all work of the device. */
-function unlessLost<T>(ask: () => T, lost: T): T {
-  try {
-    return ask();
-  } catch (error) {
-    if (isContextLost(error)) return lost;
-    throw error;
   }
 }
 

@@ -8,6 +8,7 @@
  *
  * @module
  */
+import { ignoreFaults } from "../../base/errors.ts";
 import { warnFailedFree } from "../../base/finalization.ts";
 import { nodeModule } from "../../runtime/node_builtins.ts";
 
@@ -47,13 +48,13 @@ class PollList {
       if (this.#cursor >= entries.length) this.#cursor = 0;
       const entry = entries[this.#cursor]!;
       try {
-        if (!entry.isReturned) {
+        if (!ignoreFaults(() => entry.isReturned, true)) {
           this.#cursor++;
           continue;
         }
         this.#remove(this.#cursor);
         released = true;
-        entry.finish();
+        ignoreFaults(() => entry.finish(), undefined);
       } catch (error) {
         if (entries[this.#cursor] === entry) this.#remove(this.#cursor);
         warnFailedFree(error);

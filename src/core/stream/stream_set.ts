@@ -2,6 +2,7 @@
  * The streams that use something that is not freed in stream order: page-locked memory, CUDA arrays, texture
  * objects.
  */
+import { ignoreFaults } from "../../base/errors.ts";
 import { type StreamState, waitForWork } from "../stream_state.ts";
 
 export class StreamSet {
@@ -25,9 +26,9 @@ export class StreamSet {
     return this.#last;
   }
 
-  /** Blocks until all work enqueued on the streams has finished. */
+  /** Blocks until all work enqueued on the streams has finished, or has ended with a fault. */
   wait(): void {
-    for (const stream of this.#streams) waitForWork(stream);
+    for (const stream of this.#streams) ignoreFaults(() => waitForWork(stream), undefined);
     this.#streams.clear();
     this.#last = null;
   }

@@ -174,6 +174,28 @@ describe("memory", () => {
     checkParts({ CUFFI_DEVICE: "cuda", CUFFI_LIBCUDA: buildLibrary("pinned", source) });
   });
 
+  test("page-locked memory of a GPU loses its views with the device, also after a fault", { skip }, () => {
+    const source = readFileSync(new URL("../../driver/fake_libcuda.c", import.meta.url), "utf8");
+    const synchronize = "record('S'); queryResult = 0; return 0;";
+    assert.ok(source.includes(synchronize));
+    const { stdout, stderr } = runProgram(
+      `${OPEN}
+      const device = await openDevice("cuda"), x = device.zeros([64], "u8"), stream = device.createStream();
+      const used = () => {
+        const pinned = device.allocatePinned(64);
+        device.copy(x, pinned, { stream });
+        return pinned;
+      };
+      const disposed = used(), open = used(), views = [disposed.bytes, open.bytes];
+      disposed.dispose();
+      device.dispose();
+      console.log(views.map((view) => view.length).join());
+    `,
+      { CUFFI_LIBCUDA: buildLibrary("faulted", source.replace(synchronize, "return 700;")) },
+    );
+    assert.equal(stdout.trim(), "0,0", stderr);
+  });
+
   test("the garbage collector frees registered memory while its typed array is in use", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}

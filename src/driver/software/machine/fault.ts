@@ -1,5 +1,5 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
-import { CONTEXT_LOST, CUDA_ERROR, CudaError, NO_HINT } from "../../../base/errors.ts";
+import { areFaultsIgnored, CONTEXT_LOST, CUDA_ERROR, CudaError, NO_HINT } from "../../../base/errors.ts";
 import { failAtExit } from "../../../runtime/exit_status.ts";
 import { ACCESS, FAULT, FRAME, type SourcePosition } from "../abi/index.ts";
 import {
@@ -51,9 +51,11 @@ export class FaultLatch {
   /** Throws if a kernel has faulted. For calls that wait for or query earlier work. */
   report(call: string): void {
     if (!this.#fault) return;
-    // Errors of calls that free something are printed, not thrown.
-    if (!this.#reported && FREES.test(call)) failAtExit();
-    this.#reported = true;
+    if (!areFaultsIgnored()) {
+      // Errors of calls that free something are printed, not thrown.
+      if (!this.#reported && FREES.test(call)) failAtExit();
+      this.#reported = true;
+    }
     throw new CudaError(this.#fault.code, call, this.#fault.detail, this.#hint);
   }
 
