@@ -47,6 +47,17 @@ function register(): void {
   newOwners.length = newResources.length = 0;
 }
 
+const kept = new WeakMap<object, object>();
+
+/**
+ * Returns `user`, and keeps `owner` from being collected before it: the device of an object that owns no resource, or
+ * the world that another one is a part of.
+ */
+export function keepAlive<T extends object>(owner: object, user: T): T {
+  kept.set(user, owner);
+  return user;
+}
+
 /** Disposes of `resource` now. */
 export function releaseNow(resource: Owned): void {
   untrack(resource);

@@ -31,7 +31,7 @@ import {
   type TypedArray,
 } from "../base/dtype.ts";
 import type { NumberDType } from "../base/promotion.ts";
-import { type Owned, releaseNow, track } from "../base/finalization.ts";
+import { keepAlive, type Owned, releaseNow, track } from "../base/finalization.ts";
 import type { CompileOptions } from "../compile/compile.ts";
 import type { Context } from "../core/context.ts";
 import type { Graph } from "../core/graph/graph.ts";
@@ -157,18 +157,6 @@ export function contextOf(device: Device): Context {
   return (device as unknown as { readonly context: Context }).context;
 }
 
-/** The devices of objects that own no resource. */
-const DEVICES = new WeakMap<object, Device | readonly Device[]>();
-
-/**
- * Returns `user`, and keeps its devices from being collected before it. For objects without a resource, and for
- * asynchronous functions, which would otherwise lose a forgotten device while they wait.
- */
-export function keepDevice<T extends object>(device: Device | readonly Device[], user: T): T {
-  DEVICES.set(user, device);
-  return user;
-}
-
 /** Returns `device` if it is one; throws otherwise. */
 export function checkDevice(device: Device): Device {
   if (!(device instanceof Device)) throw new TypeError(invalid("device", "a Device", device));
@@ -252,7 +240,7 @@ export class Device implements Disposable {
    */
   get stream(): Stream {
     this.context.use();
-    return this.#stream ??= keepDevice(this, new Stream(this.context.defaultStream(), null));
+    return this.#stream ??= keepAlive(this, new Stream(this.context.defaultStream(), null));
   }
 
   /** Creates a stream. */
@@ -268,7 +256,7 @@ export class Device implements Disposable {
 
   /** Wraps a stream of another library; see {@link asStream}. */
   asStream(foreign: ForeignStream): Stream {
-    return keepDevice(this, this.#operations.foreignStreams.adoptStream(this.context, foreign));
+    return keepAlive(this, this.#operations.foreignStreams.adoptStream(this.context, foreign));
   }
 
   /** Returns device memory as an array of bytes, a view, to which `view()` gives another element type. */
@@ -711,7 +699,7 @@ export class Device implements Disposable {
    * @param seed An integer from 0 to 2^64 − 1. Default: a random one.
    */
   random(seed?: number | bigint): RandomGenerator {
-    return keepDevice(this, this.#operations.random.createGenerator(this.context, seed));
+    return keepAlive(this, this.#operations.random.createGenerator(this.context, seed));
   }
 
   /** Loads PTX, a cubin or a fatbin. */

@@ -1,9 +1,10 @@
 /** `joinWorld()`: finds the other ranks and connects the devices. */
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
+import { keepAlive } from "../base/finalization.ts";
 import { toHex } from "../base/hex.ts";
 import { WorldError } from "../driver/collectives.ts";
 import { worldFilePermissions } from "../driver/world_files.ts";
-import { checkDevice, contextOf, Device, keepDevice } from "../device/device.ts";
+import { checkDevice, contextOf, Device } from "../device/device.ts";
 import { Connection } from "./connection.ts";
 import { worldFromEnvironment } from "./environment.ts";
 import type { WorldMember } from "./member.ts";
@@ -115,7 +116,7 @@ export async function joinWorld(options: JoinOptions): Promise<World> {
     // A rank that fails afterwards does not make others fail to join.
     await rendezvous.barrier();
     connection.timeout = timeout;
-    return keepDevice(devices, new World(connection));
+    return keepAlive(devices, new World(connection));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     connection?.fail(error instanceof WorldError ? error : new WorldError(message, rendezvous.rank));

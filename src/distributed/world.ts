@@ -8,6 +8,7 @@ import {
   invalid,
   type OptionNames,
 } from "../base/check.ts";
+import { keepAlive } from "../base/finalization.ts";
 import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
 import type { Reduction } from "../driver/collectives.ts";
 import { failAtExit } from "../runtime/exit_status.ts";
@@ -366,7 +367,9 @@ export class World extends ResourceOwner implements AsyncDisposable {
     for (const one of keys) checkInteger("key", one, -(2 ** 31), 2 ** 31 - 1);
     const parts = await splitWorld(connection, colors, keys);
     // One object for each part: a second one would end the part when it is collected.
-    const made = new Map(Array.from(new Set(parts), (part) => [part, part && new World(part)]));
+    const made = new Map(
+      Array.from(new Set(parts), (part) => [part, part && keepAlive(this, new World(part))]),
+    );
     const worlds = parts.map((part) => made.get(part));
     return Array.isArray(color) ? worlds : worlds[0];
   }

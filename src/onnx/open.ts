@@ -1,9 +1,10 @@
 /** `openModel()`. */
 import { invalid, mismatch } from "../base/check.ts";
 import { accessOf, bytesOf, checkResponse, fetchFile, urlName } from "../base/fetch.ts";
+import { keepAlive } from "../base/finalization.ts";
 import { suggestion } from "../base/suggestion.ts";
 import type { StreamState } from "../core/stream_state.ts";
-import { checkDevice, contextOf, type Device, keepDevice } from "../device/device.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import { nodeModule } from "../runtime/index.ts";
 import { openOrt, type Ort } from "./api.ts";
 import { OnnxError } from "./error.ts";
@@ -71,7 +72,7 @@ export async function openModel(
   const session = openFirst(ort, name, model, settings, stream, notify);
   try {
     checkDimensions(model, settings);
-    return keepDevice(device, new Model(new ModelSessions(name, model, settings, session, stream), notices));
+    return keepAlive(device, new Model(new ModelSessions(name, model, settings, session, stream), notices));
   } catch (error) {
     session.dispose();
     throw error;

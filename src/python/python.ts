@@ -5,7 +5,8 @@
  */
 import type { DeviceArray } from "../array/array.ts";
 import { checkOptionNames, type OptionNames } from "../base/check.ts";
-import { contextOf, currentDevice, type Device, keepDevice } from "../device/device.ts";
+import { keepAlive } from "../base/finalization.ts";
+import { contextOf, currentDevice, type Device } from "../device/device.ts";
 import type { DLPackImportOptions } from "../interop/dlpack/import.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { openLibPython } from "./find_libpython.ts";
@@ -116,6 +117,6 @@ export class Python {
   /** Wraps a stream of PyTorch, CuPy, Numba or cuda.core, and keeps the Python object alive. */
   asStream(object: unknown, device: Device = currentDevice()): Stream {
     using converted = this.#interpreter.toPython(object);
-    return keepDevice(device, this.#interpreter.bridge.importStream(contextOf(device), converted));
+    return keepAlive(device, this.#interpreter.bridge.importStream(contextOf(device), converted));
   }
 }

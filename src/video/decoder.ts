@@ -8,10 +8,11 @@ import {
   oneOf,
   type OptionNames,
 } from "../base/check.ts";
+import { keepAlive } from "../base/finalization.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf, type StreamState } from "../core/stream_state.ts";
 import type { Context } from "../core/context.ts";
-import { checkDevice, contextOf, type Device, keepDevice } from "../device/device.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { CodecQueue, MAX_MICROSECONDS } from "./codec_queue.ts";
 import { videoColor } from "./color.ts";
@@ -107,7 +108,7 @@ export class VideoDecoder implements AsyncDisposable {
   /** Creates a decoder. Call {@link configure} next. */
   constructor(device: Device, init: VideoDecoderInit) {
     this.#context = contextOf(checkDevice(device));
-    keepDevice(device, this);
+    keepAlive(device, this);
     const { output, error, stream, maxPixels = DEFAULT_PIXELS, damaged } = checkOptionNames(
       checkOptions(init, "init"),
       INIT,

@@ -7,10 +7,11 @@ import {
   mismatch,
   type OptionNames,
 } from "../base/check.ts";
+import { keepAlive } from "../base/finalization.ts";
 import type { Context } from "../core/context.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf, type StreamState } from "../core/stream_state.ts";
-import { checkDevice, contextOf, type Device, keepDevice } from "../device/device.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import { type EncodedPicture, encodes, type PictureEncoder } from "../driver/video_encoding.ts";
 import type { YuvColors } from "../image/core/yuv/coefficients.ts";
 import { colorCodes, type VideoColor, videoColor } from "./color.ts";
@@ -105,7 +106,7 @@ export class VideoEncoder implements AsyncDisposable {
   /** Creates an encoder. Call {@link configure} next. */
   constructor(device: Device, init: VideoEncoderInit) {
     this.#context = contextOf(checkDevice(device));
-    keepDevice(device, this);
+    keepAlive(device, this);
     const { output, error, stream } = checkOptionNames(checkOptions(init, "init"), INIT, "init");
     this.#onPacket = checkFunction("init.output", output);
     this.#queue = new CodecQueue("encoder", checkFunction("init.error", error));

@@ -8,7 +8,8 @@ import {
   type OptionNames,
 } from "../base/check.ts";
 import { settled } from "../base/chunks.ts";
-import { checkDevice, contextOf, type Device, keepDevice } from "../device/device.ts";
+import { keepAlive } from "../base/finalization.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { DecoderSession } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
@@ -98,7 +99,7 @@ export async function openVideo(
     const packets = await openInTime(openSource(source, { maxBytes, frameRate, signal }), signal);
     checkStatedSize(packets, maxPixels);
     const session = new DecoderSession(context, packets.info, { maxPixels, lowDelay: false, name, damaged });
-    return keepDevice(device, await openPackets(session, packets, signal));
+    return keepAlive(device, await openPackets(session, packets, signal));
   } catch (error) {
     signal?.throwIfAborted();
     throw withName(error, name);
