@@ -102,6 +102,8 @@ export interface PointerInfo {
   readonly offset: number;
   /** Size in bytes of the allocation. */
   readonly byteLength: number;
+  /** Whether `cuMemMap` mapped the memory, so that the allocation may be a reserved range of addresses. */
+  readonly isMapping: boolean;
 }
 
 /** The argument bytes of a kernel, laid out like its PTX `.param` list. Refilled for each launch. */

@@ -114,16 +114,6 @@ CUresult cuMemGetAddressRange_v2(CUdeviceptr *base, size_t *bytes, CUdeviceptr p
   *base = pointer & ~(*bytes - 1);
   return (pointer & 3) == 1 ? 1 : 0;
 }
-CUresult cuPointerGetAttribute(void *data, int attribute, CUdeviceptr pointer) {
-  switch (attribute) {
-    case 10: *(uint8_t *)data = !is_reserved(pointer); break;
-    case 13: *(uint8_t *)data = is_mapped(pointer); break;
-    case 17: *(uint64_t *)data = 0; break;
-    default: return 1;
-  }
-  return 0;
-}
-
 /* The last digit of an address selects its kind: 0 unknown, 1 host, 2 device, 3 managed. */
 CUresult cuPointerGetAttributes(unsigned count, int *attributes, void **data, CUdeviceptr pointer) {
   if (is_reserved(pointer)) {
@@ -131,6 +121,9 @@ CUresult cuPointerGetAttributes(unsigned count, int *attributes, void **data, CU
       case 9: *(int *)data[i] = 1; break;
       case 11: *(uint64_t *)data[i] = RESERVED; break;
       case 12: *(size_t *)data[i] = 1 << 30; break;
+      case 10: *(uint8_t *)data[i] = 0; break;
+      case 13: *(uint8_t *)data[i] = is_mapped(pointer); break;
+      case 17: *(uint64_t *)data[i] = 0; break;
     }
     return 0;
   }
@@ -141,6 +134,9 @@ CUresult cuPointerGetAttributes(unsigned count, int *attributes, void **data, CU
     case 9: *(int *)data[i] = 1; break;
     case 11: *(uint64_t *)data[i] = pointer & ~0xfffull; break;
     case 12: *(size_t *)data[i] = 4096; break;
+    case 10: *(uint8_t *)data[i] = kind == 2; break;
+    case 13: *(uint8_t *)data[i] = 1; break;
+    case 17: *(uint64_t *)data[i] = 0; break;
   }
   return 0;
 }

@@ -8,7 +8,7 @@ import type { CudaLibrary } from "./library.ts";
 import type { MemoryPool } from "./memory_pool.ts";
 import type { Reclaimer } from "./reclaim.ts";
 import type { CudaStreams } from "./streams.ts";
-import { CONTEXT, HOST_MEMORY, MEMORY, MEMORY_POOL, POINTER, POINTER_ONE } from "./symbols.ts";
+import { CONTEXT, HOST_MEMORY, MEMORY, MEMORY_POOL, POINTER } from "./symbols.ts";
 
 /**
  * Attributes fetched by one call; results follow in the same order, one 64-bit word each. MEMORY_TYPE and
@@ -18,12 +18,15 @@ const POINTER_QUERY = [
   POINTER_ATTRIBUTE.DEVICE_ORDINAL,
   POINTER_ATTRIBUTE.RANGE_START_ADDR,
   POINTER_ATTRIBUTE.RANGE_SIZE,
+  POINTER_ATTRIBUTE.MAPPED,
+  POINTER_ATTRIBUTE.IS_LEGACY_CUDA_IPC_CAPABLE,
+  POINTER_ATTRIBUTE.MEMPOOL_HANDLE,
 ] as const;
 
 /** Reusable buffers of `cuPointerGetAttributes`. */
 class PointerQuery {
   readonly attributes: Int32Array;
-  /** A word for each result, and one for the address that was asked for. */
+  /** A word for each result, and one for the address. */
   readonly words: BigUint64Array = new BigUint64Array(new ArrayBuffer((POINTER_QUERY.length + 1) * 8));
   readonly address: BigUint64Array = this.words.subarray(POINTER_QUERY.length);
   /** The same words as 32-bit halves, low half first: reading them is cheaper than arithmetic on bigints. */
@@ -51,7 +54,6 @@ export class CudaMemory implements MemoryApi {
   #poolMemory: BoundSymbols<typeof MEMORY_POOL> | undefined;
   #host: BoundSymbols<typeof HOST_MEMORY> | undefined;
   #pointer: BoundSymbols<typeof POINTER> | undefined;
-  #pointerAttribute: BoundSymbols<typeof POINTER_ONE> | undefined;
 
   constructor(
     library: CudaLibrary,
@@ -194,19 +196,20 @@ export class CudaMemory implements MemoryApi {
     // The results are narrower than their words, and x86-64 and arm64 are little-endian.
     const byteLength = halves[5]! * 2 ** 32 + halves[4]!;
     if (byteLength === 0) return undefined;
+    const [mapped, legacyIpc] = [halves[6]! & 0xff, halves[8]! & 0xff];
     return {
       ordinal: halves[0]! | 0,
-      offset: (halves[7]! - halves[3]!) * 2 ** 32 + (halves[6]! - halves[2]!),
+      offset: (halves[13]! - halves[3]!) * 2 ** 32 + (halves[12]! - halves[2]!),
       byteLength,
+      // Memory of `cuMemMap` belongs to no pool and cannot be shared by handle.
+      isMapping: mapped !== 0 && legacyIpc === 0 && halves[10] === 0 && halves[11] === 0,
     };
   }
 
-  /**
-   * Whether a pointer is in a reserved address range, of which the attributes describe all and
-   * `cuMemGetAddressRange` only the mapping. Other memory that it does not know, such as registered host memory,
-   * is no reservation.
-   */
-  isReservation(pointer: bigint, { byteLength }: PointerInfo): boolean {
+  isReservation(pointer: bigint, { byteLength, isMapping }: PointerInfo): boolean {
+    if (!isMapping) return false; // saves a call of 0.14 µs
+    // The attributes describe the reserved range, and cuMemGetAddressRange the mapping in it. It does not know
+    // registered host memory.
     const { functions, word, secondWord } = this.#addressRange();
     return functions.cuMemGetAddressRange_v2(word, secondWord, pointer) === 0 &&
       Number(secondWord[0]) !== byteLength;
@@ -215,7 +218,8 @@ export class CudaMemory implements MemoryApi {
   isMapped(start: bigint, end: bigint, first: PointerInfo): boolean {
     const { functions, word, secondWord } = this.#addressRange();
     for (let address = start; address < end;) {
-      if (this.pointerInfo(address)?.ordinal !== first.ordinal || !this.#isMapping(address)) return false;
+      const info = this.pointerInfo(address);
+      if (info?.ordinal !== first.ordinal || !info.isMapping) return false;
       if (functions.cuMemGetAddressRange_v2(word, secondWord, address) !== 0) return false;
       address = word[0]! + secondWord[0]!;
     }
@@ -229,28 +233,6 @@ export class CudaMemory implements MemoryApi {
   } {
     const { word, secondWord } = this.#library;
     return { functions: this.#pointer ??= this.#library.bind(POINTER), word, secondWord };
-  }
-
-  /**
-   * Returns true for an address that `cuMemMap` mapped to memory, which belongs to no pool and cannot be shared
-   * by handle.
-   */
-  #isMapping(pointer: bigint): boolean {
-    const functions = this.#pointerAttribute ??= this.#library.bind(POINTER_ONE);
-    const { int, word } = this.#library;
-    int[0] = 0;
-    const mapped = functions.cuPointerGetAttribute(int, POINTER_ATTRIBUTE.MAPPED, pointer);
-    if (mapped !== 0 || (int[0] & 0xff) === 0) return false;
-    int[0] = 1;
-    const legacy = functions.cuPointerGetAttribute(
-      int,
-      POINTER_ATTRIBUTE.IS_LEGACY_CUDA_IPC_CAPABLE,
-      pointer,
-    );
-    if (legacy !== 0 || (int[0]! & 0xff) !== 0) return false;
-    word[0] = 1n;
-    const pool = functions.cuPointerGetAttribute(word, POINTER_ATTRIBUTE.MEMPOOL_HANDLE, pointer);
-    return pool === 0 && word[0] === 0n;
   }
 
   hostPointer(): undefined {

@@ -110,14 +110,6 @@ export const POINTER = {
   },
 } as const;
 
-/** One attribute of an address. */
-export const POINTER_ONE = {
-  cuPointerGetAttribute: {
-    parameters: [["data", "buffer"], ["attribute", "i32"], ["ptr", "address"]],
-    result: "i32",
-  },
-} as const;
-
 /** Memory and events of other processes. */
 export const IPC = {
   cuIpcGetMemHandle: { parameters: [["pHandle", "buffer"], ["dptr", "address"]], result: "i32" },

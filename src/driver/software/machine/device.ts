@@ -167,6 +167,7 @@ export class SoftwareDevice {
         ordinal: this.owners.current,
         offset: Number(pointer - registered.address),
         byteLength: registered.bytes.length,
+        isMapping: false,
       };
     }
     const allocation = this.space.find(pointer);
@@ -175,6 +176,7 @@ export class SoftwareDevice {
       ordinal: this.owners.of(allocation.offset) ?? 0,
       offset: Number(pointer) - allocation.offset,
       byteLength: allocation.byteLength,
+      isMapping: false,
     };
   }
 
