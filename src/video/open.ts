@@ -9,9 +9,10 @@ import {
 } from "../base/check.ts";
 import { settled } from "../base/chunks.ts";
 import { keepAlive } from "../base/finalization.ts";
+import type { Context } from "../core/context.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
-import { DecoderSession } from "./decoder_session.ts";
+import { DecoderSession, type SessionSettings } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
 import { checkPixels } from "./demux/picture_facts.ts";
 import { nameOfSource, truncated, withName } from "./errors.ts";
@@ -97,9 +98,8 @@ export async function openVideo(
   const name = nameOfSource(source);
   try {
     const packets = await openInTime(openSource(source, { maxBytes, frameRate, signal }), signal);
-    checkStatedSize(packets, maxPixels);
-    const session = new DecoderSession(context, packets.info, { maxPixels, lowDelay: false, name, damaged });
-    return keepAlive(device, await openPackets(session, packets, signal));
+    const settings = { maxPixels, lowDelay: false, name, damaged };
+    return keepAlive(device, await openPackets(context, packets, settings, signal));
   } catch (error) {
     signal?.throwIfAborted();
     throw withName(error, name);
@@ -119,28 +119,23 @@ async function openInTime(
   }
 }
 
+/** Closes packets that cannot be decoded. */
 async function openPackets(
-  session: DecoderSession,
+  context: Context,
   packets: PacketSource,
+  settings: SessionSettings,
   signal: AbortSignal | undefined,
 ): Promise<Video> {
+  let session: DecoderSession | undefined;
   try {
     signal?.throwIfAborted();
+    const { width = 0, height = 0 } = packets.info;
+    checkPixels({ width, height }, settings.maxPixels); // those that a container states
+    session = new DecoderSession(context, packets.info, settings);
     return createVideo(session, packets, await probe(session, packets, signal));
   } catch (error) {
     packets[Symbol.dispose]();
-    await session.close();
-    throw error;
-  }
-}
-
-/** Checks the size in the headers of a container, which is closed if it is too large. */
-function checkStatedSize(packets: PacketSource, maxPixels: number): void {
-  const { width = 0, height = 0 } = packets.info;
-  try {
-    checkPixels({ width, height }, maxPixels);
-  } catch (error) {
-    packets[Symbol.dispose]();
+    await session?.close();
     throw error;
   }
 }

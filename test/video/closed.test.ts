@@ -1,5 +1,7 @@
 /** Videos that are closed, and calls that are aborted, while frames are read. */
 import assert from "node:assert/strict";
+import { readdirSync, readlinkSync } from "node:fs";
+import process from "node:process";
 import { test } from "node:test";
 import {
   encodeVideo,
@@ -33,6 +35,26 @@ test(
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     assert.equal(device.memoryInUse(), before);
+  },
+);
+
+test(
+  "a file is closed if its device is closed while it is opened",
+  { skip: process.platform !== "linux" && "Linux only" },
+  async () => {
+    const device = await openTestDevice("software:1"), opening = openVideo(device, SAMPLE.path);
+    device.dispose();
+    await assert.rejects(opening, /device software:1 has been disposed/);
+    const isOpen = () =>
+      readdirSync("/proc/self/fd").some((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith("h264_360p.mp4");
+        } catch {
+          return false; // that of the folder
+        }
+      });
+    for (let i = 0; i < 100 && isOpen(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.equal(isOpen(), false);
   },
 );
 

@@ -99,6 +99,7 @@ export function exportDLPack(array: ArrayData, options: DLPackOptions = {}, flag
   }
   orderConsumer(allocation, options.stream, host !== undefined);
 
+  allocation.retain();
   const slot = acquireSlot();
   const data = array.size === 0 ? 0n : host ?? pointer;
   const tensor = versioned
@@ -110,7 +111,6 @@ export function exportDLPack(array: ArrayData, options: DLPackOptions = {}, flag
     slot.u64[slot.word64 + TENSOR.data] = data - offset;
     slot.u64[slot.word64 + TENSOR.byteOffset] = offset;
   }
-  allocation.retain();
   slot.watch(() => allocation.release());
   return new DLPackCapsule(slot.address, versioned);
 }
