@@ -59,7 +59,8 @@ function inputs(count: number, [, , low, high, positive = false]: Row): number[]
     const size = 2 ** (low + random() * (high - low));
     return positive || random() < 0.5 ? size : -size;
   });
-  return [...values, 0, -0, 1, -1, 0.5, 2, Infinity, -Infinity, NaN];
+  // The last one had the greatest error of atan.
+  return [...values, 0, -0, 1, -1, 0.5, 2, Infinity, -Infinity, NaN, 0.4963054955005646];
 }
 
 function build(name: string, type: "f32" | "f64", operands: number): string {

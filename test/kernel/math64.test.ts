@@ -40,21 +40,24 @@ const F32: Readonly<Record<string, number>> = {
 
 const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
 
+/** Numbers that functions such as log1p and asinh return. */
+const SUBNORMAL = [1, -3, 12345, 2 ** 52 - 1].map((units): Row => [units * 2 ** -1074, units * 2 ** -1074]);
+
 /** Operands and results. */
 const SPECIAL: Readonly<Record<string, readonly Row[]>> = {
   exp2: [[inf, inf], [-inf, 0], [nan, nan], [1025, inf], [-1080, 0], [3, 8], [-1074, 2 ** -1074]],
   exp10: [[inf, inf], [-inf, 0], [nan, nan], [309, inf], [3, 1000], [0, 1]],
   expm1: [[inf, inf], [-inf, -1], [nan, nan], [-0, -0], [710, inf], [-50, -1]],
-  log1p: [[-1, -inf], [-2, nan], [inf, inf], [-0, -0], [nan, nan]],
+  log1p: [[-1, -inf], [-2, nan], [inf, inf], [-0, -0], [nan, nan], ...SUBNORMAL],
   asin: [[1, Math.PI / 2], [-1, -Math.PI / 2], [1.5, nan], [-0, -0], [nan, nan]],
   acos: [[1, 0], [-1, Math.PI], [0, Math.PI / 2], [1.5, nan], [nan, nan]],
   atan: [[inf, Math.PI / 2], [-inf, -Math.PI / 2], [-0, -0], [nan, nan]],
   sinh: [[inf, inf], [-inf, -inf], [-0, -0], [nan, nan], [720, inf]],
   cosh: [[inf, inf], [-inf, inf], [0, 1], [nan, nan], [720, inf]],
   tanh: [[inf, 1], [-inf, -1], [-0, -0], [nan, nan]],
-  asinh: [[inf, inf], [-inf, -inf], [-0, -0], [nan, nan]],
+  asinh: [[inf, inf], [-inf, -inf], [-0, -0], [nan, nan], ...SUBNORMAL],
   acosh: [[inf, inf], [1, 0], [0.5, nan], [nan, nan]],
-  atanh: [[1, inf], [-1, -inf], [2, nan], [-0, -0], [nan, nan]],
+  atanh: [[1, inf], [-1, -inf], [2, nan], [-0, -0], [nan, nan], ...SUBNORMAL],
   cbrt: [[inf, inf], [-inf, -inf], [-0, -0], [nan, nan], [27, 3], [-8, -2]],
   rsqrt: [[0, inf], [inf, 0], [-1, nan], [4, 0.5]],
   erf: [[inf, 1], [-inf, -1], [-0, -0], [nan, nan]],
@@ -108,7 +111,7 @@ describe("functions of f64 in kernels", () => {
       const operands = rows[0]!.length - 2, got = run(name, "f64", rows, operands);
       rows.forEach((row, i) => {
         const [exact, rest] = row.slice(operands) as [number, number];
-        const unit = 2 ** (Math.floor(Math.log2(Math.abs(exact))) - 52);
+        const unit = 2 ** Math.max(Math.floor(Math.log2(Math.abs(exact))) - 52, -1074);
         const error = exact === got[i] ? 0 : Math.abs(got[i]! - exact - rest) / unit;
         assert.ok(
           error <= Math.max(ulp, 0.5),

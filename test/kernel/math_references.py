@@ -19,6 +19,31 @@ def sizes(low, high, signs=(-1, 1)):
     return [random.choice(signs) * 2.0 ** random.uniform(low, high) for _ in range(POINTS)]
 
 
+def signed(points):
+    return [*points, *(-x for x in points)]
+
+
+SMALL = [k * 2.0**-1074 for k in (1, 2, 3, 12345, 2**51 + 1)]
+SMALL += [1.1 * 2.0**e for e in (-1022, -500, -60, -55, -54, -53, -30, -28, -27, -26, -20, -13, -4)]
+BELOW_1 = [1 - 2.0**-k for k in (53, 52, 40, 27, 26, 13, 7, 4, 3, 2)]
+ABOVE_1 = [1 + 2.0**-k for k in (52, 51, 40, 27, 26, 13, 7, 4, 3, 2)]
+GREATEST = (2 - 2.0**-52) * 2.0**1023
+
+# Subnormal and tiny numbers, and numbers at the borders of domains and next to zeros.
+EDGES = {
+    **dict.fromkeys(("expm1", "sin", "tan", "sinh", "tanh", "erf", "cbrt"), signed(SMALL)),
+    **dict.fromkeys(("asin", "atanh"), signed(SMALL + BELOW_1)),
+    **dict.fromkeys(("atan", "asinh"), signed(SMALL + [2.0**1023, GREATEST])),
+    **dict.fromkeys(("log", "log2", "log10"), SMALL + BELOW_1 + ABOVE_1 + [GREATEST]),
+    "log1p": signed(SMALL) + [-x for x in BELOW_1] + [2.0**1022, 1.4 * 2.0**1023, GREATEST],
+    "acos": signed(BELOW_1),
+    "acosh": ABOVE_1 + [2.0**1023, GREATEST],
+    "rsqrt": SMALL + [GREATEST],
+    "lgamma": SMALL + BELOW_1 + ABOVE_1 + [x + 1 for x in BELOW_1[1:] + ABOVE_1[1:]],
+    "tgamma": signed(SMALL[5:] + BELOW_1 + ABOVE_1),
+}
+
+
 def cbrt(x):
     return mp.cbrt(x) if x >= 0 else -mp.cbrt(-x)
 
@@ -63,13 +88,13 @@ BINARY = {
 def rows(function, columns):
     for values in zip(*columns):
         exact = function(*map(mpf, values))
-        if abs(exact) > mpf(2) ** 1023 or (exact != 0 and abs(exact) < mpf(2) ** -1000):
+        if abs(exact) > mpf(2) ** 1023:
             continue
         high = float(exact)
         yield [*values, high, float(exact - high)]
 
 
-table = {name: [ulp, *rows(f, [x])] for name, (f, x, ulp) in UNARY.items()}
+table = {name: [ulp, *rows(f, [x + EDGES.get(name, [])])] for name, (f, x, ulp) in UNARY.items()}
 table |= {name: [ulp, *rows(f, [x, y])] for name, (f, x, y, ulp) in BINARY.items()}
 lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(row, separators=(',', ':'))}" for name, row in table.items())
 Path(__file__).with_suffix(".json").write_text("{\n" + lines + "\n}\n")

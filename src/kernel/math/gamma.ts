@@ -137,11 +137,11 @@ function stirling(b: KernelBuilder, x: Value): Pair {
   return twoSum(b, shifted.high, b.add(shifted.low, b.sub(rest, 3.8782941580672414e-17)));
 }
 
-/** Returns ln Γ(x) for x from 1 to 3. */
-function lgammaNear(b: KernelBuilder, x: Value): Value {
+/** Returns ln Γ(x) for x from 1 to 3, given x - 1 and x - 2, which are exact where x was rounded. */
+function lgammaNear(b: KernelBuilder, less1: Value, less2: Value): Value {
   const terms = polynomial(
     b,
-    b.sub(x, 2),
+    less2,
     -5.546451520257133e-11,
     1.1390564273704021e-10,
     2.0962032408762526e-10,
@@ -175,7 +175,7 @@ function lgammaNear(b: KernelBuilder, x: Value): Value {
     -0.10031730167435392,
     0.42278433509846713,
   );
-  return b.mul(b.mul(b.sub(x, 1), b.sub(x, 2)), terms);
+  return b.mul(b.mul(less1, less2), terms);
 }
 
 /** Returns ln Γ(x) for a positive x. */
@@ -195,7 +195,8 @@ function positiveLgamma(b: KernelBuilder, x: Value): Value {
     }
     const small = b.compare("lt", x, 1);
     const factor = log(b, b.select(small, x, product));
-    const near = lgammaNear(b, b.select(small, b.add(x, 1), reduced));
+    const less1 = b.select(small, x, b.sub(reduced, 1));
+    const near = lgammaNear(b, less1, b.sub(less1, 1));
     return b.add(near, b.select(small, b.unary("neg", factor), factor));
   });
 }

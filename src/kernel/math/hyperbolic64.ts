@@ -38,7 +38,8 @@ export function expm1Of64(b: KernelBuilder, x: Value): Value {
 /** Returns ln(1 + x). */
 export function log1pOf64(b: KernelBuilder, x: Value): Value {
   const value = logarithmOf(b, b.add(x, 1), log1pPair(b, x));
-  return b.select(b.compare("eq", x, 0), x, b.select(b.compare("eq", x, Infinity), x, value));
+  const near = b.compare("lt", b.unary("abs", x), 2 ** -54);
+  return b.select(near, x, b.select(b.compare("eq", x, Infinity), x, value));
 }
 
 /** Returns the hyperbolic sine. */
@@ -68,13 +69,15 @@ export function tanhOf64(b: KernelBuilder, x: Value): Value {
 
 /** Beyond this, x² + 1 is x². */
 const LARGE = 2 ** 28;
+/** Up to this, the inverse hyperbolic sine and tangent of x are x; sums and products would lose subnormal bits. */
+const SMALL = 2 ** -27;
 
 /** Returns the inverse hyperbolic sine. */
 export function asinhOf64(b: KernelBuilder, x: Value): Value {
   const a = b.unary("abs", x), bounded = b.binary("min", a, LARGE), square = b.mul(bounded, bounded);
   const root = b.unary("sqrt", b.add(square, 1));
   const near = total(b, log1pPair(b, b.add(bounded, b.div(square, b.add(root, 1)))));
-  return withLarge(b, a, near, (value) => copySign(b, b.select(b.compare("eq", x, 0), x, value), x));
+  return withLarge(b, a, near, (value) => copySign(b, b.select(b.compare("lt", a, SMALL), a, value), x));
 }
 
 /** Returns the inverse hyperbolic cosine. */
@@ -97,5 +100,5 @@ export function atanhOf64(b: KernelBuilder, x: Value): Value {
   const sum = anySum(b, up.high, b.unary("neg", down.high));
   const value = b.mul(b.add(sum.high, b.add(sum.low, b.sub(up.low, down.low))), 0.5);
   const edge = b.select(b.compare("eq", a, 1), Infinity, b.select(b.compare("lt", a, 1), value, NaN));
-  return b.select(b.compare("eq", x, 0), x, copySign(b, edge, x));
+  return copySign(b, b.select(b.compare("lt", a, SMALL), a, edge), x);
 }

@@ -22,7 +22,9 @@ function logParts(b: KernelBuilder, x: Value, low?: Value): Parts {
   const m = b.bitcast(b.sub(bits, b.shift("shl", whole, 52)), "f64");
   const power = b.convert(whole, "i32");
   const exponent = b.convert(b.add(power, b.select(tiny, b.constant("i32", -54), 0)), "f64");
-  const rest = low === undefined ? b.constant("f64", 0) : b.mul(low, powerOfTwo64(b, b.unary("neg", power)));
+  // 2^-1024, next to which low is 0, has no such bits.
+  const scale = b.binary("max", b.unary("neg", power), -1023);
+  const rest = low === undefined ? b.constant("f64", 0) : b.mul(low, powerOfTwo64(b, scale));
   // 2 atanh(q) for q = (m - 1) / (m + 1). Exact products give the rounding error of q.
   const f = b.sub(m, 1), divisor = b.add(m, 1);
   const lost = b.add(b.sub(m, b.sub(divisor, 1)), rest);

@@ -1,6 +1,7 @@
 /**
  * Trigonometric functions and their inverses. They use correctly rounded instructions only, so that every
- * device returns the same bits. Polynomials: Moshier, Cephes (f32); Sun Microsystems, fdlibm (f64).
+ * device returns the same bits. Polynomials: Moshier, Cephes (f32), but for the arc tangent a Remez fit; Sun
+ * Microsystems, fdlibm (f64).
  *
  * @module
  */
@@ -118,12 +119,20 @@ export function atan(b: KernelBuilder, x: Value): Value {
 /** Returns atan(t) for t from 0 to 1, or π/2 - atan(t) for `inverse`. */
 function fromUnit(b: KernelBuilder, t: Value, inverse: Value): Value {
   if (t.type === "f64") return fromUnit64(b, t, inverse);
-  const shifted = b.compare("gt", t, 0.4142135623730950);
-  const u = b.select(shifted, b.div(b.sub(t, 1), b.add(t, 1)), t);
-  const z = b.mul(u, u);
-  const terms = polynomial(b, z, 8.05374449538e-2, -1.38776856032e-1, 1.99777106478e-1, -3.33329491539e-1);
-  const part = b.fma(b.mul(u, z), terms, u);
-  const value = b.select(shifted, b.add(b.add(part, -2.185569414e-8), 0.7853981852531433), part);
+  const z = b.mul(t, t);
+  const terms = polynomial(
+    b,
+    z,
+    0.002919696969911456,
+    -0.01636538840830326,
+    0.043208710849285126,
+    -0.07551932334899902,
+    0.10665840655565262,
+    -0.14211007952690125,
+    0.19993767142295837,
+    -0.33333152532577515,
+  );
+  const value = b.fma(b.mul(t, z), terms, t);
   const mirrored = b.add(b.sub(b.constant("f32", 1.5707963705062866), value), -4.371138828e-8);
   return b.select(inverse, mirrored, value);
 }
