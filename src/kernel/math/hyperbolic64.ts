@@ -4,10 +4,10 @@ import type { Value } from "../ir/ir.ts";
 import { exp, exponential64, scale64 } from "./exponential.ts";
 import { copySign, polynomial, powerOfTwo64 } from "./float_parts.ts";
 import { log1pPair, logarithmOf, logPair } from "./logarithm64.ts";
-import { anySum, total, twoSum } from "./pair.ts";
+import { anySum, type Pair, total, twoSum } from "./pair.ts";
 
-/** Returns e^x - 1. */
-export function expm1Of64(b: KernelBuilder, x: Value): Value {
+/** Returns e^x - 1 as a pair, for x clamped to -40 … 40. */
+function expm1Pair(b: KernelBuilder, x: Value): Pair {
   const bounded = b.binary("max", b.binary("min", x, 40), -40);
   const n = b.unary("rint", b.mul(bounded, Math.LOG2E));
   const high = b.fma(n, -6.93147180369123816490e-1, bounded), lost = b.mul(n, 1.90821492927058770002e-10);
@@ -30,7 +30,12 @@ export function expm1Of64(b: KernelBuilder, x: Value): Value {
   const part = twoSum(b, r, b.mul(b.mul(r, r), b.fma(r, terms, b.constant("f64", 0.5))));
   const power = powerOfTwo64(b, b.convert(n, "i32"));
   const sum = anySum(b, b.sub(power, 1), b.mul(power, part.high));
-  const value = b.add(sum.high, b.fma(power, b.add(part.low, rest), sum.low));
+  return { high: sum.high, low: b.fma(power, b.add(part.low, rest), sum.low) };
+}
+
+/** Returns e^x - 1. */
+export function expm1Of64(b: KernelBuilder, x: Value): Value {
+  const value = total(b, expm1Pair(b, x));
   const large = b.select(b.compare("gt", x, 40), exp(b, x), b.select(b.compare("lt", x, -40), -1, value));
   return b.select(b.compare("eq", x, 0), x, b.select(b.compare("ne", x, x), x, large));
 }
@@ -60,11 +65,17 @@ export function coshOf64(b: KernelBuilder, x: Value): Value {
   return b.select(b.compare("ne", x, x), x, value);
 }
 
-/** Returns the hyperbolic tangent. */
+/** Returns the hyperbolic tangent: t / (t + 2) for t = e^(2x) - 1. */
 export function tanhOf64(b: KernelBuilder, x: Value): Value {
-  const a = b.unary("abs", x), t = expm1Of64(b, b.mul(a, 2)), divisor = b.add(t, 2);
-  const far = b.sub(b.constant("f64", 1), b.div(b.constant("f64", 2), divisor));
-  return copySign(b, b.select(b.compare("lt", a, 1), b.div(t, divisor), far), x);
+  const pair = expm1Pair(b, b.mul(b.unary("abs", x), 2)), t = twoSum(b, pair.high, pair.low);
+  const divisor = anySum(b, t.high, b.constant("f64", 2)),
+    inverse = b.div(b.constant("f64", 1), divisor.high);
+  const quotient = b.mul(t.high, inverse), negative = b.unary("neg", quotient);
+  const rest = b.add(
+    b.fma(negative, divisor.high, t.high),
+    b.fma(negative, b.add(divisor.low, t.low), t.low),
+  );
+  return b.select(b.compare("ne", x, x), x, copySign(b, b.fma(rest, inverse, quotient), x));
 }
 
 /** Beyond this, x² + 1 is x². */
