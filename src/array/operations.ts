@@ -24,7 +24,7 @@ import { byteBounds, contiguousStrides, sameShape, sizeOf } from "../base/stride
 import type { Context } from "../core/context.ts";
 import { Allocation, pendingWork } from "../core/memory/allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
-import { pageLockedAddress } from "../core/memory/memory.ts";
+import { hostOperand } from "../core/memory/memory.ts";
 import { isOutOfMemory } from "../core/memory/pool.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
 import { poll } from "../core/stream/poll.ts";
@@ -147,7 +147,7 @@ function copyView(target: ArrayData, source: TypedArray, stream: StreamLike | un
   }
   if (length === 0) return;
   const state = streamOf(context, stream);
-  const bytes = (state.capture === null ? undefined : pageLockedAddress(source, state)) ?? source;
+  const bytes = hostOperand(source, state);
   if (isHostForm && target.isContiguous) {
     allocationOf(target).touch(state);
     context.use().copies.hostToDevice(target.pointer, bytes, source.byteLength, state.handle);

@@ -10,7 +10,7 @@ import { checkSides, copyPeer } from "../peer_access.ts";
 import { type StreamLike, streamOf, type StreamState, synchronizeStream } from "../stream_state.ts";
 import type { Allocation } from "./allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "./array_data.ts";
-import { DeviceMemory, hostAllocationOf, HostMemory, pageLockedAddress, PitchedMemory } from "./memory.ts";
+import { DeviceMemory, hostAllocationOf, HostMemory, hostOperand, PitchedMemory } from "./memory.ts";
 
 /** One side of a copy: device memory, a contiguous array, page-locked memory, or a typed array. */
 export type CopyOperand = DeviceMemory | ArrayData | HostMemory | ArrayBufferView;
@@ -169,11 +169,9 @@ function hostSide(
   stream: StreamState,
 ): DriverHostMemory {
   if (operand instanceof HostMemory) return addressAt(operand.address, offset);
-  const view = operand as ArrayBufferView;
-  // A graph keeps page-locked memory, but no typed array.
-  const address = stream.capture === null ? undefined : pageLockedAddress(view, stream);
-  if (address !== undefined) return addressAt(address, offset);
-  return new Uint8Array(view.buffer, view.byteOffset + offset, byteLength);
+  const memory = hostOperand(operand as ArrayBufferView, stream);
+  if (typeof memory === "bigint") return addressAt(memory, offset);
+  return new Uint8Array(memory.buffer, memory.byteOffset + offset, byteLength);
 }
 
 /** Notes that a stream uses host memory, if it is page-locked. */

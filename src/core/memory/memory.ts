@@ -262,10 +262,11 @@ function notePageLocked({ buffer, byteOffset }: ArrayBufferView, allocation: Hos
 }
 
 /**
- * Returns the address of a view of page-locked memory, or of a part of it, which `stream` is about to use; undefined
- * for other views.
+ * Returns host memory as the driver takes it for a copy on `stream`. A graph cannot keep a typed array: in a capture,
+ * views of page-locked memory become its address, and the graph keeps the memory.
  */
-export function pageLockedAddress(view: ArrayBufferView, stream: StreamState): bigint | undefined {
+export function hostOperand<T extends ArrayBufferView>(view: T, stream: StreamState): T | bigint {
+  if (stream.capture === null) return view;
   for (const [allocation, start] of PAGE_LOCKED.get(view.buffer) ?? []) {
     const offset = view.byteOffset - start;
     if (
@@ -275,7 +276,7 @@ export function pageLockedAddress(view: ArrayBufferView, stream: StreamState): b
     allocation.touch(stream);
     return allocation.address + BigInt(offset);
   }
-  return undefined;
+  return view;
 }
 
 /** Page-locked memory that objects, copies and graphs share. */

@@ -4,7 +4,7 @@ import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
 import type { ArrayCopy } from "../../driver/driver.ts";
 import { allocationOf, ArrayData } from "../memory/array_data.ts";
-import { hostAllocationOf, HostMemory, pageLockedAddress } from "../memory/memory.ts";
+import { hostAllocationOf, HostMemory, hostOperand } from "../memory/memory.ts";
 import { streamOf, streamOption, type StreamState, synchronizeStream } from "../stream_state.ts";
 import {
   type CudaArray,
@@ -27,9 +27,7 @@ export function copyCudaArray(
   const { memory: given, memoryKind, pitch, touch } = otherSide(target, name, operand, direction);
   const ordered = streamOption(options);
   const stream = streamOf(context, ordered);
-  // A graph keeps page-locked memory, but no typed array.
-  const isView = ArrayBuffer.isView(given) && stream.capture !== null;
-  const memory = (isView ? pageLockedAddress(given, stream) : undefined) ?? given;
+  const memory = ArrayBuffer.isView(given) ? hostOperand(given, stream) : given;
   const { height, depth } = rowsOf(target);
   const widthBytes = target.byteLength / (height * depth);
   const driver = context.use();
