@@ -34,7 +34,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
   readonly #rendezvous: Rendezvous | null;
   readonly #children: Set<Connection> = new Set();
   /** The place in the world that this one was split from. */
-  readonly #part: Part | null;
+  readonly part: Part | null;
   #error: WorldError | null = null;
   /** A failure of operations in flight. */
   #lost: WorldError | null = null;
@@ -55,7 +55,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
     this.members = members;
     this.size = request.size;
     this.timeout = request.timeout;
-    this.#part = owner instanceof Part ? owner : null;
+    this.part = owner instanceof Part ? owner : null;
     this.#rendezvous = owner instanceof Part ? null : owner;
     // The devices may have been closed while the ranks met.
     for (const { context } of members) context.requireOpen();
@@ -76,7 +76,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
       onFailure: (error) => this.fail(error),
     });
     for (const { context } of members) context.retain();
-    if (this.#part !== null) this.#part.parent.#children.add(this);
+    if (this.part !== null) this.part.parent.#children.add(this);
     this.#rendezvous?.failed.catch((error: Error) => {
       if (!this.freed) this.fail(new WorldError(error.message, this.rank, undefined, error));
     });
@@ -121,7 +121,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
     } catch (error) {
       if (!(error instanceof WorldError)) throw error;
       this.fail(error);
-      throw error.again();
+      throw (this.#error ?? error).again();
     }
   }
 
@@ -178,13 +178,14 @@ export class Connection extends SharedResource implements GraphResource, Failure
   /** Ends the world with an error, on this rank and on all others, and with it its parent and its parts. */
   fail(error: WorldError): void {
     if (this.#error !== null || this.#isOver) return;
-    this.#error = error;
-    if (this.#watch !== null) this.#lost = error;
-    for (const child of this.#children) child.fail(child.#part!.fromParent(error, child.rank));
-    this.#streams.fail(error);
+    const explained = this.part?.explain(error) ?? error;
+    this.#error = explained;
+    if (this.#watch !== null) this.#lost = explained;
+    for (const child of this.#children) child.fail(child.part!.fromParent(error, child.rank));
+    this.#streams.fail(explained);
     this.communicator.abort(error.message);
     this.#rendezvous?.fail(error.message);
-    this.#part?.parent.fail(this.#part.toParent(error));
+    this.part?.parent.fail(this.part.toParent(error));
   }
 
   /** Ends the world immediately, at the user's request. */
@@ -200,7 +201,7 @@ export class Connection extends SharedResource implements GraphResource, Failure
   }
 
   protected override destroy(): void {
-    if (this.#part !== null) this.#part.parent.#children.delete(this);
+    if (this.part !== null) this.part.parent.#children.delete(this);
     for (const child of this.#children) child.dispose();
     // Waits still throw a failure that has not been reported.
     if (this.#error?.reported) this.#streams.forget(this.#error);

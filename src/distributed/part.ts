@@ -14,6 +14,21 @@ export class Part {
     this.#ranks = ranks;
   }
 
+  /** Returns a failure of the part with the failed rank's number in the whole world, which names its process. */
+  explain(error: WorldError): WorldError {
+    const { failedRank, message } = error, rank = this.#rankInWorld(failedRank ?? -1);
+    if (rank === undefined) return error;
+    return error.as(
+      `${message}\n  rank ${failedRank} of this part is rank ${rank} of the whole world`,
+      error.rank,
+    );
+  }
+
+  #rankInWorld(rank: number): number | undefined {
+    const own = this.#ranks[rank], outer = this.parent.part;
+    return own === undefined || outer === null ? own : outer.#rankInWorld(own);
+  }
+
   /** Returns a failure of the part as one of the parent. */
   toParent(error: WorldError): WorldError {
     const rank = this.#ranks[error.rank] ?? this.parent.rank, { message } = error;

@@ -316,6 +316,13 @@ test("last lines begin with the message, and have no stack frames", () => {
   last.push(["}", "", "Node.js v26.1.0"]);
   assert.deepEqual(last.lines, ["WorldError: rank 2 failed: out of memory", "  rank: 1,"]);
   assert.equal(last.cause, 2);
+  const part = new LastLines();
+  part.push([
+    "WorldError: rank 1 failed: out of memory",
+    "  rank 1 of this part is rank 3 of the whole world",
+    ...frames,
+  ]);
+  assert.equal(part.cause, 3);
   const plain = new LastLines();
   plain.push(["epoch 1", "stopped"]);
   assert.deepEqual([plain.lines, plain.cause], [["epoch 1", "stopped"], undefined]);

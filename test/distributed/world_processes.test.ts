@@ -160,7 +160,7 @@ describe("a world of processes", () => {
 
   test("names ranks by their numbers in the world that fails with a part", software, async () => {
     const late =
-      /^(a rank failed in the parent world: |rank \d failed in the parent world: )?(rank 2 failed in a part of the world: )?rank 1 waited 0\.5 s for rank 0 in allReduce\(\) of 8 f32, sum$/;
+      /^(a rank failed in the parent world: |rank \d failed in the parent world: )?(rank 2 failed in a part of the world: )?rank 1 waited 0\.5 s for rank 0 in allReduce\(\) of 8 f32, sum(\n {2}rank 0 of this part is rank 2 of the whole world)?$/;
     type Failed = { own: boolean; failedRank: number | null; message: string };
     (await run<[Failed, Failed, Failed]>("latePart")).forEach((errors, rank) => {
       for (const { own, message } of errors) {
@@ -168,6 +168,10 @@ describe("a world of processes", () => {
         assert.match(message, late);
       }
       const [world, part, crossing] = errors;
+      assert.deepEqual(
+        errors.map(({ message }) => message.endsWith(" is rank 2 of the whole world")),
+        [false, rank !== 0, rank === 2],
+      );
       assert.match(world.message, /^rank 2 failed in a part of the world: /);
       // Rank 0 is alone in its part, ranks 0 and 1 form the crossing part without rank 2.
       assert.deepEqual(

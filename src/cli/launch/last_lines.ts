@@ -25,8 +25,10 @@ export class LastLines {
 
   /** The rank whose failure or end these lines report; undefined if they report none. */
   get cause(): number | undefined {
-    const [, rank] =
-      /\brank (\d+) (?:failed|has failed|disconnected|has left)\b/.exec(this.lines.join("\n")) ?? [];
+    const text = this.lines.join("\n");
+    // A part of the world has numbers of its own, but then states this one, too.
+    const [, rank] = /\bis rank (\d+) of the whole world$/m.exec(text) ??
+      /\brank (\d+) (?:failed|has failed|disconnected|has left)\b/.exec(text) ?? [];
     return rank === undefined ? undefined : Number(rank);
   }
 }
