@@ -1,5 +1,12 @@
 /** `joinWorld()`: finds the other ranks and connects the devices. */
-import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../base/check.ts";
 import { keepAlive } from "../base/finalization.ts";
 import { toHex } from "../base/hex.ts";
 import { WorldError } from "../driver/collectives.ts";
@@ -84,8 +91,8 @@ interface Introduction {
  * @throws {WorldError} If not all ranks have joined in time, or one has failed.
  */
 export async function joinWorld(options: JoinOptions): Promise<World> {
-  if (options instanceof Device) {
-    throw new TypeError(invalid("options", "an object; pass { device }", options));
+  if (typeof options !== "object" || options instanceof Device) {
+    throw new TypeError(invalid("options", "an object such as { device }", options));
   }
   const { joinTimeout = 60_000, timeout = 600_000 } = checkOptionNames(options, OPTIONS);
   checkInteger("joinTimeout", joinTimeout, 1, LONGEST);
@@ -163,6 +170,7 @@ async function rendezvousOf(
   timeout: number,
   permissions: readonly string[],
 ): Promise<Rendezvous> {
+  if (option !== undefined) checkOptions(option, "rendezvous");
   if (option !== undefined && "broadcast" in option) return option;
   const place = option ?? worldFromEnvironment();
   try {

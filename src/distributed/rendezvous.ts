@@ -3,7 +3,7 @@
  * barriers, and detection of processes that have ended. Rank 0 listens, the others connect to it, and it
  * forwards their messages.
  */
-import { checkInteger, checkString, invalid } from "../base/check.ts";
+import { checkInteger, checkOptions, checkString, invalid } from "../base/check.ts";
 import { permissionProblem } from "../driver/world_files.ts";
 import { connectToRoot, type Joined, type JoinSettings, Listener, networkPermission } from "./join.ts";
 import { GRACE_MS, type Rendezvous, Star } from "./star.ts";
@@ -57,7 +57,7 @@ export function joinRendezvous(options: RendezvousOptions): Promise<Rendezvous> 
  * @param permissions As `runtime.missingFlags()` takes them.
  */
 export async function meet(options: RendezvousOptions, permissions: readonly string[]): Promise<Rendezvous> {
-  const { size, token, timeout = DEFAULT_TIMEOUT_MS, ports = 1 } = options;
+  const { size, token, timeout = DEFAULT_TIMEOUT_MS, ports = 1 } = checkOptions(options);
   checkInteger("size", size, 1, MAX_SIZE);
   const rank = checkInteger("rank", options.rank, 0, size - 1);
   const address = checkString("address", options.address) === "localhost" ? "127.0.0.1" : options.address;

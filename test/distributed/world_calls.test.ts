@@ -1,7 +1,7 @@
 /** Calls of worlds on the software device: arguments, groups, graphs. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { joinWorld, type Reduction } from "../../src/distributed/mod.ts";
+import { type JoinOptions, joinWorld, type Reduction } from "../../src/distributed/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
@@ -16,6 +16,13 @@ describe("a world", () => {
     using short = device.zeros([4], "i16");
     using foreign = other.zeros([4], "f32");
     const rejects = (call: () => unknown, pattern: RegExp) => assert.throws(call, pattern);
+    for (
+      const [options, message] of [
+        [4, /^options: expected an object such as \{ device \}, got 4$/],
+        [device, /^options: expected an object such as \{ device \}, got Device$/],
+        [{ device, rendezvous: 4 }, /^rendezvous: expected an object, got 4$/],
+      ] as const
+    ) await assert.rejects(joinWorld(options as object as JoinOptions), { name: "TypeError", message });
     rejects(() => world.allReduce([x, x]), /array: expected a list of 1, one for each device/);
     rejects(
       () => world.allReduce(foreign),
