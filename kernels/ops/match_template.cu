@@ -37,21 +37,33 @@ extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* 
     f64 cross = 0, squares = 0, all_templ_squares = 0;
     NO_UNROLL for (int c = 0; c < from.channels; c++) {
         f64 templ_sum = 0, templ_squares = 0;
-        for (int i = thread; i < pixels; i += BLOCK_X * BLOCK_Y) {
-            const f64 value = load(at<f32>(templ, i % templ.width, i / templ.width, c));
+        float mean = 0;
+        // In a smooth image, squares exceed the variance by more than the bits of f32: sums are of differences from
+        // a pixel of the image and from the template's mean.
+        if (method == SQDIFF || is_coefficient(method)) {
+            NO_UNROLL for (int i = thread; i < pixels; i += BLOCK_X * BLOCK_Y) {
+                templ_sum += load(at<f32>(templ, i % templ.width, i / templ.width, c));
+            }
+            mean = block_reduce(templ_sum) / pixels;
+            templ_sum = 0;
+        }
+        NO_UNROLL for (int i = thread; i < pixels; i += BLOCK_X * BLOCK_Y) {
+            const f64 value = load(at<f32>(templ, i % templ.width, i / templ.width, c)) - mean;
             templ_sum += value;
             templ_squares += value * value;
         }
         templ_sum = block_reduce(templ_sum);
         templ_squares = block_reduce(templ_squares);
         if (x >= out.width || y >= out.height) continue;
+        const float* center = at<f32>(in, x + templ.width / 2, y + templ.height / 2, c);
+        const float origin = is_coefficient(method) ? load(center) : mean;
         f64 sum = 0;
         NO_UNROLL for (int j = 0; j < templ.height; j++) {
             const u8* p = (const u8*)at<f32>(in, x, y + j, c);
             const u8* q = (const u8*)at<f32>(templ, 0, j, c);
             float row_cross = 0, row_squares = 0, row_sum = 0;
             UNROLL_BY(4) for (int i = 0; i < templ.width; i++, p += in.column, q += templ.column) {
-                const float value = load((const f32*)p), other = load((const f32*)q);
+                const float value = load((const f32*)p) - origin, other = load((const f32*)q) - mean;
                 row_cross = __fmaf_rn(value, other, row_cross);
                 row_squares = __fmaf_rn(value, value, row_squares);
                 row_sum += value;

@@ -94,6 +94,51 @@ test("matchTemplate of flat templates and images matches OpenCV", () => {
   }
 });
 
+test("matchTemplate of smooth f32 images has the accuracy of f32", () => {
+  const height = 20, width = 31, h = 7, w = 12, top = 4, left = 9;
+  for (const [level, range] of [[0.5, 0.01], [1000, 1], [0.1, 0]] as const) {
+    const pixels = Float32Array.from({ length: height * width }, (_, i) => {
+      const x = i % width, y = Math.floor(i / width);
+      return level + range * Math.sin(x / 9) * Math.cos(y / 7 + x / 30);
+    });
+    using src = device.array(pixels, { shape: [height, width] });
+    using template = range > 0
+      ? src.slice([top, top + h], [left, left + w]).contiguous()
+      : device.array(Float32Array.from({ length: h * w }, (_, i) => i), { shape: [h, w] });
+    const part = template.toHost() as Float32Array, partMean = mean(part);
+    for (const method of ["sqdiff", "ccoeff", "ccoeffNormed"] as const) {
+      using scores = matchTemplate(src, template, method);
+      const expected = Float64Array.from(scores.toHost(), (_, i) => {
+        const x = i % (width - w + 1), y = Math.floor(i / (width - w + 1));
+        const window = part.map((_, k) => pixels[(y + Math.floor(k / w)) * width + x + k % w]!);
+        const windowMean = mean(window);
+        let product = 0, squares = 0, partSquares = 0, difference = 0;
+        part.forEach((value, k) => {
+          const a = window[k]! - windowMean, b = value - partMean;
+          product += a * b;
+          squares += a * a;
+          partSquares += b * b;
+          difference += (window[k]! - value) ** 2;
+        });
+        if (method === "sqdiff") return difference;
+        if (method === "ccoeff" || range === 0) return range === 0 ? 0 : product;
+        return product / Math.sqrt(squares * partSquares);
+      });
+      const most = Math.max(...expected.map(Math.abs));
+      scores.toHost().forEach((score, i) =>
+        assert.ok(
+          Math.abs(score - expected[i]!) <= 2e-6 * most,
+          `${method}, ${level}: ${score}, not ${expected[i]}`,
+        )
+      );
+    }
+  }
+});
+
+function mean(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 const src = device.zeros([4, 5, 3], "u8"),
   floats = device.zeros([4, 5, 3], "f32"),
   large = device.zeros([5, 5, 3], "u8");
