@@ -32,7 +32,12 @@ describe("CUDA Array Interface", () => {
     assert.deepEqual(dictionary.data, [x.pointer, false]);
     assert.equal(dictionary.version, 3);
     assert.equal(dictionary.strides, null);
-    assert.deepEqual(x.transpose().__cuda_array_interface__.strides, [4, 12]);
+    const turned = x.transpose(), { shape, strides } = turned.__cuda_array_interface__;
+    assert.deepEqual(strides, [4, 12]);
+    // A consumer that changes them does not change the array.
+    (shape as number[]).reverse();
+    (strides as number[]).reverse();
+    assert.deepEqual([turned.shape, turned.strides], [[3, 2], [4, 12]]);
   });
 
   test("export: the stream covers pending work on the array and is never 0", () => {

@@ -35,9 +35,9 @@ export class ArrayData<D extends DType = DType> implements Disposable {
   declare private readonly allocation: Allocation;
   /** Element type. */
   declare readonly dtype: D;
-  /** Extents, outermost first; `[]` is a single element. */
+  /** Extents, outermost first; `[]` is a single element. Copy them before a change: `[...x.shape].reverse()`. */
   declare readonly shape: readonly number[];
-  /** Bytes from one element to the next along each axis. */
+  /** Bytes from one element to the next along each axis; like the shape, not to be changed. */
   declare readonly strides: readonly number[];
   /** Bytes from the start of the allocation to the first element. */
   declare readonly byteOffset: number;

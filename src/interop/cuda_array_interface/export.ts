@@ -20,11 +20,12 @@ export function exportArrayInterface(array: ArrayData): CudaArrayInterface {
   const pointer = array.pointer;
   allocation.markUsedElsewhere();
   return {
-    shape,
+    // Copies, which the consumer may change.
+    shape: [...shape],
     typestr,
     data: [array.size === 0 ? 0n : pointer, allocation.readOnly],
     version: 3,
-    strides: array.isContiguous ? null : strides,
+    strides: array.isContiguous ? null : [...strides],
     stream: readyStream(allocation),
   };
 }
