@@ -86,12 +86,13 @@ export function copy(
   const { srcOffset = 0, dstOffset = 0 } = options;
   if (to !== null && from !== null) {
     const target = addressAt(to.pointer, dstOffset), source = addressAt(from.pointer, srcOffset);
-    const between = allocationOf(to).context !== context || allocationOf(from).context !== context;
-    if (between) checkSides(context, allocationOf(to).context, allocationOf(from).context);
-    checkApart(target, source, byteLength);
-    allocationOf(from).touch(stream);
-    allocationOf(to).touch(stream);
-    if (between) copyPeer(context, allocationOf(to), target, allocationOf(from), source, byteLength, stream);
+    const written = allocationOf(to), read = allocationOf(from);
+    const between = written.context !== context || read.context !== context;
+    if (between) checkSides(context, written.context, read.context);
+    if (mayOverlap(written, read)) checkApart(target, source, byteLength);
+    read.touch(stream);
+    written.touch(stream);
+    if (between) copyPeer(context, written, target, read, source, byteLength, stream);
     else driver.copies.deviceToDevice(target, source, byteLength, stream.handle);
   } else if (to !== null) {
     const target = addressAt(to.pointer, dstOffset), source = hostSide(src, srcOffset, byteLength, stream);
@@ -233,6 +234,11 @@ function checkRows(
     throw new RangeError(mismatch(name, expected, `${operand.byteLength} bytes`));
   }
   return needed;
+}
+
+/** Whether two allocations may share bytes: only memory of other libraries has several. */
+function mayOverlap(a: Allocation, b: Allocation): boolean {
+  return a === b || a.kind === "foreign" || b.kind === "foreign";
 }
 
 /** Throws for a copy within memory whose ends overlap: a GPU copies in any order. */
