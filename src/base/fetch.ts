@@ -41,10 +41,11 @@ export function withoutQueries<T>(error: T): T {
 }
 
 /** Fetches a URL, which errors name. */
-export async function fetchFile(url: string | URL): Promise<Response> {
+export async function fetchFile(url: string | URL, signal?: AbortSignal): Promise<Response> {
   try {
-    return await fetch(url);
+    return await fetch(url, signal && { signal });
   } catch (failure) {
+    signal?.throwIfAborted();
     const error = withoutQueries(failure);
     // Node says why only in the cause.
     const { cause = error } = error as Error;

@@ -17,9 +17,16 @@ export interface ReadImageOptions extends DecodeLimits {
   readonly device?: Device | undefined;
   /** The stream of the upload. Default: the device's stream. */
   readonly stream?: StreamLike | undefined;
+  /** Ends reading the file with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: true, stream: true };
+const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = {
+  ...LIMITS,
+  device: true,
+  stream: true,
+  signal: true,
+};
 
 /**
  * Decodes a JPEG, PNG, WebP or AVIF file to an array: u8 [height, width, 3], RGB, labeled HWC, upright. JPEG is
@@ -46,15 +53,12 @@ export async function readImage(
   options: ReadImageOptions = {},
 ): Promise<DeviceArray<"u8">> {
   rejectDevice(file, "; pass it as an option: readImage(file, { device })", true);
-  const { device, stream, ...limits } = checkOptionNames(options, READ_IMAGE_OPTIONS);
+  const { device, stream, signal, ...limits } = checkOptionNames(options, READ_IMAGE_OPTIONS);
   const { currentDevice } = await import("../../device/device.ts");
   const target = device ?? currentDevice();
   const isPath = typeof file === "string" || file instanceof URL;
-  completeLimits(limits); // Before the file is read: a wrong limit is no error of the file.
-  const source = isPath && accessOf("file", file) === "fetch" ? await fetchFile(file) : file;
-  const bytes = typeof source === "string" || source instanceof URL
-    ? await readPath(source)
-    : await bytesOf(source, completeLimits(limits).maxBytes, true);
+  const { maxBytes } = completeLimits(limits);
+  const bytes = await readFile(file, maxBytes, signal);
   try {
     if (isJpeg(bytes)) {
       const { decodeOne } = await import("./jpeg_device.ts");
@@ -67,7 +71,25 @@ export async function readImage(
   }
 }
 
-async function readPath(file: string | URL): Promise<Uint8Array> {
+async function readFile(
+  file: string | URL | ImageSource,
+  maxBytes: number,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array> {
+  try {
+    signal?.throwIfAborted();
+    if (typeof file !== "string" && !(file instanceof URL)) {
+      return await bytesOf(file, maxBytes, true, signal);
+    }
+    if (accessOf("file", file) === "file") return await readPath(file, signal);
+    return await bytesOf(await fetchFile(file, signal), maxBytes, true, signal);
+  } catch (error) {
+    signal?.throwIfAborted(); // runtimes wrap the reason
+    throw error;
+  }
+}
+
+async function readPath(file: string | URL, signal: AbortSignal | undefined): Promise<Uint8Array> {
   const fs = nodeModule("node:fs"), url = nodeModule("node:url");
   if (fs === undefined || url === undefined) {
     throw new TypeError(
@@ -76,7 +98,7 @@ async function readPath(file: string | URL): Promise<Uint8Array> {
   }
   const path = typeof file === "string" && !/^file:/i.test(file) ? file : url.fileURLToPath(`${file}`);
   try {
-    return await fs.promises.readFile(path);
+    return await fs.promises.readFile(path, { signal });
   } catch (error) {
     if ((error as { code?: unknown }).code !== "EISDIR") throw error;
     throw new TypeError(mismatch("file", "an image file", `the folder ${path}`), { cause: error });

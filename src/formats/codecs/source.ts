@@ -1,5 +1,6 @@
 /** The bytes of an image file, from every object of the web platform that has them. */
 import { invalid, mismatch } from "../../base/check.ts";
+import { chunksOf, settled } from "../../base/chunks.ts";
 import { checkResponse, checkUnread, urlName, withoutQueries } from "../../base/fetch.ts";
 import { ImageLimitError } from "./limits.ts";
 
@@ -20,25 +21,30 @@ export type ImageSource =
  * @param isRead Whether the call also takes paths and URLs, for errors.
  * @throws {ImageLimitError} If there are more.
  */
-export async function bytesOf(source: ImageSource, maxBytes: number, isRead = false): Promise<Uint8Array> {
+export async function bytesOf(
+  source: ImageSource,
+  maxBytes: number,
+  isRead = false,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
   if (source instanceof Uint8Array) return source;
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
   if (source instanceof ArrayBuffer || isShared(source)) return new Uint8Array(source);
   if (source instanceof Blob) {
     if (source.size > maxBytes) throw tooLarge(maxBytes, source.size);
-    return new Uint8Array(await source.arrayBuffer());
+    return new Uint8Array(await settled(source.arrayBuffer(), signal));
   }
   if (source instanceof Response) {
     try {
       checkResponse("file", source);
-      return await readBody(source.body, maxBytes, urlName(source.url) || "file");
+      return await readBody(source.body, maxBytes, urlName(source.url) || "file", signal);
     } catch (error) {
       throw withoutQueries(error);
     }
   }
   if (source instanceof Request || source instanceof ReadableStream) {
     checkUnread("file", source);
-    return await readBody(source instanceof Request ? source.body : source, maxBytes, "file");
+    return await readBody(source instanceof Request ? source.body : source, maxBytes, "file", signal);
   }
   const advice = typeof source === "string"
     ? "; readImage() takes paths and URLs"
@@ -72,11 +78,12 @@ async function readBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
   name: string,
+  signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let byteLength = 0;
   // A body without a length may never end.
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body === null ? [] : chunksOf(body, signal)) {
     if (!(chunk instanceof Uint8Array)) {
       throw new TypeError(invalid("file", "a stream of Uint8Arrays", chunk));
     }

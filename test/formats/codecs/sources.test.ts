@@ -116,6 +116,36 @@ describe("image files", () => {
     }
   });
 
+  test("are no longer read once a signal is aborted", async () => {
+    const reason = new Error("enough"), used = device.memoryInUse();
+    const server = await serve(() => {}); // never answers
+    let canceled: unknown;
+    const endless = () =>
+      new ReadableStream<Uint8Array<ArrayBuffer>>({
+        cancel: (given) => {
+          canceled = given;
+        },
+      });
+    const isReason = (error: unknown) => error === reason;
+    for (const file of [endless(), new Response(endless()), server.address]) {
+      const controller = new AbortController(), { signal } = controller;
+      setTimeout(() => controller.abort(reason), 20);
+      await assert.rejects(readImage(file, { device, signal }), isReason);
+    }
+    for (const file of [join(folder, name), new Blob([bytes]), bytes]) {
+      await assert.rejects(readImage(file, { device, signal: AbortSignal.abort(reason) }), isReason);
+    }
+    server.close();
+    assert.equal(canceled, reason);
+    assert.equal(device.memoryInUse(), used);
+    using photo = await readImage(bytes, { device, signal: AbortSignal.timeout(60_000) });
+    assert.equal(photo.layout, "HWC");
+    await assert.rejects(
+      readImage(bytes, { device, signal: 5 as never }),
+      /^TypeError: signal: expected an Abo/,
+    );
+  });
+
   test("become device arrays in one call", async () => {
     const used = device.memoryInUse();
     const expected = await decodeImage(bytes);
