@@ -45,7 +45,6 @@ export async function fetchFile(url: string | URL, signal?: AbortSignal): Promis
   try {
     return await fetch(url, signal && { signal });
   } catch (failure) {
-    signal?.throwIfAborted();
     const error = withoutQueries(failure);
     // Node says why only in the cause.
     const { cause = error } = error as Error;

@@ -59,7 +59,7 @@ export async function openModel(
 ): Promise<Model> {
   const context = contextOf(checkDevice(device));
   const settings = checkSettings(options, context.use().memory.hostPointer(0n) !== undefined);
-  const [name, model] = await readSource(source);
+  const [name, model] = await readSource(source, options.signal);
   if ("bytes" in model && model.bytes.length === 0) throw emptyError(name);
   const ort = openOrt();
   const stream = context.defaultStream();
@@ -137,7 +137,9 @@ function requireDevice(provider: ProviderName, { context }: StreamState): void {
 
 async function readSource(
   source: string | URL | Blob | Uint8Array | ArrayBuffer,
+  signal: AbortSignal | undefined,
 ): Promise<[name: string, source: ModelSource]> {
+  signal?.throwIfAborted();
   if (source instanceof ArrayBuffer) return ["model", { bytes: new Uint8Array(source) }];
   if (ArrayBuffer.isView(source)) {
     return ["model", { bytes: new Uint8Array(source.buffer, source.byteOffset, source.byteLength) }];
@@ -150,7 +152,7 @@ async function readSource(
   if (!(source instanceof URL) && (typeof source !== "string" || source === "")) {
     throw new TypeError(invalid("source", "a path, URL, Blob or the bytes of a model", source));
   }
-  if (accessOf("source", source) === "fetch") return await fetchModel(source);
+  if (accessOf("source", source) === "fetch") return await fetchModel(source, signal);
   const isUrl = source instanceof URL || /^file:/i.test(source);
   return ofPath(isUrl ? nodeModule("node:url")!.fileURLToPath(String(source)) : source);
 }
@@ -177,10 +179,18 @@ function emptyError(name: string): OnnxError {
   );
 }
 
-async function fetchModel(url: string | URL): Promise<[name: string, source: ModelSource]> {
-  const response = await fetchFile(url);
-  checkResponse("source", response);
-  return [lastPart(urlName(url)), { bytes: await bytesOf(response) }];
+async function fetchModel(
+  url: string | URL,
+  signal: AbortSignal | undefined,
+): Promise<[name: string, source: ModelSource]> {
+  try {
+    const response = await fetchFile(url, signal);
+    checkResponse("source", response);
+    return [lastPart(urlName(url)), { bytes: await bytesOf(response) }];
+  } catch (error) {
+    signal?.throwIfAborted(); // runtimes wrap the reason
+    throw error;
+  }
 }
 
 function lastPart(path: string): string {

@@ -52,6 +52,8 @@ export interface ModelOptions {
   readonly memoryLimit?: number | undefined;
   /** Receives each notice, one line. Default: `console.warn`. */
   readonly onNotice?: ((notice: string) => void) | undefined;
+  /** Ends fetching the file with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const OPTIONS: OptionNames<ModelOptions> = {
@@ -64,6 +66,7 @@ const OPTIONS: OptionNames<ModelOptions> = {
   cudnnAlgorithmSearch: true,
   memoryLimit: true,
   onNotice: true,
+  signal: true,
 };
 
 /** Checked options. */

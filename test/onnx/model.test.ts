@@ -70,6 +70,7 @@ describe("models", { skip: noOnnxRuntime }, () => {
   test("open from a path, a URL, a Blob and bytes", async () => {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-onnx-"));
     const server = await serve((request, response) => {
+      if (request.url === "/slow") return; // never answers
       response.statusCode = request.url?.startsWith("/dense.onnx") ? 200 : 404;
       response.end(DENSE);
     });
@@ -98,6 +99,9 @@ describe("models", { skip: noOnnxRuntime }, () => {
       await assert.rejects(openModel(device, `${server.address}none.onnx?key=1`), {
         message: `${server.address}none.onnx: expected a successful response, got status 404 Not Found`,
       });
+      const signal = AbortSignal.timeout(20);
+      await assert.rejects(openModel(device, `${server.address}slow`, { signal }), { name: "TimeoutError" });
+      await assert.rejects(openModel(device, DENSE, { signal }), { name: "TimeoutError" });
       await assert.rejects(openModel(device, "http://"), /^Error: http:\/\/: it cannot be fetched: /);
       await assert.rejects(
         openModel(device, "s3://bucket/dense.onnx"),
