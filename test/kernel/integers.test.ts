@@ -152,6 +152,27 @@ describe("integers of kernels", () => {
     }
   });
 
+  test("are compared by value, u64 with signed ones and negative literals, too", () => {
+    const parameters = { y: "i32*", a: "i32", l: "i64", w: "u64", u: "u32" } as const;
+    const compare = kernel(parameters, ({ y, a, l, w, u }) => {
+      y[0] = (l < w ? 1 : 0) + (l <= w ? 2 : 0) + (l > w ? 4 : 0) + (l >= w ? 8 : 0);
+      y[1] = (w < a ? 1 : 0) + (w <= a ? 2 : 0) + (w > a ? 4 : 0) + (w >= a ? 8 : 0);
+      y[2] = (l === w ? 1 : 0) + (w !== l ? 2 : 0) + (w > -1 ? 4 : 0) + (-1 >= w ? 8 : 0);
+      y[3] = (l < u ? 1 : 0) + (u > a ? 2 : 0) + (u > -1 ? 4 : 0) + (u === a ? 8 : 0);
+    });
+    const launch = { grid: 1, block: 1 };
+    for (const [a, w] of [[-5, 5], [7, 5], [5, 5]] as const) {
+      using y = device.zeros([4], "i32");
+      const host = { y: new Int32Array(4), a, l: a, w, u: w };
+      compare.launch(device, launch, { ...host, y });
+      runOnHost(compare, launch, host);
+      assert.deepEqual([...y.toHost()], [...host.y], `${a} and ${w}`);
+    }
+    using y = device.zeros([4], "i32");
+    compare.launch(device, launch, { y, a: -1, l: -1n, w: 2n ** 64n - 1n, u: 2 ** 32 - 1 });
+    assert.deepEqual([...y.toHost()], [3, 12, 6, 7]);
+  });
+
   test("of literals only have the type of the result in JavaScript", () => {
     const literals = kernel({ y: "f64*", a: "i32" }, ({ y, a }, _, { LIMIT }) => {
       const lowest = -2147483648, mask = 0xf0000000 | 1, half = 0x80000000 >> 1, sum = 0xffffffff + 1;

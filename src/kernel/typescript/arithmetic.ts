@@ -5,7 +5,7 @@ import { power, remainder } from "../math/power.ts";
 import { bind, type Context, convertTo, numberTypeOf } from "./context.ts";
 import { concrete, foldBinary, isFloating, join } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
-import type { Binding } from "./symbols.ts";
+import type { Binding, NumberType } from "./symbols.ts";
 
 const ARITHMETIC: Record<string, BinaryOp> = { "+": "add", "-": "sub", "*": "mul" };
 const BITWISE: Record<string, BinaryOp> = { "&": "and", "|": "or", "^": "xor" };
@@ -80,14 +80,23 @@ function exponent(context: Context, left: Binding, right: Binding, node: Node): 
   return power(b, ...operands(context, left, right, concrete(type), node));
 }
 
-/** Compares by value: i32 and u32 as i64. */
+/** Compares by value: i32 and u32 as i64; a negative number is less than every u64. */
 function comparison(context: Context, op: CompareOp, left: Binding, right: Binding, node: Node): Value {
-  const a = numberTypeOf(context, left, node), b = numberTypeOf(context, right, node);
-  let type = a === "bool" && b === "bool" ? "bool" : concrete(join(a, b));
-  const mixed = a !== b && ((a === "i32" && b === "u32") || (a === "u32" && b === "i32"));
-  const negative = [left, right].some((one) => one.kind === "literal" && one.value < 0);
-  if (mixed || (type === "u32" && negative)) type = "i64";
-  return context.b.compare(op, ...operands(context, left, right, type, node));
+  const { b } = context;
+  const types = [left, right].map((one) => numberTypeOf(context, one, node)) as [NumberType, NumberType];
+  const type = types.every((one) => one === "bool") ? "bool" : concrete(join(...types));
+  const signed = [left, right].findIndex((one, i) =>
+    one.kind === "literal" ? one.value < 0 : types[i] === "i32" || types[i] === "i64"
+  );
+  const mixed = isUnsigned(type) && signed >= 0;
+  const compared = b.compare(
+    op,
+    ...operands(context, left, right, mixed && type === "u32" ? "i64" : type, node),
+  );
+  if (!mixed || type === "u32") return compared;
+  const negative = b.compare("lt", convertTo(context, [left, right][signed]!, "i64", node), 0);
+  const holds = op === "ne" || (signed === 0 ? op === "lt" || op === "le" : op === "gt" || op === "ge");
+  return holds ? b.binary("or", negative, compared) : b.binary("and", b.unary("not", negative), compared);
 }
 
 function bitwise(context: Context, op: BinaryOp, left: Binding, right: Binding, node: Node): Value {
