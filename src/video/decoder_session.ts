@@ -39,7 +39,7 @@ export class DecoderSession {
   /** At most one decoder is kept for the next run. */
   #idle: LentDecoder | undefined;
   readonly #lent: Set<LentDecoder> = new Set();
-  /** Weak, so that readers that were abandoned are collected with their frames. */
+  /** Weak, so that readers that were abandoned are collected. */
   readonly #readers: Set<WeakRef<SessionReader>> = new Set();
   #closed: Promise<void> | undefined;
 

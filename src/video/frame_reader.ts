@@ -1,6 +1,7 @@
 /** Decodes runs of packets and passes on the wanted frames. */
 import { disposedError } from "../base/check.ts";
 import { CudaError } from "../base/errors.ts";
+import { track } from "../base/finalization.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
@@ -41,16 +42,40 @@ interface PendingFrame extends Disposable {
 }
 
 /** Reads frames in display order. The consumer owns each frame that it gets. */
-export async function* readFrames(
+export function readFrames(
   session: DecoderSession,
   source: PacketSource,
   request: ReadRequest,
+): AsyncGenerator<Frame, void, undefined> {
+  const active: ActiveRun = { run: undefined };
+  const frames = decodeFrames(session, source, request, active);
+  // The session keeps the decoder of a generator that is abandoned before its end, with frames in advance.
+  track(frames, {
+    dispose() {
+      active.run?.stop();
+      void active.run?.queue.discard();
+    },
+    onFinalized: () => {},
+  });
+  return frames;
+}
+
+/** The run of a generator until it ends. */
+interface ActiveRun {
+  run: DecodeRun | undefined;
+}
+
+async function* decodeFrames(
+  session: DecoderSession,
+  source: PacketSource,
+  request: ReadRequest,
+  active: ActiveRun,
 ): AsyncGenerator<Frame, void, undefined> {
   const { signal } = request;
   // Nothing else reads the plan if the signal is aborted already.
   request.plan.catch(() => {});
   signal?.throwIfAborted();
-  const run = new DecodeRun(session, source, request);
+  const run = active.run = new DecodeRun(session, source, request);
   const abort = (): void => run.stop({ error: signal!.reason });
   signal?.addEventListener("abort", abort);
   const forget = session.notify(run), running = run.start();
@@ -72,6 +97,7 @@ export async function* readFrames(
     run.stop();
     await run.queue.discard();
     await running;
+    active.run = undefined;
   }
 }
 

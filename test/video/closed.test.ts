@@ -11,7 +11,8 @@ import {
   VideoDecoder,
   VideoEncoder,
 } from "../../src/video/mod.ts";
-import { openTestDevice } from "../support/device.ts";
+import { deviceName, openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
 import { md5Of, sampleOf, undecodable, unencodable } from "../support/video.ts";
 
 const SAMPLE = sampleOf("h264_360p.mp4");
@@ -37,6 +38,29 @@ test(
     assert.equal(device.memoryInUse(), before);
   },
 );
+
+test("the garbage collector ends reading that was abandoned", { skip: undecodable(SAMPLE) }, () => {
+  const { stdout, stderr } = runProgram(
+    `import { openDevice } from "@cuffi/mod.ts";
+    import { openVideo } from "@cuffi/src/video/mod.ts";
+    using device = await openDevice();
+    await using video = await openVideo(device, ${JSON.stringify(SAMPLE.path)});
+    const before = device.memoryInUse();
+    const abandon = async () => (await video.frames().next()).value.dispose();
+    const until = async (isDone, work = () => {}) => {
+      for (let i = 0; i < 1000 && !isDone(); i++) {
+        work();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      console.log(isDone());
+    };
+    await abandon();
+    await until(() => device.memoryInUse() > before); // decoded in advance
+    await until(() => device.memoryInUse() === before, globalThis.gc);`,
+    { CUFFI_DEVICE: deviceName },
+  );
+  assert.equal(stdout, "true\ntrue\n", stderr);
+});
 
 test(
   "a file is closed if its device is closed while it is opened",
