@@ -92,18 +92,3 @@ function unsigned(b: KernelBuilder, value: Value): Value {
 function inRange(b: KernelBuilder, count: Value, bits: number): Value {
   return b.compare("lt", unsigned(b, count), bits);
 }
-
-/** Returns the comparison of an i64 with a u64 by value. */
-export function compareMixed(
-  b: KernelBuilder,
-  op: "eq" | "ne" | "lt" | "le" | "gt" | "ge",
-  x: Value,
-  y: Value,
-): Value {
-  const signed = x.type === "i64" ? x : y;
-  const negative = b.compare("lt", signed, 0);
-  const whenNegative = op === "ne" ||
-    (op === "lt" || op === "le" ? signed === x : signed === y && op !== "eq");
-  const same = b.compare(op, b.bitcast(x, "u64"), b.bitcast(y, "u64"));
-  return b.select(negative, b.constant("bool", whenNegative), same);
-}

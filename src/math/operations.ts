@@ -4,6 +4,7 @@ import { floatOf, isFloatDType, promoteAll, type RealDType, type WeakKind } from
 import type { KernelBuilder } from "../kernel/ir/builder.ts";
 import type { BinaryOp, CompareOp, Value } from "../kernel/ir/ir.ts";
 import { isFloat, SCALARS } from "../kernel/ir/types.ts";
+import { compareMixed } from "../kernel/math/compare.ts";
 import { exp, log } from "../kernel/math/exponential.ts";
 import { tanh } from "../kernel/math/hyperbolic.ts";
 import { power } from "../kernel/math/power.ts";
@@ -124,7 +125,7 @@ function comparison(op: CompareOp): Operation {
   return {
     heavy: false,
     types: comparedTypes,
-    body: (b, [x, y]) => x!.type === y!.type ? b.compare(op, x!, y!) : integers.compareMixed(b, op, x!, y!),
+    body: (b, [x, y]) => x!.type === y!.type ? b.compare(op, x!, y!) : compareMixed(b, op, x!, y!),
   };
 }
 

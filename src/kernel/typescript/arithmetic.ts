@@ -1,6 +1,7 @@
 /** Operators of TypeScript with the types of CUDA. */
 import type { BinaryOp, CompareOp, Value } from "../ir/ir.ts";
 import { isFloat, isUnsigned, type RegisterType } from "../ir/types.ts";
+import { compareMixed } from "../math/compare.ts";
 import { power, remainder } from "../math/power.ts";
 import { bind, type Context, convertTo, numberTypeOf } from "./context.ts";
 import { concrete, foldBinary, isFloating, join } from "./infer.ts";
@@ -80,23 +81,20 @@ function exponent(context: Context, left: Binding, right: Binding, node: Node): 
   return power(b, ...operands(context, left, right, concrete(type), node));
 }
 
-/** Compares by value: i32 and u32 as i64; a negative number is less than every u64. */
+/** Compares by value: i32 and u32 as i64. */
 function comparison(context: Context, op: CompareOp, left: Binding, right: Binding, node: Node): Value {
   const { b } = context;
-  const types = [left, right].map((one) => numberTypeOf(context, one, node)) as [NumberType, NumberType];
-  const type = types.every((one) => one === "bool") ? "bool" : concrete(join(...types));
-  const signed = [left, right].findIndex((one, i) =>
-    one.kind === "literal" ? one.value < 0 : types[i] === "i32" || types[i] === "i64"
-  );
-  const mixed = isUnsigned(type) && signed >= 0;
-  const compared = b.compare(
-    op,
-    ...operands(context, left, right, mixed && type === "u32" ? "i64" : type, node),
-  );
-  if (!mixed || type === "u32") return compared;
-  const negative = b.compare("lt", convertTo(context, [left, right][signed]!, "i64", node), 0);
-  const holds = op === "ne" || (signed === 0 ? op === "lt" || op === "le" : op === "gt" || op === "ge");
-  return holds ? b.binary("or", negative, compared) : b.binary("and", b.unary("not", negative), compared);
+  const a = numberTypeOf(context, left, node), other = numberTypeOf(context, right, node);
+  const type = a === "bool" && other === "bool" ? "bool" : concrete(join(a, other));
+  const isSigned = (one: Binding, type: NumberType) =>
+    one.kind === "literal" ? one.value < 0 : type === "i32" || type === "i64";
+  const signed = [isSigned(left, a), isSigned(right, other)];
+  if (!isUnsigned(type) || !signed.includes(true)) {
+    return b.compare(op, ...operands(context, left, right, type, node));
+  }
+  if (type === "u32") return b.compare(op, ...operands(context, left, right, "i64", node));
+  const [x, y] = [left, right].map((one, i) => convertTo(context, one, signed[i] ? "i64" : "u64", node));
+  return compareMixed(b, op, x!, y!);
 }
 
 function bitwise(context: Context, op: BinaryOp, left: Binding, right: Binding, node: Node): Value {
