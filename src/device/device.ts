@@ -92,7 +92,7 @@ export interface MemoryStatistics {
 }
 
 let current: Device | null = null;
-/** The devices that were opened after it, in order. A forgotten one is collected and is not the current device. */
+/** The devices that were opened after it, in order. A strong reference would keep forgotten ones open. */
 let others: WeakRef<Device>[] = [];
 
 const CREATE_OPTIONS: OptionNames<CreateOptions> = { stream: true, layout: true, pooled: "boolean" };
@@ -105,6 +105,9 @@ const UPLOAD_OPTIONS: OptionNames<UploadOptions> = { ...CREATE_OPTIONS, shape: t
  * the software device, with one notice on stderr. If you name a device (`"cuda"`, `"cuda:1"`, `"software"`),
  * here or in `CUFFI_DEVICE`, cuffi uses exactly that one and never falls back. In a process of torchrun or Slurm, the
  * GPU without a number is not the first one, but that of the process: `cuda:` and its number on the machine.
+ *
+ * The device that is opened first is the default of `device` parameters. After its disposal, the default is the next one
+ * whose `Device` the program has kept: one that was collected is not the default, even if its objects are in use.
  *
  * ```ts
  * using device = await openDevice();
