@@ -119,6 +119,7 @@ describe("functions of Math in kernels", () => {
             error <= Math.max(ulp, 0.5),
             `${name}(${value}) is ${exact}, got ${got[i]}: ${error} ulp`,
           );
+          if (exact === 0) assert.equal(got[i], exact, `${name}(${value})`); // tells -0 from 0
         });
       });
     }

@@ -30,7 +30,7 @@ export function tanh(b: KernelBuilder, x: Value): Value {
   const near = b.fma(b.mul(x, z), terms, x);
   const grown = b.add(exp(b, b.mul(a, 2)), 1);
   const far = b.fma(b.div(b.constant("f32", 1), grown), -2, b.constant("f32", 1));
-  return b.select(b.compare("lt", a, 0.625), near, copySign(b, far, x));
+  return copySign(b, b.select(b.compare("lt", a, 0.625), near, far), x);
 }
 
 /** Returns the hyperbolic sine. */
@@ -64,12 +64,13 @@ function inDouble(
 /** Returns e^x - 1. */
 export function expm1(b: KernelBuilder, x: Value): Value {
   if (x.type === "f64") return expm1Of64(b, x);
-  return inDouble(
+  const value = inDouble(
     b,
     x,
     (wide) => b.sub(exp(b, wide), 1),
     (small) => b.fma(b.mul(small, small), polynomial(b, small, 1 / 24, 1 / 6, 1 / 2), small),
   );
+  return copySign(b, value, x); // of -0
 }
 
 /** Returns ln(1 + x). */
