@@ -21,8 +21,10 @@ export function rehearse(device: Device): void {
   using stream = device.createStream();
   using module = device.loadModule(PTX);
   const kernel = module.kernel("rehearsal");
-  using memory = device.allocate(4);
-  device.copy(memory, new Uint8Array(4), { stream });
+  const frame = new Uint8Array(new ArrayBuffer(2 * 2 ** 20));
+  using memory = device.allocate(frame.byteLength);
+  // The driver considers copy threads for frames like this once it has copied 16 MiB.
+  for (let i = 0; i < 8; i++) device.copy(memory, frame, { stream });
   using input = device.array(new Float32Array(1), { stream });
   using output = device.empty([1], "f32", { stream });
   kernel.launch({ grid: 1, block: 1, stream }, output, input, 1, 1);

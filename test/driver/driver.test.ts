@@ -152,6 +152,7 @@ describe("Driver", () => {
       ordinal: 0,
       offset: 1000,
       byteLength: undefined,
+      isMapping: false,
     });
     assert.ok(info!.byteLength >= 1 << 20);
     driver.memory.free(pointer);

@@ -93,6 +93,11 @@ describe("rehearse", () => {
     rehearse(new Device({ context, operations: await import("../../src/device/operations.ts") }));
     assert.equal(context.closed, true);
     assert.equal(context.counters.allocations, 0);
-    assert.equal(context.counters.peakDeviceBytes, 12);
+    assert.equal(context.counters.peakDeviceBytes, 2 * 2 ** 20 + 8);
+  });
+
+  test("uses streams with different handles, which it orders", () => {
+    const { streams } = createStandInDriver();
+    assert.notEqual(streams.create(0, 0), streams.create(0, 0));
   });
 });

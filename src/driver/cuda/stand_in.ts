@@ -1,7 +1,7 @@
 /** A library that stands in for libcuda while that initializes. */
 import type { BoundSymbols, NativeLibrary, SymbolTable } from "../../runtime/index.ts";
 
-/** Every function succeeds, does nothing, and returns 1 in its first result. */
+/** Every function succeeds and does nothing. A handle or pointer that it returns is new, and a number is 1. */
 export class StandInLibrary implements NativeLibrary {
   readonly path = "";
 
@@ -10,10 +10,13 @@ export class StandInLibrary implements NativeLibrary {
   }
 }
 
+/** The last handle. Work on two streams is ordered only if their handles differ. */
+let handle = 0n;
+
 /** Handles and pointers are 64-bit words, counts and attributes 32-bit integers. */
 function succeed(...values: unknown[]): number {
   const result = values.find((value) => ArrayBuffer.isView(value));
-  if (result instanceof BigUint64Array) result[0] = 1n;
+  if (result instanceof BigUint64Array) result[0] = ++handle;
   else if (result instanceof Int32Array) result[0] = 1;
   return 0;
 }
