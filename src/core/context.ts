@@ -130,6 +130,9 @@ export class Context {
     this.#users++;
   }
 
+  /** Does nothing: graphs with work of this device and of others only retain it. */
+  touch(): void {}
+
   /** Ends captures and disposes of graphs, which would keep the context open, before the last `Device` closes. */
   disposeForgotten(): void {
     if (this.#devices > 1) return;

@@ -70,6 +70,27 @@ describe(`two devices: ${first} and ${second}`, () => {
     other.wait(event);
   });
 
+  test("a graph keeps the other device open on which its kernels run", { skip: onGpu }, async () => {
+    using c = await openTestDevice("software:2");
+    const d = await openTestDevice("software:3"), context = contextOf(d);
+    d.enablePeerAccess(c);
+    using x = c.zeros([4], "i32"), stream = c.createStream();
+    const other = d.createStream(), kernel = d.loadModule(KERNELS).kernel("add_one");
+    const graph = c.capture(() => {
+      other.wait(stream);
+      kernel.launch({ grid: 1, block: 32, stream: other }, x, 4);
+      stream.wait(other);
+    }, { stream });
+    const executable = graph.instantiate();
+    d.dispose();
+    graph.dispose();
+    executable.launch(stream);
+    assert.deepEqual([...x.toHost()], [1, 1, 1, 1]);
+    assert.equal(context.closed, false);
+    executable.dispose();
+    assert.equal(context.closed, true);
+  });
+
   test("memory that other libraries may use is freed after a capture of the other device", () => {
     const { warn } = console, warnings: unknown[] = [];
     console.warn = (message: unknown) => warnings.push(message);

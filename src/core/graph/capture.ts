@@ -222,6 +222,7 @@ export class Capture implements StreamCapture {
   }
 
   #add(stream: StreamState): void {
+    if (stream.context !== this.context) this.retain(stream.context);
     stream.capture = this;
     stream.context.captures.add(this);
     capturesInProgress.add(this);
