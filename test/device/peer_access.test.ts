@@ -91,6 +91,22 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.equal(context.closed, true);
   });
 
+  test("arguments of a graph cannot become memory of a closed device", { skip: onGpu }, async () => {
+    using c = await openTestDevice("software:2");
+    const d = await openTestDevice("software:3"), closed = d.zeros([4], "i32");
+    c.enablePeerAccess(d);
+    using x = c.zeros([4], "i32"), module = c.loadModule(KERNELS);
+    using graph = c.capture((stream) =>
+      module.kernel("add_one").launch({ grid: 1, block: 32, stream }, x, 4)
+    );
+    using executable = graph.instantiate();
+    d.dispose();
+    const change = () => executable.setArguments(graph.kernels[0]!, closed, 4);
+    assert.throws(change, /device software:3 has been disposed/);
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [1, 1, 1, 1]);
+  });
+
   test("memory that other libraries may use is freed after a capture of the other device", () => {
     const { warn } = console, warnings: unknown[] = [];
     console.warn = (message: unknown) => warnings.push(message);

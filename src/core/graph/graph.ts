@@ -174,17 +174,18 @@ export class ExecutableGraph extends ResourceOwner {
     const { handle } = this;
     const { kernel, grid, block, sharedBytes } = node;
     const { parameters, memory } = prepareLaunch(kernel, args as KernelArgument[]);
-    const resources = graphResources(kernel, memory);
-    ownedGraph(this).context.use().graphs.setKernel(
-      handle,
-      original,
-      kernel.handle,
-      ...grid,
-      ...block,
-      sharedBytes,
-      parameters,
-    );
-    ownedGraph(this).resources.replace(node as OwnedNode, resources);
+    const { context, resources } = ownedGraph(this);
+    resources.replace(node as OwnedNode, graphResources(kernel, memory), () => {
+      context.use().graphs.setKernel(
+        handle,
+        original,
+        kernel.handle,
+        ...grid,
+        ...block,
+        sharedBytes,
+        parameters,
+      );
+    });
   }
 
   /**

@@ -38,10 +38,19 @@ export class RetainedResources {
     return new RetainedResources(this.#fixed, new Map(byKernel)).copy();
   }
 
-  /** Replaces the resources of one kernel. */
-  replace(node: CapturedKernel, resources: readonly GraphResource[]): void {
-    const before = this.#byKernel.get(node) ?? [];
-    for (const resource of resources) resource.retain();
+  /** Replaces the resources of one kernel, unless they cannot be retained or `change()`, which uses them, throws. */
+  replace(node: CapturedKernel, resources: readonly GraphResource[], change: () => void): void {
+    const before = this.#byKernel.get(node) ?? [], retained: GraphResource[] = [];
+    try {
+      for (const resource of resources) {
+        resource.retain();
+        retained.push(resource);
+      }
+      change();
+    } catch (error) {
+      releaseAll(retained);
+      throw error;
+    }
     this.#byKernel.set(node, resources);
     this.#all = null;
     releaseAll(before);
