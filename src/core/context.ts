@@ -134,7 +134,7 @@ export class Context {
   touch(): void {}
 
   /** Ends captures and disposes of graphs, which would keep the context open, before the last `Device` closes. */
-  disposeForgotten(): void {
+  endCapturesAndGraphs(): void {
     if (this.#devices > 1) return;
     for (const capture of [...this.captures].reverse()) capture.abort();
     const graphs = [...this.graphs];
@@ -152,16 +152,17 @@ export class Context {
     }
   }
 
-  /** {@link closeDevice} for a `Device` that the garbage collector found: once no object of the context is in use. */
+  /** Closes a `Device` that the garbage collector found, once no object of the context is in use. */
   forgetDevice(): void {
     this.#forgotten++;
     if (this.counters.owners === 0) this.closeForgotten();
   }
 
+  /** Closes the `Device` objects that the garbage collector found. */
   closeForgotten(): void {
     while (this.#forgotten > 0) {
       this.#forgotten--;
-      this.disposeForgotten();
+      this.endCapturesAndGraphs();
       this.closeDevice();
     }
   }
@@ -183,7 +184,7 @@ export class Context {
     this.#contexts.setCurrent(this.handle);
     try {
       if (this.hasPeers) disposeQuietly({ dispose: () => this.#contexts.synchronize() });
-      this.hostAllocations.end();
+      this.hostAllocations.freeWithContext();
       // Other threads may retain the primary context, which would keep the memory.
       if (this.membership !== null) {
         const stream = this.#sideStream ?? this.#defaultStream;

@@ -787,7 +787,7 @@ export class Device implements Disposable {
     if (this.#disposed) return;
     this.#disposed = true;
     try {
-      this.opened.disposeForgotten();
+      this.opened.endCapturesAndGraphs();
     } finally {
       releaseNow(this.#resource);
     }

@@ -18,7 +18,7 @@ export interface AllocationRecord {
   /** Frees the memory when the context of a thread closes that shares it with others; see docs/LIFETIME.md. */
   leave?(driver: Driver, stream: bigint): void;
   /** Frees page-locked memory when its context closes. */
-  end?(): void;
+  freeWithContext?(): void;
 }
 
 /** The allocations of one kind of memory of one device. */
@@ -61,9 +61,9 @@ export class AllocationRegistry {
     for (const record of this.#records) record.leave?.(driver, stream);
   }
 
-  /** Calls {@link AllocationRecord.end} of all records. */
-  end(): void {
-    for (const record of this.#records) disposeQuietly({ dispose: () => record.end?.() });
+  /** Calls {@link AllocationRecord.freeWithContext} of all records. */
+  freeWithContext(): void {
+    for (const record of this.#records) disposeQuietly({ dispose: () => record.freeWithContext?.() });
   }
 
   /** The `count` largest sizes, each with its number of allocations: `3 × 1.00 GiB, 2.50 MiB`. */

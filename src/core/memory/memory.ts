@@ -171,8 +171,8 @@ export abstract class HostMemory extends ResourceOwner {
 
 /**
  * The owners of views of page-locked memory: the garbage collector must not free memory whose views are in
- * use. The keys are their buffers, which parts of views keep, too, and the views for software devices in browsers
- * whose pages are not isolated: their views have one buffer.
+ * use. The keys are the buffers of the views, which parts of them keep, too. The views are keys as well: in browsers
+ * whose pages are not isolated, those of a software device share one buffer.
  */
 const VIEW_OWNERS = new WeakMap<object, HostMemory>();
 
@@ -323,8 +323,8 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
     }
   }
 
-  /** Frees the memory with its context: the driver would leave views of it that crash the process. */
-  end(): void {
+  /** Detaches the views, too: reading one without its memory would crash the process. */
+  freeWithContext(): void {
     const { driver, handle } = this.context;
     this.#streams.wait(); // for those of other devices
     driver.contexts.setCurrent(handle);

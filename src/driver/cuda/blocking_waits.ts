@@ -60,3 +60,8 @@ const sleeper = new Int32Array(new SharedArrayBuffer(4));
 export function pause(milliseconds: number): void {
   Atomics.wait(sleeper, 0, 0, milliseconds);
 }
+
+/** Blocks until native threads have done what they are about to do. */
+export function awaitThreads(isDone: () => boolean): void {
+  while (!isDone()) pause(0.05);
+}

@@ -22,7 +22,7 @@ export function capturedEvent(call: string): CudaError {
 }
 
 export class CaptureGuard {
-  /** Whatever enqueues work by native threads. */
+  /** The decoders and codecs whose native threads enqueue work. */
   readonly background: Set<BackgroundWork> = new Set();
   readonly #library: CudaLibrary;
   #capture: BoundSymbols<typeof CAPTURE_STATUS> | undefined;

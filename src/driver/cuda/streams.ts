@@ -83,7 +83,7 @@ export class CudaStreams implements StreamApi {
     if (result !== 0) throw this.#library.error(result, "cuStreamWaitEvent");
   }
 
-  /** That of a default stream is known, and must not be asked for during captures of blocking streams. */
+  /** Default streams have priority 0: libcuda rejects the query while a blocking stream is being captured. */
   priority(stream: bigint): number {
     if (stream <= STREAM_HANDLE.PER_THREAD) return 0;
     const functions = this.#streamInfo ??= this.#library.bind(STREAM_INFO);
@@ -91,7 +91,7 @@ export class CudaStreams implements StreamApi {
     return this.#library.int[0]!;
   }
 
-  /** Like {@link priority}. */
+  /** Default streams have no flags; see {@link priority}. */
   flags(stream: bigint): number {
     if (stream <= STREAM_HANDLE.PER_THREAD) return 0;
     const functions = this.#streamInfo ??= this.#library.bind(STREAM_INFO);

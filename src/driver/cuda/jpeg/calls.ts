@@ -2,7 +2,7 @@
 import { libraryFunction } from "../../../libraries/c_library.ts";
 import type { Nvjpeg, NvjpegName } from "../../../libraries/nvjpeg.ts";
 import { CallThreads, type NativeCall } from "../../../runtime/call_thread.ts";
-import { pause } from "../blocking_waits.ts";
+import { awaitThreads } from "../blocking_waits.ts";
 import type { CudaContexts } from "../contexts.ts";
 import type { CudaLibrary } from "../library.ts";
 
@@ -37,9 +37,6 @@ const STATUS = [
   "implementation not supported",
   "incomplete bitstream",
 ];
-
-/** Between looks at threads that are about to finish. */
-const PAUSE_MS = 0.05;
 
 /** nvJPEG and the threads that call it. */
 export class JpegCalls {
@@ -102,9 +99,7 @@ export class JpegCalls {
 
   /** Blocks until the threads are idle. */
   settle(): void {
-    for (const threads of [this.#threads, this.#decodeThread]) {
-      while (threads?.idle === false) pause(PAUSE_MS);
-    }
+    awaitThreads(() => this.#threads?.idle !== false && this.#decodeThread?.idle !== false);
   }
 
   /** Throws if a call failed. */

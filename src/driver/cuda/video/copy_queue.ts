@@ -1,14 +1,11 @@
 /** The copies of pictures in flight, one after another on a native thread. */
 import type { ThreadQueue } from "../../../runtime/thread_queue.ts";
-import { pause } from "../blocking_waits.ts";
+import { awaitThreads } from "../blocking_waits.ts";
 import type { PicturePlanes } from "../../video.ts";
 import { NativeMemory } from "../../../runtime/native_memory.ts";
 import type { CudaPicture } from "./picture.ts";
 import { type CopyFunctions, PictureCopy } from "./picture_copies.ts";
 import { COPY } from "./unsafe/callbacks.ts";
-
-/** Between looks at a copy that a thread is about to enqueue. */
-const PAUSE_MS = 0.05;
 
 interface CopyInFlight {
   readonly copy: PictureCopy;
@@ -93,12 +90,13 @@ export class CopyQueue {
 
   /** Blocks until the copies so far are enqueued on a stream. */
   settle(stream: bigint): void {
-    for (const { copy, stream: own } of this.#inFlight) {
-      if (own !== stream) continue;
-      for (let state = copy.state(); !state.enqueued && !state.finished; state = copy.state()) {
-        pause(PAUSE_MS);
-      }
-    }
+    const copies = this.#inFlight.filter((flight) => flight.stream === stream);
+    awaitThreads(() =>
+      copies.every(({ copy }) => {
+        const { enqueued, finished } = copy.state();
+        return enqueued || finished;
+      })
+    );
   }
 
   /** Frees the memory. No copy may be in flight. */

@@ -55,12 +55,12 @@ export class Streams {
   /** Returns a stream to enqueue work on. */
   get(stream: bigint, call: string): StreamRecord {
     const record = this.find(stream, call);
-    if (record === this.#legacy) this.#requireNotImplicit(CUDA_ERROR.STREAM_CAPTURE_IMPLICIT, call);
+    if (record === this.#legacy) this.#requireNoBlockingCapture(CUDA_ERROR.STREAM_CAPTURE_IMPLICIT, call);
     return record;
   }
 
   /** Throws if a stream that synchronizes with the legacy default stream is being captured. */
-  #requireNotImplicit(code: number, call: string): void {
+  #requireNoBlockingCapture(code: number, call: string): void {
     for (const { flags, capture } of [this.#perThread, ...this.#streams.values()]) {
       if (capture === null || (flags & STREAM_FLAG.NON_BLOCKING) !== 0) continue;
       throw new CudaError(
@@ -71,6 +71,7 @@ export class Streams {
     }
   }
 
+  /** Returns a stream. */
   find(stream: bigint, call: string): StreamRecord {
     if (stream === 0n || stream === STREAM_HANDLE.LEGACY) return this.#legacy;
     if (stream === STREAM_HANDLE.PER_THREAD) return this.#perThread;
@@ -82,7 +83,7 @@ export class Streams {
     const record = this.find(stream, call);
     requireNotCapturing(record, call);
     if (record !== this.#legacy) return record.last;
-    this.#requireNotImplicit(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call);
+    this.#requireNoBlockingCapture(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call);
     let last = Math.max(record.last, this.#perThread.last);
     for (const other of this.#streams.values()) {
       if ((other.flags & STREAM_FLAG.NON_BLOCKING) === 0) last = Math.max(last, other.last);
