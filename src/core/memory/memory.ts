@@ -326,9 +326,12 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
   /** Detaches the views, too: reading one without its memory would crash the process. */
   freeWithContext(): void {
     const { driver, handle } = this.context;
-    this.#streams.wait(); // for those of other devices
-    driver.contexts.setCurrent(handle);
-    this.#free(this.address);
+    try {
+      this.#streams.wait(); // for those of other devices
+    } finally {
+      driver.contexts.setCurrent(handle);
+      this.#free(this.address);
+    }
   }
 
   override onFinalized(): void {
@@ -338,10 +341,10 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
 
   protected override destroy(): void {
     const { context } = this;
+    if (!context.closed) this.#streams.wait(); // if it throws, the memory is freed with its context
     context.counters.hostBytes -= this.byteLength;
     context.hostAllocations.remove(this);
     if (context.closed) return;
-    this.#streams.wait();
     context.use(); // the last one to be current may be that of a device that has been closed
     this.#free(this.address);
   }

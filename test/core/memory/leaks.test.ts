@@ -174,12 +174,17 @@ describe("memory", () => {
     checkParts({ CUFFI_DEVICE: "cuda", CUFFI_LIBCUDA: buildLibrary("pinned", source) });
   });
 
-  test("page-locked memory of a GPU loses its views with the device, also after a fault", { skip }, () => {
-    const source = readFileSync(new URL("../../driver/fake_libcuda.c", import.meta.url), "utf8");
-    const synchronize = "record('S'); queryResult = 0; return 0;";
-    assert.ok(source.includes(synchronize));
-    const { stdout, stderr } = runProgram(
-      `${OPEN}
+  test(
+    "page-locked memory of a GPU loses its views with the device, also if its streams fail",
+    { skip },
+    () => {
+      const source = readFileSync(new URL("../../driver/fake_libcuda.c", import.meta.url), "utf8");
+      const synchronize = "record('S'); queryResult = 0; return 0;";
+      assert.ok(source.includes(synchronize));
+      // A fault, and a foreign stream that was destroyed.
+      for (const result of [700, 400]) {
+        const { stdout, stderr } = runProgram(
+          `${OPEN}
       const device = await openDevice("cuda"), x = device.zeros([64], "u8"), stream = device.createStream();
       const used = () => {
         const pinned = device.allocatePinned(64);
@@ -191,10 +196,14 @@ describe("memory", () => {
       device.dispose();
       console.log(views.map((view) => view.length).join());
     `,
-      { CUFFI_LIBCUDA: buildLibrary("faulted", source.replace(synchronize, "return 700;")) },
-    );
-    assert.equal(stdout.trim(), "0,0", stderr);
-  });
+          {
+            CUFFI_LIBCUDA: buildLibrary(`failed${result}`, source.replace(synchronize, `return ${result};`)),
+          },
+        );
+        assert.equal(stdout.trim(), "0,0", stderr);
+      }
+    },
+  );
 
   test("the garbage collector frees registered memory while its typed array is in use", () => {
     const { stdout, stderr } = runProgram(
