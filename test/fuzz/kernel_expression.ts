@@ -11,6 +11,16 @@ interface ScopeEntry {
   readonly fixed: boolean;
 }
 
+/** Literals of integers, at the borders of the types, too. Operators of literals only are JavaScript's. */
+const INTEGERS: readonly (readonly [text: string, value: number])[] = [
+  ...[0, 1, 2, 3, 5, 7, 16, 31, 100, 255, 65537, -1, -(2 ** 31), 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1]
+    .map((value) => [String(value), value] as const),
+  ["~7", -8],
+  ["(0xf0000000 | 5)", 0xf0000000 | 5],
+  ["(0x80000000 >> 3)", 0x80000000 >> 3],
+  ["(2 ** 31 - 3)", 2 ** 31 - 3],
+];
+
 /** Makes expressions from a seed. */
 export class ExpressionMaker {
   #state: number;
@@ -51,8 +61,8 @@ export class ExpressionMaker {
   protected leaf(): Expression {
     const choice = this.random();
     if (choice < 0.2) {
-      const value = this.pick([0, 1, 2, 3, 5, 7, 16, 31, 100, 255, 65537]);
-      return { text: String(value), type: "i32", literal: true, value: () => value };
+      const [text, value] = this.pick(INTEGERS);
+      return { text, type: value > 0x7fff_ffff ? "u32" : "i32", literal: true, value: () => value };
     }
     if (choice < 0.3) {
       const value = this.pick([0.5, 0.25, 1.5, 3.75, 0.1, 1e-3, 1e10]);
@@ -69,7 +79,7 @@ export class ExpressionMaker {
   protected expression(depth: number): Expression {
     if (depth === 0 || this.random() < 0.15) return this.leaf();
     const left = this.expression(depth - 1), right = this.expression(depth - 1);
-    const choice = this.below(13);
+    const choice = this.below(14);
     if (choice < 4) return this.arithmetic(this.pick(["+", "-", "*"]), left, right);
     if (choice < 6) return this.#bits(left, right);
     if (choice === 6) return this.#comparison(left, right);
@@ -78,6 +88,7 @@ export class ExpressionMaker {
     if (choice === 9) return this.#choice(left, right);
     if (choice === 10) return this.#extreme(left, right);
     if (choice === 11) return this.#rounded(left);
+    if (choice === 12) return this.#unary(left);
     return this.converted(left, this.pick(["i32", "u32", "f32", "f64"]));
   }
 
@@ -126,6 +137,25 @@ export class ExpressionMaker {
       value: (state) => {
         const x = a.value(state), y = b.value(state);
         return convert(operator === "&" ? x & y : operator === "|" ? x | y : x ^ y, joined);
+      },
+    };
+  }
+
+  #unary(operand: Expression): Expression {
+    const x = operand.literal || operand.type === "bool" ? this.converted(operand, "i32") : operand;
+    const [form, type] = this.pick([["-", x.type], ["~~", "i32"], ["| 0", "i32"], [">>> 0", "u32"]] as const);
+    return {
+      text: form === "-" || form === "~~" ? `(${form} ${x.text})` : `(${x.text} ${form})`,
+      type,
+      value: (state) => {
+        const value = x.value(state);
+        return form === "-"
+          ? convert(-value, type)
+          : form === ">>> 0" && Math.abs(value) < 2 ** 63
+          ? value >>> 0
+          : form === ">>> 0"
+          ? value > 0 ? 2 ** 32 - 1 : 0
+          : cast(value, x.type, "i32");
       },
     };
   }

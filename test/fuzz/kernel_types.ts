@@ -62,7 +62,8 @@ export function join(a: Expression, b: Expression): Type {
 
 function literalJoin(literal: Expression, { type }: Expression): Type {
   if (literal.type === "f32" && (type === "i32" || type === "u32" || type === "bool")) return "f32";
-  return type === "bool" ? "i32" : type;
+  if (literal.type === "u32" && type === "i32") return "u32";
+  return type === "bool" ? literal.type : type;
 }
 
 /** True for f32 and f64. */

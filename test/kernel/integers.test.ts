@@ -115,20 +115,23 @@ describe("integers of kernels", () => {
       y[8] = q[0]! > 1 ? 1 : 0;
       y[9] = ~~u < 0 ? 1 : 0;
       y[10] = ~~(u / 4) - ~~(hash / 10);
+      let cut = ~~(u * 0.4e-9), not = ~(u * 0.4e-9);
+      if (u === 0) cut = not = 1;
+      y[11] = cut * 10 + not;
     });
     const host = {
-      y: new Int32Array(11),
+      y: new Int32Array(12),
       q: new Uint32Array([2 ** 31 + 5]),
       x: new Int32Array([-123456789]),
     };
-    using y = device.zeros([11], "i32"), q = device.array(host.q.slice()), x = device.array(host.x);
+    using y = device.zeros([12], "i32"), q = device.array(host.q.slice()), x = device.array(host.x);
     const launch = { grid: 1, block: 1 }, u = 0xffff_fffa;
     mixed.launch(device, launch, { y, q, x, u });
     runOnHost(mixed, launch, { ...host, u });
     // Only plain JavaScript's variable becomes negative.
     assert.deepEqual([...y.toHost()], [...host.y.with(7, 1)]);
     assert.deepEqual([...host.y.subarray(0, 7)], [1, -12341803, -33, -15427255, 1, 1, 1]);
-    assert.deepEqual([...host.y.subarray(9)], [1, 1086083625]);
+    assert.deepEqual([...host.y.subarray(9)], [1, 1086083625, 8]);
 
     const words = kernel({ y: "i32*", wide: "u64" }, ({ y, wide }) => void (y[0] = (wide | 0) > 1 ? 1 : 0));
     words.launch(device, launch, { y, wide: 2n ** 63n });

@@ -208,7 +208,7 @@ function typeOfUnary(node: Node): Type | undefined {
   const type = typeOf(argument);
   if (type === "bool") return "i32";
   if (type === "u32" && truncated(node) !== undefined) return "i32";
-  return operator === "~" && type === "float" ? "i32" : type;
+  return operator === "~" && type !== "int" ? bitType(type) : type;
 }
 
 function typeOfBinary(node: Node): Type | undefined {
