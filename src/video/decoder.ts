@@ -68,7 +68,7 @@ const DEFAULT_PIXELS = 2 ** 26;
 /**
  * Decodes packets, like the class of the same name in WebCodecs. Differences: frames are on the device and own their
  * memory; `decode` returns a promise for back-pressure; an error does not end the decoder; delta packets without the
- * key packet before are skipped.
+ * key packet before are skipped; the garbage collector does not close a decoder.
  *
  * ```ts
  * import { VideoDecoder } from "@cuffi/cuffi/video";

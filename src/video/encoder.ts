@@ -67,7 +67,7 @@ const HD_ROWS = 720;
 /**
  * Encodes frames, like the class of the same name in WebCodecs: on a GPU by NVENC, on the software device by libavcodec.
  * Differences: frames are on the device, and `encode` returns a promise for back-pressure; H.264 and HEVC have start
- * codes and parameter sets at key frames; an error does not end the encoder.
+ * codes and parameter sets at key frames; an error does not end the encoder; the garbage collector does not close it.
  *
  * ```ts
  * import { type EncodedPacket, VideoEncoder } from "@cuffi/cuffi/video";
