@@ -110,6 +110,21 @@ test("a captured stream that waits for an event outside the capture is an error 
   assert.throws(() => driver.streams.waitEvent(50n, 99n), /cuStreamWaitEvent, 907/);
 });
 
+test("a stream whose capture has been invalidated reports that when it waits for an event", {
+  skip: !hasCompiler && "no C compiler",
+}, () => {
+  const { driver } = open(
+    "invalidated_wait",
+    FAKE.replace("*status = captured && stream == captured;", "*status = 2;").replace(
+      "(uint64_t stream, uint64_t event, unsigned flags) { return 0; }",
+      "(uint64_t stream, uint64_t event, unsigned flags) { return 901; }",
+    ) + CAPTURE,
+  );
+  driver.captures.begin(50n);
+  assert.throws(() => driver.streams.waitEvent(50n, 99n), /cuStreamWaitEvent, 901/);
+  driver.captures.end(50n);
+});
+
 describe("conditional nodes with a stand-in for libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
   test("creates condition and node in the captured graph and captures the body into the node's graph", () => {
     const { library, driver } = open("conditional", FAKE + CAPTURE + CONDITIONAL);

@@ -7,6 +7,9 @@ import type { BoundSymbols } from "../../runtime/index.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CAPTURE_STATUS } from "./symbols.ts";
 
+/** `CU_STREAM_CAPTURE_STATUS_ACTIVE` */
+export const STREAM_CAPTURE_ACTIVE = 1;
+
 /** Work that native threads enqueue on streams. */
 export interface BackgroundWork {
   /** Blocks until everything so far is enqueued on the stream. */
@@ -95,7 +98,7 @@ export class CaptureGuard {
     if (this.#capturedEvents.has(event)) return this.settle(stream);
     const status = this.#status(stream);
     if (status === CUDA_ERROR.STREAM_CAPTURE_IMPLICIT) throw this.#library.error(status, call);
-    if (status === 0) return;
+    if (status !== STREAM_CAPTURE_ACTIVE) return;
     throw new CudaError(
       CUDA_ERROR.STREAM_CAPTURE_ISOLATION,
       call,

@@ -9,15 +9,13 @@ import {
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
 import type { CaptureApi } from "../driver.ts";
-import type { CaptureGuard } from "./capture_guard.ts";
+import { type CaptureGuard, STREAM_CAPTURE_ACTIVE } from "./capture_guard.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CAPTURE, CAPTURE_CHILD, CAPTURE_CONDITIONAL } from "./symbols.ts";
 
 /** Allows allocating and loading modules during a capture; neither affects it. */
 const MODE = STREAM_CAPTURE_MODE.RELAXED;
-/** `CU_STREAM_CAPTURE_STATUS_ACTIVE` */
-const STREAM_CAPTURE_ACTIVE = 1;
 const CONDITIONAL_TYPE = { if: GRAPH_CONDITIONAL_TYPE.IF, while: GRAPH_CONDITIONAL_TYPE.WHILE } as const;
 
 /** `CUgraphNodeParams` with `CUDA_CONDITIONAL_NODE_PARAMS` */
