@@ -131,12 +131,14 @@ export class ExpressionMaker {
         },
       };
     }
+    // x | 0 is an i32 even of a u32.
+    const type = operator === "|" && [a, b].some(({ text }) => text === "0") ? "i32" : joined;
     return {
       text: `(${a.text} ${operator} ${b.text})`,
-      type: joined,
+      type,
       value: (state) => {
         const x = a.value(state), y = b.value(state);
-        return convert(operator === "&" ? x & y : operator === "|" ? x | y : x ^ y, joined);
+        return convert(operator === "&" ? x & y : operator === "|" ? x | y : x ^ y, type);
       },
     };
   }
