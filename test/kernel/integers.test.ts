@@ -176,6 +176,30 @@ describe("integers of kernels", () => {
     assert.deepEqual([...y.toHost()], [3, 12, 6, 7]);
   });
 
+  test("of every type are arguments of functions of integers", () => {
+    const parameters = { y: "i64*", u: "u32", w: "u64", l: "i64" } as const;
+    const functions = kernel(parameters, ({ y, u, w, l }, gpu) => {
+      const flag = (u > 0) as unknown as number;
+      y[0] = Math.abs(u);
+      y[1] = Math.abs(w);
+      y[2] = Math.abs(l) + Math.abs(flag);
+      y[3] = gpu.popcount(u) + gpu.popcount(flag);
+      y[4] = gpu.bitReverse(flag);
+      const high = gpu.mulHigh(u, w);
+      y[5] = high;
+      let step = Math.sign(u) - 2;
+      if (u === 0) step = 0;
+      y[6] = step;
+      y[7] = gpu.bitReverse(Math.floor(3.5));
+    });
+    using y = device.zeros([8], "i64");
+    functions.launch(device, { grid: 1, block: 1 }, { y, u: 2 ** 32 - 1, w: 2n ** 62n, l: -5n });
+    const expected = [2n ** 32n - 1n, 2n ** 62n, 6n, 33n, -(2n ** 31n), 2n ** 30n - 1n, -1n, -(2n ** 30n)];
+    assert.deepEqual([...y.toHost()], expected);
+    const wrong = kernel({ y: "f32*" }, ({ y }, gpu) => void (y[0] = gpu.popcount(y[0]!)));
+    assert.throws(() => wrong.ptx, /expected i32, got f32; round it with Math\.floor\(\), or truncate it/);
+  });
+
   test("of literals only have the type of the result in JavaScript", () => {
     const literals = kernel({ y: "f64*", a: "i32" }, ({ y, a }, _, { LIMIT }) => {
       const lowest = -2147483648, mask = 0xf0000000 | 1, half = 0x80000000 >> 1, sum = 0xffffffff + 1;

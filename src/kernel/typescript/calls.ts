@@ -2,7 +2,7 @@
 import { suggestion } from "../../base/suggestion.ts";
 import type { Pointer } from "../ir/builder.ts";
 import type { AtomicOp, Value, WarpOp } from "../ir/ir.ts";
-import { bitsOf, isFloat, isScalar, SCALARS } from "../ir/types.ts";
+import { bitsOf, isFloat, isInteger, isScalar, isUnsigned, SCALARS } from "../ir/types.ts";
 import { FAST, FUNCTIONS, MATH } from "../math/mod.ts";
 import { quotient } from "./arithmetic.ts";
 import {
@@ -85,10 +85,10 @@ const METHODS: Record<string, Method> = {
     const [a, b, c] = args.map((one) => evaluate(context, one, type === "f64" ? "f64" : "f32"));
     return bind(context.b.fma(a!, b!, c!));
   },
-  popcount: (context, [x]) => bind(context.b.unary("popc", evaluate(context, x))),
-  bitReverse: (context, [x]) => bind(context.b.unary("brev", evaluate(context, x))),
+  popcount: (context, [x]) => bind(context.b.unary("popc", integer(context, x))),
+  bitReverse: (context, [x]) => bind(context.b.unary("brev", integer(context, x))),
   mulHigh: (context, args) => {
-    const [x, y] = args.map((one) => evaluate(context, one));
+    const [x, y] = args.map((one) => integer(context, one));
     const type = concrete(join(x!.type, y!.type));
     return bind(context.b.binary("mulhi", context.b.convert(x!, type), context.b.convert(y!, type)));
   },
@@ -97,7 +97,7 @@ const METHODS: Record<string, Method> = {
     return bind(context.b.bitcast(value, value.type === "f64" ? "u64" : "u32"));
   },
   floatOf: (context, [x]) => {
-    const value = evaluate(context, x);
+    const value = integer(context, x);
     return bind(context.b.bitcast(value, bitsOf(value.type) === 64 ? "f64" : "f32"));
   },
   clock: ({ b }) => bind(b.clock()),
@@ -159,6 +159,12 @@ function fastFunction(context: Context, name: string, node: Node): Binding {
 /** Returns an argument as f64 if it is one, otherwise as f32. */
 function float(context: Context, node: Node): Value {
   return evaluate(context, node, typeOf(node) === "f64" ? "f64" : "f32");
+}
+
+/** Returns an argument as an integer. A float must be rounded. */
+function integer(context: Context, node: Node): Value {
+  const binding = context.expression(node), type = concrete(numberTypeOf(context, binding, node));
+  return convertTo(context, binding, isInteger(type) ? type : "i32", node);
 }
 
 function cast(context: Context, type: keyof typeof SCALARS, node: Node): Binding {
@@ -290,8 +296,9 @@ function mathCall(context: Context, name: string, node: Node): Binding {
     return bind(result);
   }
   if ((name === "abs" || name === "sign") && !isFloating(types[0])) {
-    const value = valueOf(context, operands[0]!, node);
-    if (name === "abs") return bind(b.unary("abs", value));
+    const given = valueOf(context, operands[0]!, node),
+      value = given.type === "bool" ? b.convert(given, "i32") : given;
+    if (name === "abs") return bind(isUnsigned(value.type) ? value : b.unary("abs", value));
     const positive = b.convert(b.compare("gt", value, 0), "i32");
     return bind(b.sub(positive, b.convert(b.compare("lt", value, 0), "i32")));
   }

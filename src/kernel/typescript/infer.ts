@@ -55,8 +55,6 @@ const LIKE_FIRST = new Set([
   "shuffleDown",
   "shuffleUp",
   "shuffleXor",
-  "bitReverse",
-  "fastDivide",
 ]);
 
 /** Infers the types of all variables. */
@@ -319,9 +317,9 @@ function typeOfCall(node: Node): Type | undefined {
   if (method === "floatOf") return isWide(typeOf(args[0]) as NumberType) ? "f64" : "f32";
   if (method === "clock") return "i64";
   if (/^(sync|fence|assert|unroll)/.test(method)) return "void";
-  if (/^(globalIndex|globalSize|popcount|mulHigh)$/.test(method)) {
-    const type = method === "mulHigh" ? typeOf(args[0]) : undefined;
-    return isNumberType(type) ? concrete(type) : "i32";
+  if (/^(globalIndex|globalSize|popcount)$/.test(method)) return "i32";
+  if (method === "bitReverse" || method === "mulHigh") {
+    return args.map((one) => bitType(typeOf(one)) as NumberType).reduce(join);
   }
   return floatOf(args.map(typeOf));
 }
@@ -333,8 +331,8 @@ function typeOfMath(name: string, { arguments: args }: Node): Type {
   const quotient = args[0]?.type === "BinaryExpression" && args[0].operator === "/";
   if (/^(trunc|floor|ceil)$/.test(name) && quotient && !types.some(isFloating)) return types[0] ?? "i32";
   if (SAME_TYPE.has(name) && types.length > 0) {
-    const type = types.reduce(join);
-    return type === "bool" ? "i32" : type;
+    const type = types.reduce(join), isSign = name === "sign" && type !== "int" && !isFloating(type);
+    return type === "bool" || isSign ? "i32" : type;
   }
   return floatOf(types);
 }
