@@ -47,6 +47,13 @@ interface HostInput {
   readonly bytes: Uint8Array;
 }
 
+/** A copy within the device's memory. */
+interface DeviceCopy {
+  readonly target: bigint;
+  readonly source: bigint;
+  readonly byteLength: number;
+}
+
 /** A run whose arrays are bound. */
 export class PreparedRun {
   readonly binding: Binding;
@@ -62,6 +69,8 @@ export class PreparedRun {
   #emptyInput: string | undefined;
   /** Outputs that ONNX Runtime allocates, with the array to copy them to. */
   readonly #late: Map<number, DeviceArray | null> = new Map();
+  /** Outputs that are inputs, too: ONNX Runtime does not write to the arrays that are bound to them. */
+  readonly #passedThrough: DeviceCopy[] = [];
   /** The arrays that were allocated for the run. */
   readonly created: DeviceArray[] = [];
   #status = 0n;
@@ -149,6 +158,15 @@ export class PreparedRun {
     if (status !== 0n) throw this.#explained(session.ort.error("RunWithBinding", status));
     session.hasRun = true;
     if (this.#late.size > 0) this.#takeOutputs();
+    if (this.#passedThrough.length > 0) this.#passThrough();
+  }
+
+  #passThrough(): void {
+    const { stream } = this;
+    const { copies } = stream.context.use();
+    for (const { target, source, byteLength } of this.#passedThrough) {
+      copies.deviceToDevice(target, source, byteLength, stream.handle);
+    }
   }
 
   /**
@@ -236,7 +254,7 @@ export class PreparedRun {
     return extents;
   }
 
-  #bindOutputs({ into, outputs }: RunArrays, extents: Extents): void {
+  #bindOutputs({ inputs, into, outputs }: RunArrays, extents: Extents): void {
     const { binding, stream } = this;
     const { session } = binding;
     const { outputs: declared } = this.#model;
@@ -247,7 +265,8 @@ export class PreparedRun {
       const value = declared[i]!;
       const { name } = value;
       const dtype = outputDType(value);
-      const shape = this.trustsShapes ? outputShape(value, extents) : undefined;
+      const input = this.#model.inputs.some((other) => other.name === name) ? inputs[name] : undefined;
+      const shape = input?.shape ?? (this.trustsShapes ? outputShape(value, extents) : undefined);
       const expected = shape === undefined ? value : { ...value, shape };
       const given = into[name] === undefined
         ? undefined
@@ -261,7 +280,13 @@ export class PreparedRun {
       if (array === undefined || onHost) {
         this.#late.set(i, array ?? null);
         binding.bindOutputTo(i, session.memory);
-      } else binding.bindOutput(i, this.#tensor(array));
+      } else {
+        binding.bindOutput(i, this.#tensor(array));
+        if (input !== undefined && array.pointer !== input.pointer) {
+          const { byteLength } = array;
+          this.#passedThrough.push({ target: array.pointer, source: input.pointer, byteLength });
+        }
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Device, DType, NDArray } from "../../mod.ts";
+import type { Device, DeviceArray, DType, NDArray } from "../../mod.ts";
 import { DTYPES, hostView } from "../../src/base/dtype.ts";
 import { openModel } from "../../src/onnx/mod.ts";
 import { serve } from "../../scripts/lib/local_server.ts";
@@ -21,6 +21,7 @@ import {
   MISDECLARED,
   NONZERO,
   PAIR,
+  passedThrough,
 } from "./models.ts";
 
 const WITHOUT_REFERENCE: readonly DType[] = ["bf16", "complex64", "complex128"];
@@ -65,6 +66,30 @@ describe("models", { skip: noOnnxRuntime }, () => {
     );
     using fixed = await openModel(device, PAIR, { dimensions: { rows: 2 } });
     assert.deepEqual(fixed.inputs[0]!.shape, [2, "columns"]);
+  });
+
+  test("copy an input that is an output", async () => {
+    const read = (array: DeviceArray | undefined) => [...array!.toHost() as Float32Array];
+    for (const nodes of [true, false]) {
+      using model = await openModel(device, passedThrough(nodes));
+      using x = device.array(Float32Array.of(1, -2));
+      using stale = device.full([2], 7, "f32"), other = device.full([2], 8, "f32");
+      using one = model.run({ x }),
+        two = await model.runAsync({ x }),
+        only = model.run({ x }, { outputs: ["x"] });
+      for (const outputs of [one, two, only]) assert.deepEqual(read(outputs["x"]), [1, -2]);
+      if (nodes) assert.deepEqual(read(one["y"]), [1, 0]);
+      using bound = model.bind({ x }, { into: { x: stale } });
+      for (const value of [3, 4]) {
+        x.fill(value);
+        bound.run();
+        assert.deepEqual(read(stale), [value, value]);
+      }
+      await model.runAsync({ x }, { into: { x: other } });
+      assert.deepEqual(read(other), [4, 4]);
+      model.run({ x }, { into: { x } })[Symbol.dispose]();
+      assert.deepEqual(read(x), [4, 4]);
+    }
   });
 
   test("open from a path, a URL, a Blob and bytes", async () => {

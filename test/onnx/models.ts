@@ -51,6 +51,16 @@ export function identity(dtype: ElementType, shape: Value["shape"] = ["n"]): Uin
   });
 }
 
+/** Has an output that is its input, with a shape that the model does not declare, and without nodes no other one. */
+export function passedThrough(nodes: boolean): Uint8Array {
+  const y = { name: "y", dtype: "f32", shape: ["n"] } as const;
+  return onnxModel({
+    inputs: [{ name: "x", dtype: "f32", shape: ["n"] }],
+    outputs: [...nodes ? [y] : [], { name: "x", dtype: "f32", shape: ["m"] }],
+    nodes: nodes ? [{ op: "Relu", inputs: ["x"], outputs: ["y"] }] : [],
+  });
+}
+
 /** Declares another shape of its output than it has. */
 export const MISDECLARED: Uint8Array = onnxModel({
   inputs: [{ name: "x", dtype: "f32", shape: ["n", 4] }],
