@@ -85,7 +85,7 @@ describe("models", { skip: noOnnxRuntime }, () => {
         bound.run();
         assert.deepEqual(read(stale), [value, value]);
       }
-      await model.runAsync({ x }, { into: { x: other } });
+      using _outputs = await model.runAsync({ x }, { into: { x: other } });
       assert.deepEqual(read(other), [4, 4]);
       model.run({ x }, { into: { x } })[Symbol.dispose]();
       assert.deepEqual(read(x), [4, 4]);
