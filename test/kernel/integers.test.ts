@@ -8,6 +8,20 @@ import { useTestDevice } from "../support/suite_device.ts";
 const PARAMETERS = { y: "i32*", x: "f32", wide: "f64", a: "i32", b: "i32", u: "u32" } as const;
 type Fn = KernelFunction<typeof PARAMETERS, Record<never, never>>;
 
+/** Expressions of two numbers of any types. */
+const EXPRESSIONS = [
+  ...["a & b", "a | 0xffffffff", "a ^ b", "~a", "~~a", "-a", "a >>> 1", "a << 3", "a + b"],
+  ...["a < b ? a : b", "Math.min(a, b)", "Math.sign(a)", "Math.abs(a)"],
+];
+
+/** Returns a kernel's function that stores the difference of each expression and a variable that starts with it. */
+function twice(): (values: object, gpu: object) => void {
+  const statements = EXPRESSIONS.map((text, i) =>
+    `let v${i} = ${text}; if (n > 0) v${i} = ${text}; y[${i}] = gpu.f64(v${i}) - gpu.f64(${text});`
+  );
+  return new Function(`return ({ y, n, a, b }, gpu) => { ${statements.join("\n")} };`)();
+}
+
 describe("integers of kernels", () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
@@ -198,6 +212,19 @@ describe("integers of kernels", () => {
     assert.deepEqual([...y.toHost()], expected);
     const wrong = kernel({ y: "f32*" }, ({ y }, gpu) => void (y[0] = gpu.popcount(y[0]!)));
     assert.throws(() => wrong.ptx, /expected i32, got f32; round it with Math\.floor\(\), or truncate it/);
+  });
+
+  test("and floats in a variable have the type of the expression that it starts with", () => {
+    const values = { i32: -6, u32: 2 ** 32 - 6, i64: -5n, u64: 2n ** 40n, f32: -2.75, f64: 3.5 };
+    const types = Object.keys(values) as (keyof typeof values)[];
+    for (const left of types) {
+      for (const right of types) {
+        const same = kernel({ y: "f64*", n: "i32", a: left, b: right }, twice(), { name: "same" });
+        using y = device.zeros([EXPRESSIONS.length], "f64");
+        same.launch(device, { grid: 1, block: 1 }, { y, n: 0, a: values[left], b: values[right] } as never);
+        assert.deepEqual([...y.toHost()], EXPRESSIONS.map(() => 0), `${left} and ${right}`);
+      }
+    }
   });
 
   test("of literals only have the type of the result in JavaScript", () => {

@@ -210,21 +210,23 @@ function typeOfUnary(node: Node): Type | undefined {
 }
 
 function typeOfBinary(node: Node): Type | undefined {
-  const { operator, left, right } = node;
+  const { operator } = node;
   if (/^([<>]=?|[!=]==?)$/.test(operator)) return "bool";
-  const a = typeOf(left), b = typeOf(right);
+  const a = typeOf(node.left), b = typeOf(node.right);
   if (operator === ">>>") return a === "i64" || a === "u64" ? "u64" : "u32";
   if (operator === "<<" || operator === ">>") return bitType(a);
   if (/^[|&^]$/.test(operator)) {
     if (a === "bool" && b === "bool") return "bool";
-    const type = bitType(isNumberType(a) && isNumberType(b) ? join(a, b) : a ?? b);
+    // Floats are converted to i32 first.
+    const left = bitType(a), right = bitType(b);
+    const type = isNumberType(left) && isNumberType(right) ? join(left, right) : left ?? right;
     return type === "u32" && truncated(node) !== undefined ? "i32" : type;
   }
   if (!isNumberType(a)) return isNumberType(b) ? b : undefined;
   if (!isNumberType(b)) return a;
   const type = join(a, b);
   if (operator === "/" && type === "int") return "float";
-  if (operator === "**" && !isFloating(type) && right.type !== "Literal") return "f32";
+  if (operator === "**" && !isFloating(type) && node.right.type !== "Literal") return "f32";
   return a === "bool" && b === "bool" ? "i32" : type;
 }
 
