@@ -3,12 +3,30 @@
  *
  * @module
  */
-import { invalid } from "../base/check.ts";
+import { invalid, mismatch } from "../base/check.ts";
 import { cText } from "../runtime/c_text.ts";
 import { copyMemory, type PyInterpreter, readText } from "./object.ts";
 import { Float, Keywords, Tuple } from "./values.ts";
 
 const INT64_LIMIT = 2n ** 63n;
+/** Deeper ones would fill the stack, as does a container that contains itself. */
+const MAX_NESTING = 500;
+
+let nesting = 0;
+
+/** Converts the items of a container. */
+function nested<T>(convert: () => T): T {
+  if (nesting === MAX_NESTING) {
+    const message = mismatch("value", `at most ${MAX_NESTING} nested containers`, "more");
+    throw new RangeError(`${message}; does a container contain itself?`);
+  }
+  nesting++;
+  try {
+    return convert();
+  } finally {
+    nesting--;
+  }
+}
 
 /** Returns a new reference to the Python form of a plain value, or 0n if a Python exception is pending. */
 export function toPythonAddress(python: PyInterpreter, value: unknown): bigint {
@@ -31,7 +49,7 @@ export function toPythonAddress(python: PyInterpreter, value: unknown): bigint {
       return api.PyUnicode_FromStringAndSize(bytes, BigInt(bytes.length - 1));
     }
     case "object":
-      return value === null ? python.none() : containerAddress(python, value);
+      return value === null ? python.none() : nested(() => containerAddress(python, value));
     default:
       throw unsupported(value);
   }
@@ -128,10 +146,10 @@ export function fromPythonAddress(python: PyInterpreter, address: bigint): unkno
       return copyMemory(api.PyBytes_AsString(address), Number(api.PyBytes_Size(address)));
     case "list":
     case "tuple":
-      return readSequence(python, address);
+      return nested(() => readSequence(python, address));
     case "dict": {
       using items = python.own(api.PyDict_Items(address));
-      const entries = readSequence(python, items.pointer) as [unknown, unknown][];
+      const entries = nested(() => readSequence(python, items.pointer)) as [unknown, unknown][];
       return entries.every(([key]) => typeof key === "string")
         ? Object.fromEntries(entries as [string, unknown][])
         : new Map(entries);

@@ -36,6 +36,27 @@ describe("Python values", { skip: noPython ?? false }, () => {
     }
   });
 
+  test("deep containers are converted, and those that contain themselves rejected", () => {
+    const python = testPython();
+    let deep: unknown = 1;
+    for (let i = 0; i < 400; i++) deep = [deep];
+    using list = python.toPython(deep);
+    assert.deepEqual(list.toJs(), deep);
+    const cyclic: unknown[] = [];
+    cyclic.push(cyclic);
+    const expected = {
+      name: "RangeError",
+      message: "value: expected at most 500 nested containers, got more; does a container contain itself?",
+    };
+    for (const value of [cyclic, { cyclic }, new Map([[1, cyclic]])]) {
+      assert.throws(() => python.toPython(value), expected);
+    }
+    using array = python.eval("(lambda x: [x.append(x), x][1])([])");
+    using table = python.eval("(lambda x: [x.update(self=x), x][1])({})");
+    for (const value of [array, table]) assert.throws(() => value.toJs(), expected);
+    assert.deepEqual(list.toJs(), deep);
+  });
+
   test("holes of arrays become None", () => {
     const inner = new Array<unknown>(2), outer = new Array<unknown>(3);
     inner[1] = 2, outer[0] = 1, outer[2] = inner;
