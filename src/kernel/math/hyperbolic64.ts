@@ -29,8 +29,10 @@ function expm1Pair(b: KernelBuilder, x: Value): Pair {
   );
   const part = twoSum(b, r, b.mul(b.mul(r, r), b.fma(r, terms, b.constant("f64", 0.5))));
   const power = powerOfTwo64(b, b.convert(n, "i32"));
-  const sum = anySum(b, b.sub(power, 1), b.mul(power, part.high));
-  return { high: sum.high, low: b.fma(power, b.add(part.low, rest), sum.low) };
+  // From 2^54 on, power - 1 is inexact.
+  const less = anySum(b, power, b.constant("f64", -1));
+  const sum = anySum(b, less.high, b.mul(power, part.high));
+  return { high: sum.high, low: b.fma(power, b.add(part.low, rest), b.add(sum.low, less.low)) };
 }
 
 /** Returns e^x - 1. */
