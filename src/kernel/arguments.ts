@@ -39,6 +39,14 @@ export function positional(list: ParameterList, values: Readonly<Record<string, 
   return args;
 }
 
+/** Returns one argument of a launch, with its shape and strides if it is an array with these. */
+export function argument(list: ParameterList, name: string, value: unknown): KernelArgument[] {
+  checkKnown(list, { [name]: value });
+  const args: KernelArgument[] = [];
+  append(args, list, name, list.parameters.get(name)!, value);
+  return args;
+}
+
 /** Throws unless each parameter has a value in memory of the host, and no other name has one. */
 export function checkHostValues(list: ParameterList, values: Readonly<Record<string, unknown>>): void {
   checkObject(list, values, `runOnHost(${list.kernel}, { grid, block }`);
@@ -196,10 +204,12 @@ function stridedArguments(label: string, value: unknown, rank: number): KernelAr
       mismatch(label, "strides of whole elements below 2^31", `[${value.strides.join(", ")}] bytes`),
     );
   }
-  const farthest = value.shape.reduce(
+  const offset = value.shape.reduce(
     (sum, extent, axis) => sum + Math.max(0, extent - 1) * Math.abs(strides[axis]!),
     0,
   );
+  // Extents are passed in 32 bits, too.
+  const farthest = Math.max(offset, ...value.shape);
   if (farthest > MAX_OFFSET) {
     const expected = `offsets of elements below 2^31, which kernels compute in 32 bits`;
     throw new RangeError(
@@ -294,6 +304,19 @@ function writeScalar(label: string, view: DataView, offset: number, scalar: Scal
     case "f64":
       return view.setFloat64(offset, number, true);
   }
+}
+
+/** Throws if changed arguments of a launch may overlap, unlike those with which it was prepared. */
+export function checkDistinct(
+  kernel: string,
+  written: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): void {
+  if (!mayOverlap(written, values)) return;
+  throw new TypeError(
+    `${kernel}: arguments: expected no array that overlaps one that the kernel writes, as in the bound or ` +
+      "captured launch; bind or capture it again with the new arguments",
+  );
 }
 
 /** True if an array that the kernel writes may share memory with another argument. */

@@ -8,7 +8,7 @@ import {
 } from "../core/module/kernel.ts";
 import { declareParameters } from "../core/module/module.ts";
 import type { Device } from "../device/device.ts";
-import { mayOverlap, type ParameterList, positional } from "./arguments.ts";
+import { argument, checkDistinct, mayOverlap, type ParameterList, positional } from "./arguments.ts";
 import { declarations, signature } from "./declarations.ts";
 import type { LaunchValues, Parameters } from "./types.ts";
 import { type ParsedParameter, parseParameter } from "./typescript/layout.ts";
@@ -110,12 +110,13 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
    *   if (i < n) y[i]! += 1;
    * }).bind(device, { grid: 1, block: 64 }, { y, n: 64 });
    * for (let i = 0; i < 1000; i++) step.launch();
+   * step.setArgument("n", 32);
    * ```
    */
   bind(device: Device, options: LaunchOptions, values: LaunchValues<P>): BoundLaunch {
     checkDevice(this.name, device);
-    const args = positional(this.#list, values);
-    return this.#select(device, values).bind(options, ...args);
+    positional(this.#list, values); // checks them
+    return this.#select(device, values).bind(options, { ...values } as never);
   }
 
   /** @ignore Loads both versions. */
@@ -140,7 +141,12 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
     const kernel = module.kernel(this.name);
     setTypedSignature(kernel, {
       needsShared: ptx.includes(".extern .shared"),
+      names: [...this.#list.parameters.keys()],
       positional: (values) => positional(this.#list, values),
+      argument: (name, value) => argument(this.#list, name, value),
+      checkOverlap: (values) => {
+        if (!overlapping) checkDistinct(this.name, this.compile(false).written, values);
+      },
     });
     return loaded[index] = kernel;
   }

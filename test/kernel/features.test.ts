@@ -229,11 +229,11 @@ describe("kernels in TypeScript", () => {
     const shape = { grid: 1, block: 1 };
     assert.throws(
       () => add.launch(device, shape, { v: x.slice([1, 5]), a: 1 }),
-      /^RangeError: add, argument 0 \(v: f32x4\*\): expected .* multiple of 16 bytes, got one 4 .*copy the view with copy\(\)$/,
+      /^RangeError: add: v: expected .* multiple of 16 bytes, got one 4 .*copy the view with copy\(\)$/,
     );
     assert.throws(
       () => add.launch(device, shape, { v: x.slice([0, 7]), a: 1 }),
-      /^RangeError: add, argument 0 .*multiple of 4 elements, got 7; pass 4 of them as a view, or an array of 8$/,
+      /^RangeError: add: v: .*multiple of 4 elements, got 7; pass 4 of them as a view, or an array of 8$/,
     );
     const bound = add.bind(device, shape, { v: x, a: 1 });
     assert.throws(() => bound.setArgument(0, x.slice([2, 6])), /multiple of 16 bytes, got one 8/);

@@ -44,6 +44,90 @@ describe("kernels in TypeScript", () => {
     assert.deepEqual(y.toHost(), new Float32Array([3, 6]));
   });
 
+  test("takes new arguments of a bound launch by name or place, arrays with shape and strides", () => {
+    const fill = kernel(
+      { y: "f32[,]", s: { scale: "f32" }, x: "f32[]", v: "f32" },
+      ({ y, s, x, v }, gpu) => {
+        const i = gpu.threadIdx.x;
+        if (i < y.length && i < x.length) y[i]![0] = s.scale * x[i]! + v;
+      },
+      { name: "fill" },
+    );
+    using y = device.zeros([4, 1], "f32"), x = device.array(new Float32Array([1, 2, 3, 4]));
+    const bound = fill.bind(device, { grid: 1, block: 4 }, {
+      y: y.slice([0, 2]),
+      s: { scale: 1 },
+      x,
+      v: 0,
+    });
+    const launch = () => {
+      bound.launch();
+      return [...y.toHost()];
+    };
+    bound.setArgument(3, 7);
+    assert.deepEqual(launch(), [8, 9, 0, 0]);
+    bound.setArgument("s", { scale: 10 });
+    bound.setArgument("v", 1);
+    assert.deepEqual(launch(), [11, 21, 0, 0]);
+    bound.setArgument(0, y.slice([null, null, 2]));
+    bound.setArgument("x", x.slice([null, null, -1]));
+    assert.deepEqual(launch(), [41, 21, 31, 0]);
+    assert.throws(() => bound.setArgument(4, 1), /^RangeError: index: expected .* 0 to 3, got 4$/);
+    assert.throws(
+      () => bound.setArgument("V", 1),
+      /^TypeError: fill: arguments: expected only y, s, x, v, got V; did you mean "v"\?$/,
+    );
+    assert.throws(
+      () => bound.setArgument(3, "1" as never),
+      /^TypeError: fill: v: expected a value of type f32/,
+    );
+    assert.throws(() => bound.setArgument(0, x), /^TypeError: fill: y: expected 2 dimensions, got 1$/);
+    using freed = device.zeros([2, 2], "f32");
+    freed.dispose();
+    assert.throws(
+      () => bound.setArgument("y", freed),
+      /^Error: fill: y: the f32 \[2, 2\] array has been disposed/,
+    );
+    assert.deepEqual(launch(), [41, 21, 31, 0]);
+    const other = fill.load(device).bind(
+      { grid: 1, block: 1 },
+      ...[y, 1, 1, 1, 1],
+      new Float32Array([1]),
+      x,
+      4,
+      1,
+      0,
+    );
+    other.setArgument(9, 5);
+    other.launch();
+    assert.equal(y.toHost()[0], 6);
+    assert.throws(() => other.setArgument("v" as never, 1), /^TypeError: index: expected an integer/);
+  });
+
+  test("rejects new arguments that overlap where the prepared launch's did not", () => {
+    const twice = kernel({ y: "f32*", x: "f32*" }, ({ y, x }) => {
+      y[0] = x[0]! + 1;
+      y[1] = x[0]! + 1;
+    }, { name: "twice" });
+    using x = device.array(new Float32Array([1, 0])), y = device.zeros([2], "f32");
+    const bound = twice.bind(device, { grid: 1, block: 1 }, { y, x });
+    const problem =
+      /^TypeError: twice: arguments: expected no array that overlaps .*; bind or capture it again with the new/;
+    bound.setArgument("x", y);
+    assert.throws(() => bound.launch(), problem);
+    bound.setArgument("y", x);
+    bound.launch();
+    assert.deepEqual([...x.toHost()], [1, 1]);
+    using graph = device.capture(() => twice.launch(device, { grid: 1, block: 1 }, { y, x }));
+    using executable = graph.instantiate();
+    assert.throws(() => executable.setArguments(graph.kernels[0]!, { y, x: y }), problem);
+    const same = twice.bind(device, { grid: 1, block: 1 }, { y: x, x });
+    same.setArgument("x", y);
+    same.setArgument("y", y);
+    same.launch();
+    assert.deepEqual([...y.toHost()], [1, 2]);
+  });
+
   test("takes new arguments of a graph by name", () => {
     const add = kernel({ y: "f32*", x: "f32[]", a: "f32" }, ({ y, x, a }, gpu) => {
       const i = gpu.threadIdx.x;

@@ -9,10 +9,20 @@ import type { LaunchParameter } from "./arguments.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
 
-/** Names an argument by its kernel, its number and its declaration: `saxpy, argument 3 (int n)`. */
+/**
+ * Names an argument by its kernel, its number and its declaration: `saxpy, argument 3 (int n)`; of a kernel in
+ * TypeScript by its name: `saxpy: n`.
+ */
 export function argumentLabel({ kernel, index, declaration, name }: LaunchParameter): string {
+  const typed = nameInTypeScript(declaration);
+  if (typed !== undefined) return `${kernel}: ${typed}`;
   const detail = declaration || name;
   return `${kernel}, argument ${index}${detail ? ` (${detail})` : ""}`;
+}
+
+/** Returns the name in a declaration of TypeScript: `n` of `n: i32`. */
+export function nameInTypeScript(declaration: string): string | undefined {
+  return /^([^:]+): /.exec(declaration)?.[1];
 }
 
 /** Describes a kernel's parameters: by their C++ types if they are known, otherwise by those of the PTX. */

@@ -304,6 +304,10 @@ export class BoundLaunch {
   readonly #memory: (ArgumentResource | null)[];
   /** The arguments, for the errors of the memory checker. */
   readonly #args: KernelArgument[] | null;
+  /** The arguments of a kernel in TypeScript. */
+  readonly #named: NamedArguments | undefined;
+  /** Some that may be memory changed since the last launch. */
+  #changed = false;
 
   /** @ignore Use `kernel.bind()`. */
   constructor(
@@ -317,10 +321,11 @@ export class BoundLaunch {
     this.#shape = shape;
     this.#stream = stream;
     this.#order = order;
-    const { parameters, memory } = prepareLaunch(kernel, args);
+    const { parameters, memory, positional, named } = prepareLaunch(kernel, args);
     this.#parameters = parameters;
     this.#memory = memory;
-    this.#args = parameters.note === undefined ? null : [...args];
+    this.#args = parameters.note === undefined ? null : [...positional];
+    this.#named = named;
   }
 
   /** Enqueues the kernel with the current arguments, after work on other streams that used them. */
@@ -330,6 +335,10 @@ export class BoundLaunch {
     if (stream.destroyed) throw disposedError("the stream");
     for (let index = 0; index < memory.length; index++) {
       if (memory[index]?.freed) throw this.#disposedError(index);
+    }
+    if (this.#changed) {
+      this.#named!.typed.checkOverlap(this.#named!.values);
+      this.#changed = false;
     }
     if (this.#args !== null) {
       this.#parameters.note = launchNote(this.kernel.parameters as LaunchParameter[], this.#args);
@@ -355,8 +364,29 @@ export class BoundLaunch {
   }
 
   /** Changes one argument, counted from 0, for later launches. */
-  setArgument(index: number, value: KernelArgument): void {
-    checkInteger("index", index, 0, this.kernel.parameters.length - 1);
+  setArgument(index: number, value: KernelArgument): void;
+  /** Changes one argument of a kernel in TypeScript, by name as in its launch, for later launches. */
+  setArgument(name: string, value: unknown): void;
+  setArgument(index: number | string, value: unknown): void {
+    const named = this.#named, { parameters } = this.kernel;
+    const names = named?.typed.names ?? parameters;
+    if (named === undefined || typeof index !== "string") {
+      checkInteger("index", index as number, 0, names.length - 1);
+    }
+    if (named === undefined) {
+      this.#setParameter(index as number, value as KernelArgument);
+      return;
+    }
+    const { typed, values } = named, name = typeof index === "string" ? index : typed.names[index]!;
+    // An array may have several parameters in the PTX.
+    const args = typed.argument(name, value);
+    const first = parameters.findIndex(({ declaration }) => declaration.startsWith(`${name}: `));
+    args.forEach((argument, i) => this.#setParameter(first + i, argument));
+    values[name] = value;
+    this.#changed ||= typeof value !== "number";
+  }
+
+  #setParameter(index: number, value: KernelArgument): void {
     const parameter = this.kernel.parameters[index] as LaunchParameter;
     this.#memory[index] = writeArgument(this.#stream.context, this.#parameters, parameter, value);
     if (this.#args !== null) this.#args[index] = value;
@@ -387,6 +417,12 @@ export interface PreparedLaunch {
   readonly memory: (ArgumentResource | null)[];
 }
 
+/** The arguments of a kernel in TypeScript, in the order of its parameters. */
+interface NamedArguments {
+  readonly typed: TypedSignature;
+  readonly values: Record<string, unknown>;
+}
+
 type CapturedLaunch = [
   shape: LaunchShape,
   stream: StreamState,
@@ -396,19 +432,33 @@ type CapturedLaunch = [
 ];
 
 /** Checks arguments, by position or by name, and writes them into a new parameter block. */
-export function prepareLaunch(kernel: Kernel, args: readonly KernelArgument[]): PreparedLaunch {
-  const internals = kernel as unknown as KernelInternals, [only] = args as readonly unknown[];
+export function prepareLaunch(
+  kernel: Kernel,
+  args: readonly KernelArgument[],
+): PreparedLaunch & { positional: readonly KernelArgument[]; named: NamedArguments | undefined } {
+  const internals = kernel as unknown as KernelInternals, { typed } = internals, [only] = args as unknown[];
   const isNamed = args.length === 1 && typeof only === "object" && only !== null && isPlain(only);
-  const named = isNamed ? internals.typed?.positional(only as Readonly<Record<string, unknown>>) : undefined;
-  return internals.prepare(named ?? args);
+  if (!isNamed || typed === undefined) {
+    return { ...internals.prepare(args), positional: args, named: undefined };
+  }
+  const given = only as Readonly<Record<string, unknown>>, positional = typed.positional(given);
+  typed.checkOverlap(given);
+  const values = Object.fromEntries(typed.names.map((name) => [name, given[name]]));
+  return { ...internals.prepare(positional), positional, named: { typed, values } };
 }
 
 /** Facts about a kernel in TypeScript that its PTX does not show. */
 export interface TypedSignature {
   /** It has a shared array whose length each launch determines. */
   readonly needsShared: boolean;
+  /** The names of its arguments. */
+  readonly names: readonly string[];
   /** Returns arguments by name in the order of the PTX's parameters. */
   readonly positional: (values: Readonly<Record<string, unknown>>) => KernelArgument[];
+  /** Returns one of them: with an array, its shape and strides. */
+  readonly argument: (name: string, value: unknown) => KernelArgument[];
+  /** Throws if arguments overlap, and this version of the kernel does not expect that. */
+  readonly checkOverlap: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Adds the facts about a kernel in TypeScript. */

@@ -3,6 +3,7 @@ import type { LaunchNote, NotedMemory } from "../../driver/driver.ts";
 import { placeOf, userFrame } from "../../runtime/call_site.ts";
 import { ArrayData } from "../memory/array_data.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
+import { nameInTypeScript } from "./argument_error.ts";
 import type { KernelArgument, LaunchParameter } from "./arguments.ts";
 
 /** Returns the note of a launch with these arguments, which are valid. */
@@ -34,6 +35,6 @@ function notedMemory(parameter: LaunchParameter, value: KernelArgument | undefin
 
 /** Returns the parameter's name in the source, otherwise the one in the PTX. */
 function parameterName({ declaration, name, index }: LaunchParameter): string {
-  return /^([\w$.]+):/.exec(declaration)?.[1] ?? /([A-Za-z_$][\w$]*)(?:\[\d*\])*$/.exec(declaration)?.[1] ??
+  return nameInTypeScript(declaration) ?? /([A-Za-z_$][\w$]*)(?:\[\d*\])*$/.exec(declaration)?.[1] ??
     (name === "" || /_param_\d+$/.test(name) ? `argument ${index}` : name);
 }
