@@ -4,7 +4,7 @@ import type { Value } from "../ir/ir.ts";
 import { exp, exponential64, scale64 } from "./exponential.ts";
 import { copySign, polynomial, powerOfTwo64 } from "./float_parts.ts";
 import { log1pPair, logarithmOf, logPair } from "./logarithm64.ts";
-import { anySum, type Pair, total, twoSum } from "./pair.ts";
+import { anySum, type Pair, pairQuotient, total, twoSum } from "./pair.ts";
 
 /** Returns e^x - 1 as a pair, for x clamped to -40 … 40. */
 function expm1Pair(b: KernelBuilder, x: Value): Pair {
@@ -49,11 +49,19 @@ export function log1pOf64(b: KernelBuilder, x: Value): Value {
   return b.select(near, x, b.select(b.compare("eq", x, Infinity), x, value));
 }
 
-/** Returns the hyperbolic sine. */
+/** Returns the hyperbolic sine: (t + t / (t + 1)) / 2 for t = e^x - 1. */
 export function sinhOf64(b: KernelBuilder, x: Value): Value {
-  const a = b.unary("abs", x), t = expm1Of64(b, a);
-  const near = b.mul(b.add(t, b.div(t, b.add(t, 1))), 0.5);
-  return copySign(b, b.select(b.compare("lt", a, 22), near, exp(b, a, -1)), x);
+  const a = b.unary("abs", x), { t, quotient } = partOf(b, a, 1), sum = twoSum(b, t.high, quotient.high);
+  const near = b.mul(b.add(sum.high, b.add(sum.low, b.add(t.low, quotient.low))), 0.5);
+  const value = copySign(b, b.select(b.compare("lt", a, 22), near, exp(b, a, -1)), x);
+  return b.select(b.compare("ne", x, x), x, value);
+}
+
+/** Returns t = e^x - 1 and t / (t + plus) for a positive x. */
+function partOf(b: KernelBuilder, x: Value, plus: 1 | 2): { t: Pair; quotient: Pair } {
+  const pair = expm1Pair(b, x), t = twoSum(b, pair.high, pair.low);
+  const divisor = anySum(b, t.high, b.constant("f64", plus));
+  return { t, quotient: pairQuotient(b, t, { high: divisor.high, low: b.add(divisor.low, t.low) }) };
 }
 
 /** Returns the hyperbolic cosine. */
@@ -69,15 +77,8 @@ export function coshOf64(b: KernelBuilder, x: Value): Value {
 
 /** Returns the hyperbolic tangent: t / (t + 2) for t = e^(2x) - 1. */
 export function tanhOf64(b: KernelBuilder, x: Value): Value {
-  const pair = expm1Pair(b, b.mul(b.unary("abs", x), 2)), t = twoSum(b, pair.high, pair.low);
-  const divisor = anySum(b, t.high, b.constant("f64", 2)),
-    inverse = b.div(b.constant("f64", 1), divisor.high);
-  const quotient = b.mul(t.high, inverse), negative = b.unary("neg", quotient);
-  const rest = b.add(
-    b.fma(negative, divisor.high, t.high),
-    b.fma(negative, b.add(divisor.low, t.low), t.low),
-  );
-  return b.select(b.compare("ne", x, x), x, copySign(b, b.fma(rest, inverse, quotient), x));
+  const value = total(b, partOf(b, b.mul(b.unary("abs", x), 2), 2).quotient);
+  return b.select(b.compare("ne", x, x), x, copySign(b, value, x));
 }
 
 /** Beyond this, x² + 1 is x². */

@@ -32,6 +32,14 @@ export function pairProduct(b: KernelBuilder, left: Pair, right: Pair): Pair {
   return { high, low: b.fma(left.high, right.low, b.fma(left.low, right.high, low)) };
 }
 
+/** Returns the quotient of two pairs of f64, with one division. */
+export function pairQuotient(b: KernelBuilder, left: Pair, right: Pair): Pair {
+  const inverse = b.div(b.constant("f64", 1), right.high);
+  const high = b.mul(left.high, inverse), negative = b.unary("neg", high);
+  const rest = b.add(b.fma(negative, right.high, left.high), b.fma(negative, right.low, left.low));
+  return { high, low: b.mul(rest, inverse) };
+}
+
 /** Returns a constant as a pair of f64. */
 export function pairOf(b: KernelBuilder, high: number, low: number): Pair {
   return { high: b.constant("f64", high), low: b.constant("f64", low) };

@@ -9,45 +9,54 @@ import type { KernelBuilder } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
 import { copySign, polynomial } from "./float_parts.ts";
 import { acosOf64, asinOf64, fromUnit64 } from "./inverse64.ts";
+import { type Pair, pairQuotient, total, twoSum } from "./pair.ts";
 import { reduce } from "./reduction.ts";
 
 function sinePolynomial(b: KernelBuilder, r: Value, low?: Value): Value {
+  if (low !== undefined) return total(b, sinePair(b, r, low));
   const s = b.mul(r, r);
-  const terms = r.type === "f32"
-    ? polynomial(b, s, -1.9515295891e-4, 8.3321608736e-3, -1.6666654611e-1)
-    : polynomial(
-      b,
-      s,
-      1.58969099521155010221e-10,
-      -2.50507602534068634195e-8,
-      2.75573137070700676789e-6,
-      -1.98412698298579493134e-4,
-      8.33333333332248946124e-3,
-      -1.66666666666666324348e-1,
-    );
-  if (low === undefined) return b.fma(b.mul(r, s), terms, r);
-  // sin(r + low) is about sin r + low cos r.
-  return b.add(r, b.fma(b.mul(r, s), terms, b.fma(b.mul(s, -0.5), low, low)));
+  return b.fma(b.mul(r, s), polynomial(b, s, -1.9515295891e-4, 8.3321608736e-3, -1.6666654611e-1), r);
+}
+
+/** Returns sin(r + low) of f64, about sin r + low cos r, as r and the rest. */
+function sinePair(b: KernelBuilder, r: Value, low: Value): Pair {
+  const s = b.mul(r, r);
+  const terms = polynomial(
+    b,
+    s,
+    1.58969099521155010221e-10,
+    -2.50507602534068634195e-8,
+    2.75573137070700676789e-6,
+    -1.98412698298579493134e-4,
+    8.33333333332248946124e-3,
+    -1.66666666666666324348e-1,
+  );
+  return { high: r, low: b.fma(b.mul(r, s), terms, b.fma(b.mul(s, -0.5), low, low)) };
 }
 
 function cosinePolynomial(b: KernelBuilder, r: Value, low?: Value): Value {
+  if (low !== undefined) return total(b, cosinePair(b, r, low));
   const s = b.mul(r, r);
-  const terms = r.type === "f32"
-    ? polynomial(b, s, 2.443315711809948e-5, -1.388731625493765e-3, 4.166664568298827e-2)
-    : polynomial(
-      b,
-      s,
-      -1.13596475577881948265e-11,
-      2.08757232129817482790e-9,
-      -2.75573143513906633035e-7,
-      2.48015872894767294178e-5,
-      -1.38888888888741095749e-3,
-      4.16666666666666019037e-2,
-    );
-  const first = b.fma(s, -0.5, b.constant(r.type, 1));
-  if (low === undefined) return b.fma(b.mul(s, s), terms, first);
-  const lost = b.fma(s, -0.5, b.sub(b.constant("f64", 1), first));
-  return b.add(first, b.fma(b.mul(s, s), terms, b.fma(b.unary("neg", r), low, lost)));
+  const terms = polynomial(b, s, 2.443315711809948e-5, -1.388731625493765e-3, 4.166664568298827e-2);
+  return b.fma(b.mul(s, s), terms, b.fma(s, -0.5, b.constant("f32", 1)));
+}
+
+/** Returns cos(r + low) of f64 as its first terms and the rest. */
+function cosinePair(b: KernelBuilder, r: Value, low: Value): Pair {
+  const s = b.mul(r, r);
+  const terms = polynomial(
+    b,
+    s,
+    -1.13596475577881948265e-11,
+    2.08757232129817482790e-9,
+    -2.75573143513906633035e-7,
+    2.48015872894767294178e-5,
+    -1.38888888888741095749e-3,
+    4.16666666666666019037e-2,
+  );
+  const high = b.fma(s, -0.5, b.constant("f64", 1));
+  const lost = b.fma(s, -0.5, b.sub(b.constant("f64", 1), high));
+  return { high, low: b.fma(b.mul(s, s), terms, b.fma(b.unary("neg", r), low, lost)) };
 }
 
 /** Returns the sine (`turns` 0) or cosine (1) of an angle. */
@@ -65,8 +74,19 @@ export function sine(b: KernelBuilder, x: Value, turns: 0 | 1): Value {
 export function tan(b: KernelBuilder, x: Value): Value {
   const { quadrant, rest, low } = reduce(b, x);
   const odd = b.compare("ne", b.binary("and", quadrant, 1), 0);
-  const s = sinePolynomial(b, rest, low), c = cosinePolynomial(b, rest, low);
-  const value = b.div(b.select(odd, b.unary("neg", c), s), b.select(odd, s, c));
+  const choose = (s: Value, c: Value): [Value, Value] => [
+    b.select(odd, b.unary("neg", c), s),
+    b.select(odd, s, c),
+  ];
+  let value: Value;
+  if (low === undefined) {
+    value = b.div(...choose(sinePolynomial(b, rest), cosinePolynomial(b, rest)));
+  } else {
+    const sine = sinePair(b, rest, low), cosine = cosinePair(b, rest, low);
+    const s = twoSum(b, sine.high, sine.low), c = twoSum(b, cosine.high, cosine.low);
+    const high = choose(s.high, c.high), lows = choose(s.low, c.low);
+    value = total(b, pairQuotient(b, { high: high[0], low: lows[0] }, { high: high[1], low: lows[1] }));
+  }
   return b.select(b.compare("eq", x, 0), x, value);
 }
 
