@@ -35,8 +35,8 @@ export interface Captured {
 /** A capture that began on one stream and may extend to others. */
 export class Capture implements StreamCapture {
   readonly context: Context;
-  /** True if the graph is the body of a conditional node, and belongs to the graph around it. */
-  readonly conditional: boolean;
+  /** The stream whose capture contains the conditional node, if the graph is the body of one and belongs to it. */
+  readonly around: StreamState | null;
   readonly #origin: StreamState;
   readonly #streams: Set<StreamState> = new Set();
   /** The stream of this capture that used each resource last. */
@@ -48,15 +48,15 @@ export class Capture implements StreamCapture {
   /** Order the streams of each device before others. */
   readonly #events: Map<Context, bigint> = new Map();
 
-  private constructor(origin: StreamState, conditional: boolean) {
+  private constructor(origin: StreamState, around: StreamState | null) {
     this.context = origin.context;
-    this.conditional = conditional;
+    this.around = around;
     this.#origin = origin;
   }
 
   /** Begins to capture a stream. Throws if it is being captured already. */
   static begin(stream: StreamState): Capture {
-    return Capture.#begin(stream, () => stream.context.use().captures.begin(stream.handle), false);
+    return Capture.#begin(stream, () => stream.context.use().captures.begin(stream.handle), null);
   }
 
   /** Begins to capture `stream` as the body of a conditional node in the capture of `parent`. */
@@ -68,10 +68,10 @@ export class Capture implements StreamCapture {
   ): Capture {
     const begin = () =>
       stream.context.use().captures.beginConditional(parent.handle, condition, kind, stream.handle);
-    return Capture.#begin(stream, begin, true);
+    return Capture.#begin(stream, begin, parent);
   }
 
-  static #begin(stream: StreamState, begin: () => void, conditional: boolean): Capture {
+  static #begin(stream: StreamState, begin: () => void, around: StreamState | null): Capture {
     if (stream.capture !== null) {
       throw new CudaError(
         CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
@@ -80,7 +80,7 @@ export class Capture implements StreamCapture {
         NO_HINT,
       );
     }
-    const capture = new Capture(stream, conditional);
+    const capture = new Capture(stream, around);
     capture.#recordOrderEvent(stream);
     begin();
     capture.#add(stream);
@@ -205,7 +205,7 @@ export class Capture implements StreamCapture {
       return; // The driver had already invalidated the capture, or the device is closed. It has ended now.
     }
     try {
-      if (!this.conditional) this.context.use().graphs.destroy(graph);
+      if (this.around === null) this.context.use().graphs.destroy(graph);
     } catch {
       // The error that led here comes first.
     } finally {

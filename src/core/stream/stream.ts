@@ -188,7 +188,8 @@ export class Stream implements StreamLike, Disposable {
    * });
    * ```
    *
-   * @param initial The value at the start of each launch of the graph. Default 0.
+   * @param initial The value at the start of each launch of the graph. Default 0. A loop inside another
+   *   one has to set its condition again for the next iteration of the outer one.
    * @throws {CudaError} `CUDA_ERROR_NOT_SUPPORTED` if the driver is older than CUDA 12.3.
    */
   createCondition(initial = 0): GraphCondition {
@@ -204,7 +205,7 @@ export class Stream implements StreamLike, Disposable {
 
   /**
    * Captures work that repeats as long as the condition is not zero. `work` enqueues it on the stream that it
-   * receives.
+   * receives, which may capture further conditions and loops.
    */
   whileNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
     this.#captureConditional(condition, "while", work);

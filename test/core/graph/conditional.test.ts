@@ -117,6 +117,35 @@ describe("conditional work in graphs", { skip }, () => {
     assert.deepEqual([...sum.toHost()], [1500]);
   });
 
+  test("bodies nest, and conditions may be created in them", () => {
+    using rows = device.zeros([1], "i32"), columns = device.zeros([1], "i32");
+    using two = device.array(new Int32Array([2])), sum = device.zeros([1], "i32");
+    using graph = device.capture((stream) => {
+      const outer = stream.createCondition(1), rarely = stream.createCondition();
+      stream.whileNonZero(outer, (body) => {
+        const inner = body.createCondition(1); // at the start of each launch, not of each iteration
+        columns.copyFrom(two, { stream: body });
+        add.launch({ ...at, stream: body }, sum, 100);
+        body.whileNonZero(inner, (innermost) => {
+          add.launch({ ...at, stream: innermost }, sum, 1);
+          countDown.launch({ ...at, stream: innermost }, columns, inner.handle);
+        });
+        decide.launch({ ...at, stream: body }, two, 0, inner.handle);
+        countDown.launch({ ...at, stream: body }, rows, outer.handle);
+        decide.launch({ ...at, stream: body }, rows, 0, rarely.handle);
+        body.ifNonZero(rarely, (innermost) => add.launch({ ...at, stream: innermost }, sum, 1000));
+      });
+      add.launch({ ...at, stream }, sum, 10_000);
+    });
+    using executable = graph.instantiate();
+    for (const [count, expected] of [[3, 12_306], [1, 22_408]] as const) {
+      rows.fill(count);
+      executable.launch();
+      assert.deepEqual([rows.toHost()[0], columns.toHost()[0], sum.toHost()[0]], [0, 0, expected]);
+    }
+    device.synchronize();
+  });
+
   test("the graph keeps memory and modules of the body alive", () => {
     using sum = device.zeros([1], "i32");
     const own = device.loadModule(CONDITIONAL);
@@ -158,6 +187,10 @@ describe("conditional work in graphs", { skip }, () => {
       other = stream.createCondition();
       stream.ifNonZero(other, () => {});
       assert.throws(
+        () => stream.whileNonZero(other!, () => {}),
+        /condition: it already controls other work; create one for each/,
+      );
+      assert.throws(
         () => stream.createCondition(-1),
         /initial: expected an integer from 0 to 4294967295, got -1/,
       );
@@ -176,7 +209,7 @@ describe("conditional work in graphs", { skip }, () => {
           );
           const condition = stream.createCondition(1);
           stream.ifNonZero(condition, (body) => {
-            assert.throws(() => body.createCondition(), /create conditions before the body/);
+            assert.throws(() => body.ifNonZero(other!, () => {}), /one created in this capture/);
             add.launch({ ...at, stream: body }, sum, 1);
             throw reason;
           });

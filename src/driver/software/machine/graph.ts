@@ -80,7 +80,8 @@ export interface CapturedEvent {
 /** One capture, which may span several streams. */
 export class GraphCapture {
   readonly nodes: Node[] = [];
-  readonly conditions: Condition[] = [];
+  /** Shared by a graph and its conditional bodies. */
+  readonly conditions: Condition[];
   readonly origin: StreamRecord;
   /** It captures the body of a conditional node and creates no graph. */
   readonly conditional: boolean;
@@ -88,9 +89,10 @@ export class GraphCapture {
   readonly #dependencies: Map<StreamRecord, readonly Node[]> = new Map();
   ended = false;
 
-  constructor(origin: StreamRecord, conditional = false) {
+  constructor(origin: StreamRecord, around?: GraphCapture) {
     this.origin = origin;
-    this.conditional = conditional;
+    this.conditional = around !== undefined;
+    this.conditions = around?.conditions ?? [];
     this.join(origin, []);
   }
 
@@ -138,15 +140,15 @@ export class Graphs {
   #active = 0;
 
   begin(stream: StreamRecord, call: string): void {
-    this.#begin(stream, false, call);
+    this.#begin(stream, undefined, call);
   }
 
-  #begin(stream: StreamRecord, conditional: boolean, call: string): GraphCapture {
+  #begin(stream: StreamRecord, around: GraphCapture | undefined, call: string): GraphCapture {
     if (stream.capture) {
       throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, "the stream is being captured");
     }
     this.#active++;
-    return new GraphCapture(stream, conditional);
+    return new GraphCapture(stream, around);
   }
 
   /** Adds a condition to the graph being captured. */
@@ -172,13 +174,16 @@ export class Graphs {
     if (condition === undefined) {
       throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the condition does not belong to the graph");
     }
-    const { nodes } = this.#begin(body, true, call);
-    capture.add(stream, kind, `0x${handle.toString(16)}`, (target) => {
+    const { nodes } = this.#begin(body, capture, call);
+    const prepare = () => {
       for (const { prepare } of nodes) prepare?.();
+    };
+    capture.add(stream, kind, `0x${handle.toString(16)}`, (target) => {
+      prepare();
       branch(condition, (inner) => {
         for (const node of nodes) node.work(inner);
       }, target);
-    });
+    }, prepare);
   }
 
   /** Throws unless the stream is being captured. */
@@ -202,7 +207,7 @@ export class Graphs {
     }
     this.#active--;
     if (!capture.end()) {
-      release(capture.conditions);
+      if (!capture.conditional) release(capture.conditions);
       throw new CudaError(
         CUDA_ERROR.STREAM_CAPTURE_UNJOINED,
         call,

@@ -95,6 +95,11 @@ export class CommandQueue {
           return true;
         },
       });
+    if (this.#branch !== null) {
+      this.#uncount(last);
+      this.#branch.push(decision());
+      return this.#completed + 1;
+    }
     const number = ++this.#enqueued;
     this.#waiting.push(decision());
     this.poll();
