@@ -168,7 +168,7 @@ export abstract class ArithmeticArray<D extends DType = DType> extends Reduction
     high: H,
     options?: P,
   ): OperationResult<Operated<Operated<D, L>, H>, P> {
-    if (high === null) return apply("maximum", [this, low], options);
+    if (high === null) return apply("maximum", [this, low ?? this], options);
     return low === null
       ? apply("minimum", [this, high], options)
       : apply("clamp", [this, low, high], options);

@@ -134,7 +134,7 @@ function numberOperand(
   dtype: RealDType,
 ): NumberOperand {
   const type = SCALARS[dtype].register;
-  if (type === "bool") return { type, value: Boolean(value) };
+  if (type === "bool") return { type, value: Number(value) !== 0 }; // NaN is true, unlike in JavaScript
   if (isFloatDType(dtype)) return { type, value: roundTo(dtype, Number(value)) };
   if (!isInRange(value, dtype)) {
     const range = integerRange(dtype);
