@@ -1,9 +1,9 @@
 /** Memory is freed by the garbage collector or by disposal. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
 import { describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { buildLibrary, hasCompiler } from "../../runtime/c_library.ts";
 import { deviceName } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
@@ -168,7 +168,7 @@ describe("memory", () => {
 
   test("the garbage collector keeps that of a GPU, too", { skip }, () => {
     const source = readFileSync(
-      fileURLToPath(new URL("../../driver/fake_libcuda.c", import.meta.url).href),
+      join(import.meta.dirname!, "../../driver/fake_libcuda.c"),
       "utf8",
     );
     checkParts({ CUFFI_DEVICE: "cuda", CUFFI_LIBCUDA: buildLibrary("pinned", source) });
@@ -178,7 +178,7 @@ describe("memory", () => {
     "page-locked memory of a GPU loses its views with the device, also if its streams fail",
     { skip },
     () => {
-      const source = readFileSync(new URL("../../driver/fake_libcuda.c", import.meta.url), "utf8");
+      const source = readFileSync(join(import.meta.dirname!, "../../driver/fake_libcuda.c"), "utf8");
       const synchronize = "record('S'); queryResult = 0; return 0;";
       assert.ok(source.includes(synchronize));
       // A fault, and a foreign stream that was destroyed.
