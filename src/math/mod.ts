@@ -75,7 +75,10 @@ function typesOf(name: OperationName, values: readonly OperandValue[], dtype: un
   } catch (error) {
     if (!(error instanceof UnsupportedTypes)) throw error;
     const got = wanted === undefined ? operands.map(describe).join(" and ") : `dtype ${wanted}`;
-    throw new TypeError(mismatch(name, error.message, got));
+    const advice = wanted === undefined && operands.every((type) => /^[iu]\d/.test(type))
+      ? "; no integer type holds both, so convert one with astype()"
+      : "";
+    throw new TypeError(mismatch(name, error.message, got) + advice);
   }
 }
 

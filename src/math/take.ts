@@ -3,6 +3,7 @@ import { DeviceArray, emptyArray } from "../array/array.ts";
 import { download, newArray, sharesBytes } from "../array/operations.ts";
 import type { CompressOptions, TakeOptions } from "../array/reduction_options.ts";
 import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
+import { CUDA_ERROR, CudaError, NO_HINT } from "../base/errors.ts";
 import { DTYPES } from "../base/dtype.ts";
 import { sameShape } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
@@ -102,6 +103,15 @@ function upload(context: Context, indices: unknown, extent: number, state: Strea
     const message = invalid(isList ? `take: indices[${i}]` : "take: indices", expected, index) + advice;
     throw Number.isInteger(value) ? new RangeError(message) : new TypeError(message);
   });
+  if (state.capture !== null && list.length > 0) {
+    throw new CudaError(
+      CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
+      "take",
+      "a graph cannot upload indices; create a DeviceArray of them before the capture, such as " +
+        "device.array(new Int32Array([0, 2]))",
+      NO_HINT,
+    );
+  }
   const array = newArray(context, isList ? [list.length] : [], "i64", state);
   const data = BigInt64Array.from(positions, BigInt);
   if (data.length > 0) context.use().copies.hostToDevice(array.pointer, data, data.byteLength, state.handle);

@@ -231,6 +231,24 @@ describe("operands of arithmetic", () => {
     assert.deepEqual(values, [false, true, true, true, true]);
   });
 
+  test("NaN is true as a number, too", () => {
+    using x = device.array(new Float32Array([0, 1])), nan = device.full([], NaN, "f32");
+    for (const name of ["logicalAnd", "logicalOr", "logicalXor"] as const) {
+      using actual = x[name](NaN), expected = x[name](nan);
+      assert.deepEqual(actual.toHost(), expected.toHost(), name);
+    }
+    using chosen = x.logicalOr(-0);
+    assert.deepEqual([...chosen.toHost()], [0, 1]);
+  });
+
+  test("clamp() without limits copies", () => {
+    using x = device.array(new Float32Array([NaN, -0, 5])), into = device.empty([3], "f32");
+    using copied = x.clamp(null, null);
+    assert.notEqual(copied.pointer, x.pointer);
+    x.clamp(null, null, { into });
+    for (const array of [copied, into]) assert.deepEqual(array.toHost(), x.toHost());
+  });
+
   test("integers to negative powers are truncated", () => {
     using x = device.array(new Int32Array([-2, -1, 0, 1, 2, 3])), y = device.array(new Int32Array([-3]));
     using power = x.power(y), cube = x.power(3);
@@ -300,6 +318,7 @@ describe("results of arithmetic", () => {
     {
       using x = device.array(new Float32Array([1, 2, 3])), bytes = device.zeros([3], "u8");
       using whole = device.zeros([3], "i32"), flags = x.greater(1), pairs = device.zeros([3], "complex64");
+      using words = device.zeros([1], "u64");
       const wrong: [() => unknown, RegExp][] = [
         [() => x.add("1" as never), /^TypeError: add: other: expected a DeviceArray or a number, got "1"/],
         [() => x.add(pairs), /^TypeError: add: other: expected real elements, got an array of complex64/],
@@ -333,6 +352,10 @@ describe("results of arithmetic", () => {
           /add: expected an integer from 0 to 255, the range of u8, got 300; pass \{ dtype \}/,
         ],
         [() => x.bitwiseAnd(1), /^TypeError: bitwiseAnd: expected integers or bool, got f32 and a number/],
+        [
+          () => words.bitwiseXor(whole),
+          /: expected integers or bool, got u64 and i32; no integer type holds both, so convert one with astype/,
+        ],
         [() => x.equal(1, { dtype: "f32" }), /equal: expected no dtype, because the result is bool/],
         [() => x.sqrt({ dtype: "i32" }), /sqrt: expected a floating-point type, got dtype i32/],
         [

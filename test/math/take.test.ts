@@ -175,6 +175,16 @@ describe("take() and compress()", () => {
     assert.ok(odds.equals(expected));
   });
 
+  test("need an array of indices in a capture", () => {
+    using x = device.arange(3, "i32"), stream = device.createStream();
+    for (const indices of [[0], 1, new Int32Array([2])]) {
+      assert.throws(
+        () => device.capture(() => void x.take(indices, { stream }), { stream }),
+        /a graph cannot upload indices; create a DeviceArray of them before the capture, such as device\.array/,
+      );
+    }
+  });
+
   test("compress() and unique() cannot be captured: the size of the result depends on the data", () => {
     using x = device.array(new Float32Array([1, 2])), mask = x.greater(1), stream = device.createStream();
     for (
