@@ -246,13 +246,14 @@ export class Context {
   /** Describes how memory is used, for out-of-memory errors. */
   describeMemory(requestedBytes: number): string {
     const { deviceBytes, allocations, hostBytes } = this.counters;
-    const { free, total } = this.use().memory.info();
+    const { free, total, largest: piece = Infinity } = this.use().memory.info();
+    const pieces = piece < requestedBytes ? `, in pieces of at most ${formatBytes(piece)}` : "";
     const largest = this.deviceAllocations.size === 0
       ? ""
       : `, the largest ${this.deviceAllocations.largest(5)}`;
     return `${formatBytes(requestedBytes)} requested; ${formatBytes(free)} of ${
       formatBytes(total)
-    } are free on ${this}; ` +
+    } are free on ${this}${pieces}; ` +
       `in use by this process: ${formatBytes(deviceBytes)} in ${allocations} allocations${largest}; ` +
       `cached: ${formatBytes(this.pool.cachedBytes)}; page-locked on the host: ${formatBytes(hostBytes)}` +
       this.#describeReserved();

@@ -743,7 +743,8 @@ export class Device implements Disposable {
 
   /** Returns the driver's free and total device memory in bytes, including the use of other processes. */
   memoryInfo(): { free: number; total: number } {
-    return this.context.use().memory.info();
+    const { free, total } = this.context.use().memory.info();
+    return { free, total };
   }
 
   /**

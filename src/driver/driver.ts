@@ -242,8 +242,8 @@ export interface ContextApi {
 
 /** Device memory, page-locked host memory, and what the driver knows about addresses. */
 export interface MemoryApi {
-  /** Free and total device memory, in bytes. */
-  info(): { free: number; total: number };
+  /** Free and total device memory, in bytes, and the largest piece, if memory cannot be allocated in several. */
+  info(): { free: number; total: number; largest?: number };
   allocate(byteLength: number): bigint;
   allocatePitched(
     widthBytes: number,

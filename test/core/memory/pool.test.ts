@@ -187,6 +187,21 @@ test(
   },
 );
 
+test(
+  "names the largest piece if memory runs out because of the free pieces' sizes",
+  { skip: onGpu },
+  async () => {
+    using device = await openTestDevice("software:2");
+    const blocks = [1, 2, 3].map(() => device.allocate(2 ** 30, { pooled: false }));
+    blocks[1]!.dispose();
+    assert.throws(
+      () => device.allocate(1.5 * 2 ** 30, { pooled: false }),
+      /1\.50 GiB requested; 2\.00 GiB of 4\.00 GiB are free on software:2, in pieces of at most 1\.00 GiB; in use/,
+    );
+    for (const block of blocks) block.dispose();
+  },
+);
+
 describe("CUFFI_MEMCHECK=1", () => {
   test("disables rounding and caching, so that a checker sees the bytes in use", () => {
     const { stdout, stderr } = runProgram(

@@ -13,10 +13,10 @@ export class SoftwareMemory implements MemoryApi {
     this.#state = state;
   }
 
-  info(): { free: number; total: number } {
+  info(): { free: number; total: number; largest: number } {
     const { space, queue } = this.#state.use("cuMemGetInfo");
     queue.poll();
-    return { free: space.freeBytes, total: space.totalBytes };
+    return { free: space.freeBytes, total: space.totalBytes, largest: space.largestGap };
   }
 
   allocate(byteLength: number): bigint {

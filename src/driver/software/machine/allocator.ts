@@ -63,6 +63,11 @@ export class Allocator {
     return this.#free;
   }
 
+  /** Bytes of the largest gap. */
+  get largestGap(): number {
+    return this.#gaps.reduce((largest, { byteLength }) => Math.max(largest, byteLength), 0);
+  }
+
   /** Live allocations, sorted by offset. */
   get live(): readonly Allocation[] {
     return this.#live;

@@ -55,6 +55,10 @@ export class AddressSpace {
     return this.#allocator.freeBytes;
   }
 
+  get largestGap(): number {
+    return this.#allocator.largestGap;
+  }
+
   /** Live allocations, sorted by offset. */
   get live(): readonly Allocation[] {
     return this.#allocator.live;
