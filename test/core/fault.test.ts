@@ -256,6 +256,35 @@ describe(
       assert.equal(launch(32, "0").trim(), "7,6,5,4,3,2,1,0");
     });
 
+    test("is not named for an access beyond a local array", () => {
+      const local = (shared: string) =>
+        `.version 8.0
+        .target sm_75
+        .address_size 64
+        .visible .entry k(.param .u64 x) { .reg .u64 %d<2>; .local .align 4 .b8 a[32];
+          ${shared} ld.param.u64 %d0, [x]; mov.u64 %d1, a; add.u64 %d1, %d1, %d0; st.local.u32 [%d1+32], 1; ret; }`;
+      const launch = (ptx: string) =>
+        runProgram(
+          `${OPEN}
+          const device = await openDevice();
+          try {
+            device.loadModule(${JSON.stringify(ptx)}).kernel("k").launch({ grid: 1, block: 1 }, null);
+            device.synchronize();
+          } catch (error) {
+            console.log(String(error));
+          }`,
+          { CUFFI_DEVICE: "software", CUFFI_MEMCHECK: "1" },
+        ).stdout;
+      assert.match(
+        launch(local("")),
+        /write of 4 bytes at 0x[0-9a-f]+, outside of a local array, in kernel k,/,
+      );
+      assert.match(
+        launch(local(".shared .b8 s[64]; st.shared.u32 [s], 1;")),
+        /outside of a local array, or \d+ bytes behind the 64 bytes of shared memory, in kernel k,/,
+      );
+    });
+
     test("is named by the memory checker with its size", () => {
       assert.match(
         launch(0, "1"),

@@ -37,7 +37,10 @@ const BITWISE: ReadonlySet<string> = new Set([
 export function unsupportedReason(instruction: Instruction): string | undefined {
   for (const operand of instruction.operands) {
     if (operand.kind === "special" && !isSupportedSpecial(operand.name)) {
-      return `special register ${operand.name} is not supported`;
+      const register = `special register ${operand.name}`;
+      return /^%envreg[12]$/.test(operand.name)
+        ? `cooperative grid synchronization (this_grid().sync(), ${register}) is not supported`
+        : `${register} is not supported`;
     }
   }
   const reason = unimplementedReason(instruction);

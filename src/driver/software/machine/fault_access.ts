@@ -146,15 +146,18 @@ function sourceName(name: string): string {
   return name.replace(/^shared\d+_(?=.)/, "");
 }
 
-/** Explains an address in or right after the block's shared memory; "" for all others. */
+/** Explains an address in or right after the block's shared and local memory; "" for all others. */
 function describeBeyondShared({ frame, kernel, scratchBytes }: AccessedMemory): string {
   const address = addressOf(frame);
   const dynamicBytes = word(frame, FRAME.dynamicSharedBytes);
   if (dynamicBytes === 0 && kernel.usesDynamicShared && address >= UNMAPPED_ADDRESS) return NO_SHARED_BYTES;
   const end = word(frame, FRAME.shared) + kernel.staticSharedBytes + dynamicBytes;
-  if (address < word(frame, FRAME.shared) || address >= word(frame, FRAME.scratch) + scratchBytes) return "";
+  const scratch = word(frame, FRAME.scratch);
+  if (address < word(frame, FRAME.shared) || address >= scratch + scratchBytes) return "";
   const size = kernel.usesDynamicShared
     ? `${dynamicBytes} bytes of dynamic shared memory (sharedBytes)`
     : `${kernel.staticSharedBytes} bytes of shared memory`;
-  return `, ${address === end ? "directly" : countBytes(address - end)} behind the ${size},`;
+  const shared = `${address === end ? "directly" : countBytes(address - end)} behind the ${size}`;
+  if (kernel.localBytes === 0 || address < scratch) return `, ${shared},`;
+  return `, outside of a local array${end > word(frame, FRAME.shared) ? `, or ${shared}` : ""},`;
 }
