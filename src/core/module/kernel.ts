@@ -330,6 +330,11 @@ export class BoundLaunch {
 
   /** Enqueues the kernel with the current arguments, after work on other streams that used them. */
   launch(): void {
+    if (arguments.length > 0) {
+      throw new TypeError(
+        "launch: expected no arguments, because bind() took them; change one with setArgument()",
+      );
+    }
     const stream = this.#stream;
     const memory = this.#memory;
     if (stream.destroyed) throw disposedError("the stream");

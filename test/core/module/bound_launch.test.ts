@@ -69,6 +69,10 @@ describe("bound launches", () => {
     const bound = kernel.bind({ grid: 1, block: 1 }, x, 1);
     assert.throws(() => bound.setArgument(1, 0.5), /argument 1/);
     assert.throws(() => bound.setArgument(2, 1), /index: expected .*an integer from 0 to 1.*, got 2/);
+    assert.throws(
+      () => (bound.launch as (...args: unknown[]) => void)(x, 1),
+      /launch: expected no arguments, because bind\(\) took them; change one with setArgument\(\)/,
+    );
     bound.launch();
     assert.deepEqual([...x.toHost()], [1]);
     x.dispose();
