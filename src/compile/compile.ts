@@ -163,7 +163,9 @@ function compileFor(
   });
   if (!ok) {
     const { header, includedBy } = missingHeader(log);
-    const advice = header && headerAdvice(header, nvrtc.path, nvrtc.version[0], includedBy);
+    const advice = header
+      ? headerAdvice(header, nvrtc.path, nvrtc.version[0], includedBy)
+      : archAdvice(log, arch);
     throw new CompileError(
       `${fileName} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})` +
         (header ? `: ${header} was not found` : ""),
@@ -179,6 +181,12 @@ function compileFor(
   };
   if (key !== undefined && keyIsValid) cache?.put(key, encode(compiled));
   return { ...compiled, arch, cached: false };
+}
+
+/** Returns advice if the log names a built-in function that the oldest targets may lack. */
+function archAdvice(log: string, arch: string): string | undefined {
+  const name = arch.startsWith("compute_7") && /identifier "(__\w+)" is undefined/.exec(log)?.[1];
+  return name ? `hint: ${name} may need a newer target, such as { arch: "compute_80" }` : undefined;
 }
 
 /** Returns the header that NVRTC did not find and the file that includes it, if that is the error. */

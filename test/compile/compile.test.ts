@@ -164,6 +164,16 @@ describe("compileCuda", { skip }, () => {
     );
   });
 
+  test("a function that the oldest targets lack names a newer one", () => {
+    const source = 'extern "C" __global__ void f(int* x) { *x = __reduce_add_sync(~0u, 1); }';
+    const compile = (arch: string) => compileCuda(source, { arch, cache: false });
+    assert.throws(
+      () => compile("compute_75"),
+      /hint: __reduce_add_sync .* such as \{ arch: "compute_80" \}$/,
+    );
+    assert.match(compile("compute_80").ptx, /redux\.sync\.add/);
+  });
+
   test("warnings are in the log of a successful compilation", () => {
     const { log } = compileCuda(`${SCALE}#warning look here\n`, { arch: "compute_75", cache: false });
     assert.match(log, /kernel\.cu\(5\): warning .*look here/);
