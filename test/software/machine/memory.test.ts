@@ -105,6 +105,7 @@ describe("memory", () => {
         ordinal: 0,
         offset: 999,
         byteLength: 1000,
+        isMapping: false,
       });
       assert.equal(driver.memory.pointerInfo(address + 7n)?.offset, 7);
       assert.equal(driver.memory.pointerInfo(pointer + 1000n), undefined);
