@@ -1,5 +1,14 @@
 /** Random expressions of kernels, and what they are. */
-import { cast, convert, type Expression, isFloat, join, type State, type Type } from "./kernel_types.ts";
+import {
+  cast,
+  convert,
+  type Expression,
+  isFloat,
+  join,
+  lowerBits,
+  type State,
+  type Type,
+} from "./kernel_types.ts";
 
 /** Elements of `z` per thread. */
 export const Z_LENGTH = 16;
@@ -116,9 +125,19 @@ export class ExpressionMaker {
     return value.type === "i32" || value.type === "u32" ? value : this.converted(value, "i32");
   }
 
+  /** An operand of a bitwise operation. Floats wrap, where a conversion clamps. */
+  #operand(value: Expression): Expression {
+    if (!isFloat(value.type) || value.literal) return this.#integer(value);
+    return { text: value.text, type: "i32", value: (state) => lowerBits(value.value(state)) };
+  }
+
   #bits(left: Expression, right: Expression): Expression {
     const operator = this.pick(["&", "|", "^", "<<", ">>", ">>>"]);
-    const [a, b, joined] = this.operands(this.#integer(left), this.#integer(right));
+    const isCut = operator === "|" && [left, right].some(({ text }) => text === "0");
+    const [one, other] = isCut
+      ? [this.#integer(left), this.#integer(right)]
+      : [this.#operand(left), this.#operand(right)];
+    const [a, b, joined] = this.operands(one, other);
     if (operator === ">>" || operator === "<<" || operator === ">>>") {
       const base = operator === ">>" || a.literal ? this.converted(a, "i32") : a;
       const type = operator === ">>>" ? "u32" : base.type;
@@ -132,7 +151,7 @@ export class ExpressionMaker {
       };
     }
     // x | 0 is an i32 even of a u32.
-    const type = operator === "|" && [a, b].some(({ text }) => text === "0") ? "i32" : joined;
+    const type = isCut ? "i32" : joined;
     return {
       text: `(${a.text} ${operator} ${b.text})`,
       type,
@@ -153,10 +172,8 @@ export class ExpressionMaker {
         const value = x.value(state);
         return form === "-"
           ? convert(-value, type)
-          : form === ">>> 0" && Math.abs(value) < 2 ** 63
-          ? value >>> 0
           : form === ">>> 0"
-          ? value > 0 ? 2 ** 32 - 1 : 0
+          ? lowerBits(value) >>> 0
           : cast(value, x.type, "i32");
       },
     };
@@ -260,12 +277,19 @@ export class ExpressionMaker {
   }
 
   #extreme(left: Expression, right: Expression): Expression {
-    const [a, b, type] = this.operands(left, right);
+    const [a, b, joined] = this.operands(left, right);
     const name = this.pick(["min", "max"] as const);
+    // By value: a minimum of signed and unsigned integers is signed.
+    const isMixed = joined === "u32" &&
+      [a, b].some((one) =>
+        one.literal ? INTEGERS.some(([text, x]) => text === one.text && x < 0) : one.type === "i32"
+      );
+    const type = isMixed && name === "min" ? "i32" : joined;
     return {
       text: `Math.${name}(${a.text}, ${b.text})`,
       type,
       value: (state) => {
+        if (isMixed) return Math[name](a.value(state), b.value(state));
         const x = convert(a.value(state), type), y = convert(b.value(state), type);
         // As fmin of C: a NaN is ignored.
         return Number.isNaN(x) ? y : Number.isNaN(y) ? x : Math[name](x, y);

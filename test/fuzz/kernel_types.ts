@@ -41,6 +41,11 @@ function clamp(value: number, low: number, high: number): number {
   return Number.isNaN(value) ? 0 : Math.min(Math.max(Math.trunc(value), low), high) + 0;
 }
 
+/** The lower 32 bits of a float's integer of 64 bits, to which larger floats are clamped. */
+export function lowerBits(value: number): number {
+  return Math.abs(value) < 2 ** 63 ? value | 0 : value > 0 ? -1 : 0;
+}
+
 /** A conversion of a float clamps, and one between integers wraps. */
 export function cast(value: number, from: Type, to: Type): number {
   if (from !== "f32" && from !== "f64") return convert(value, to);

@@ -138,6 +138,14 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     },
     /expected an integer for n of type i32, got f32; round it with Math\.floor\(\), or truncate it with \| 0 or gpu\.i32\(\); for a float, write let value = gpu\.f32\(n\) or gpu\.f64\(n\)/,
   ],
+  "a float in an integer of another type than | 0 has": [
+    ({ y, x }, gpu) => {
+      let wide = gpu.i64(0);
+      wide = x[0]!;
+      y[wide] = 1;
+    },
+    /for wide of type i64, got f32; round it with Math\.floor\(\), or truncate it with gpu\.i64\(\); for/,
+  ],
   "a float in a variable that starts as an integer": [
     ({ y, n }) => {
       let q = n + 1;

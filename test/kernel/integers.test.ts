@@ -161,12 +161,84 @@ describe("integers of kernels", () => {
     assert.deepEqual([bits.dtype, [...bits.toHost()]], ["u32", [0xffff_ffff]]);
   });
 
-  test("are the lower 32 bits of a float after >>>, as in JavaScript", () => {
-    for (const wide of [3e9, -1.5, 2 ** 32 + 5, -3e9, 2 ** 52 + 1, NaN]) {
-      using x = device.array(new Float64Array([wide]));
-      using bits = elementwise(({ x }) => x >>> 1)({ x });
-      assert.deepEqual([bits.dtype, bits.item()], ["u32", wide >>> 1]);
+  test("are the lower 32 bits of a float in every bitwise operation, as in JavaScript", () => {
+    const bits = kernel({ y: "i32*", x: "f64", f: "f32" }, ({ y, x, f }) => {
+      y[0] = x & 255;
+      y[1] = x ^ 5;
+      y[2] = 1 | x;
+      y[3] = ~x;
+      y[4] = x << 1;
+      y[5] = x >> 1;
+      y[6] = Math.imul(x, 3);
+      y[7] = f & f;
+      y[8] = Math.floor(x) & 0xff00;
+      y[9] = 1;
+      y[9]! ^= x;
+      y[10] = (x >>> 1) & 1;
+      y[11] = (x >>> 0) > 5 ? 1 : 0;
+    });
+    const launch = { grid: 1, block: 1 };
+    for (const x of [3e9, -1.5, 2 ** 32 + 5, -3e9, 2 ** 52 + 1, NaN]) {
+      using y = device.zeros([12], "i32");
+      const host = { y: new Int32Array(12), x, f: Math.fround(x) };
+      bits.launch(device, launch, { ...host, y });
+      runOnHost(bits, launch, host);
+      assert.deepEqual([...y.toHost()], [...host.y], `${x}`);
     }
+    const clamped = run(({ y, wide, x }) => {
+      y[0] = wide | 0;
+      y[1] = ~~x;
+    }, { wide: 1e12, x: -1e12 });
+    assert.deepEqual(clamped.slice(0, 2), [2 ** 31 - 1, -(2 ** 31)]);
+  });
+
+  test("are minima and maxima by value, of signed and unsigned integers, too", () => {
+    const parameters = { y: "f64*", a: "i32", l: "i64", w: "u64", u: "u32" } as const;
+    const extrema = kernel(parameters, ({ y, a, l, w, u }, gpu) => {
+      const least = Math.min(u, a), most = Math.max(a, u);
+      y[0] = least;
+      y[1] = most;
+      y[2] = Math.min(w, a);
+      y[3] = Math.max(a, w);
+      y[4] = Math.min(l, w);
+      y[5] = Math.max(w, l);
+      y[6] = Math.min(u, -1);
+      y[7] = Math.max(-1, u);
+      y[8] = Math.max(Math.min(u, 6), -3);
+      y[9] = Math.min(a, 5, u);
+      y[10] = Math.max(l, u, a);
+      y[11] = Math.min(w, u, -7);
+      y[12] = Math.min(gpu.f64(a), u);
+    });
+    const launch = { grid: 1, block: 1 };
+    for (const [a, w] of [[-5, 5], [7, 5], [5, 2 ** 32 - 1], [-1, 2 ** 31]] as const) {
+      using y = device.zeros([13], "f64");
+      const host = { y: new Float64Array(13), a, l: a, w, u: w };
+      extrema.launch(device, launch, { ...host, y });
+      runOnHost(extrema, launch, host);
+      assert.deepEqual([...y.toHost()], [...host.y], `${a} and ${w}`);
+    }
+    using u = device.array(new Uint32Array([7])), w = device.array(new BigUint64Array([7n]));
+    using most = elementwise(({ u }) => Math.max(u, -1))({ u });
+    using least = elementwise(({ w }) => Math.min(w, -1))({ w });
+    assert.deepEqual([most.dtype, most.item(), least.dtype, least.item()], ["u32", 7, "i64", -1n]);
+  });
+
+  test("are quotients of literals that a condition selects", () => {
+    const result = run(({ y, a }, gpu) => {
+      y[0] = ((a > 3 ? 31 : 0) / 7) | 0;
+      y[1] = Math.floor((a > 3 ? -31 : 0) / 7);
+      const up = Math.ceil((a > 3 ? 31 : 0) / 7);
+      y[up] = ~~((a > 3 ? 31 : 0) / 7);
+      y[2] = gpu.i32((a > 3 ? 31 : 0) / (a > 3 ? 3 : 1));
+      const k = 7;
+      y[3] = Math.floor(k / 2) * 0.5 * 4;
+      let last = 0;
+      for (let i = 0; i < 5; i++) last = Math.floor(i / 2);
+      y[last + 2]! += 10;
+      y[6] = Math.trunc(-7 / 2) + ((7 / 2) | 0);
+    });
+    assert.deepEqual(result, [4, -5, 10, 6, 10, 4, 0, 0]);
   });
 
   test("are compared by value, u64 with signed ones and negative literals, too", () => {
@@ -253,6 +325,31 @@ describe("integers of kernels", () => {
     literals.launch(device, launch, { y, a: -6 });
     runOnHost(literals, launch, host);
     assert.deepEqual([...y.toHost()], [...host.y]);
+  });
+
+  test("keep the sign of literals below -2^31 in variables, conditions and default values", () => {
+    using x = device.array(new Int32Array([-5, 3])), f = device.array(new Float32Array([1, -5, 3e10]));
+    using wide = device.array(new Float64Array([5]));
+    using lowest = elementwise(({ x }) => x > 0 ? x : -2147483648)({ x });
+    assert.deepEqual([lowest.dtype, [...lowest.toHost()]], ["i32", [-(2 ** 31), 3]]);
+    using clamped = elementwise(({ f }) => {
+      const lo = -2147483648, hi = 2147483647;
+      return Math.min(Math.max(f, lo), hi);
+    })({ f });
+    assert.deepEqual([...clamped.toHost()], [1, -5, 2 ** 31]);
+    using shifted = elementwise(({ wide }) => {
+      const k = -3000000000, add = (value: number, offset = -3000000000) => value + offset;
+      return add(wide + k);
+    })({ wide });
+    assert.equal(shifted.item(), -5999999995);
+    const most = kernel({ y: "i32*", x: "i32[]" }, ({ y, x }) => {
+      let m = -2147483648;
+      for (let i = 0; i < x.length; i++) if (x[i]! > m) m = x[i]!;
+      y[0] = m;
+    });
+    using y = device.zeros([1], "i32");
+    most.launch(device, { grid: 1, block: 1 }, { y, x });
+    assert.equal(y.item(), 3);
   });
 
   test("of functions that are declared below their use", () => {

@@ -4,9 +4,9 @@ import { isFloat, isUnsigned, type RegisterType } from "../ir/types.ts";
 import { compareMixed } from "../math/compare.ts";
 import { power, remainder } from "../math/power.ts";
 import { bind, type Context, convertTo, numberTypeOf } from "./context.ts";
-import { concrete, foldBinary, isFloating, join } from "./infer.ts";
+import { concrete, foldBinary, isFloating, isSigned, join } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
-import type { Binding, NumberType } from "./symbols.ts";
+import type { Binding } from "./symbols.ts";
 
 const ARITHMETIC: Record<string, BinaryOp> = { "+": "add", "-": "sub", "*": "mul" };
 const BITWISE: Record<string, BinaryOp> = { "&": "and", "|": "or", "^": "xor" };
@@ -86,9 +86,9 @@ function comparison(context: Context, op: CompareOp, left: Binding, right: Bindi
   const { b } = context;
   const a = numberTypeOf(context, left, node), other = numberTypeOf(context, right, node);
   const type = a === "bool" && other === "bool" ? "bool" : concrete(join(a, other));
-  const isSigned = (one: Binding, type: NumberType) =>
-    one.kind === "literal" ? one.value < 0 : type === "i32" || type === "i64";
-  const signed = [isSigned(left, a), isSigned(right, other)];
+  const signed = ([[left, a], [right, other]] as const).map(([one, type]) =>
+    one.kind === "literal" ? one.value < 0 : isSigned(type)
+  );
   if (!isUnsigned(type) || !signed.includes(true)) {
     return b.compare(op, ...operands(context, left, right, type, node));
   }
@@ -106,20 +106,18 @@ function bitwise(context: Context, op: BinaryOp, left: Binding, right: Binding, 
   return context.b.binary(op, context.b.convert(a, target), context.b.convert(b, target));
 }
 
-/** Returns an operand of a bitwise operation. Floats are truncated, as in JavaScript. */
+/** Returns an operand of a bitwise operation: of a float, the lower 32 bits of the integer, as in JavaScript. */
 export function integer(context: Context, binding: Binding, node: Node): Value {
   const type = numberTypeOf(context, binding, node);
-  if (isFloating(type)) return convertTo(context, binding, "i32", node, true);
+  // By way of 64 bits, because the conversion to i32 clamps.
+  if (isFloating(type)) return context.b.convert(convertTo(context, binding, "i64", node, true), "i32");
   return convertTo(context, binding, type === "int" ? "i32" : concrete(type), node);
 }
 
 /** Shift counts are taken modulo the width, as in JavaScript. */
 function shift(context: Context, operator: string, left: Binding, right: Binding, node: Node): Value {
   const { b } = context;
-  // Of a float, JavaScript's >>> keeps the lower 32 bits, where a conversion to i32 clamps.
-  let value = operator === ">>>" && isFloating(numberTypeOf(context, left, node))
-    ? b.convert(convertTo(context, left, "i64", node, true), "u32")
-    : integer(context, left, node);
+  let value = integer(context, left, node);
   if (value.type === "bool") value = b.convert(value, "i32");
   if (operator === ">>" && isUnsigned(value.type)) {
     fail(node, `>> keeps a sign, which ${value.type} does not have; write >>>`);
@@ -132,8 +130,43 @@ function shift(context: Context, operator: string, left: Binding, right: Binding
   return b.shift("shr", b.convert(value, wide ? "u64" : "u32"), count);
 }
 
+/** Returns the minimum or maximum by value, in the type of `typeOfExtremum()`. */
+export function extremum(context: Context, op: "min" | "max", args: readonly Binding[], node: Node): Value {
+  const { b } = context;
+  const common = concrete(args.map((one) => numberTypeOf(context, one, node)).reduce(join));
+  const typeOf = (one: Binding): RegisterType =>
+    !isUnsigned(common) || (one.kind === "literal" && one.value >= 0)
+      ? common
+      : concrete(numberTypeOf(context, one, node));
+  const values = args.map((one) => convertTo(context, one, typeOf(one), node));
+  return values.reduce((x, y) => {
+    const type = concrete(join(x.type, y.type)), [signed, other] = isSigned(x.type) ? [x, y] : [y, x];
+    if (!isUnsigned(type) || !isSigned(signed.type)) {
+      const same = type === "bool" ? "i32" : type;
+      return b.binary(op, b.convert(x, same), b.convert(y, same));
+    }
+    const wide = type === "u64", own = wide ? "i64" : "i32";
+    const s = b.convert(signed, own), u = b.convert(other, type);
+    if (op === "max") return b.binary("max", b.convert(b.binary("max", s, 0), type), u);
+    return b.binary("min", s, b.convert(b.binary("min", u, wide ? 2n ** 63n - 1n : 2 ** 31 - 1), own));
+  });
+}
+
 /** Returns the quotient of integers: truncated (`trunc`), rounded down (`floor`) or up (`ceil`). */
 export function quotient(
+  context: Context,
+  left: Binding,
+  right: Binding,
+  rounding: "trunc" | "floor" | "ceil",
+  node: Node,
+): Binding {
+  if (left.kind === "literal" && right.kind === "literal") {
+    return { kind: "literal", value: Math[rounding](left.value / right.value) };
+  }
+  return bind(quotientOfValues(context, left, right, rounding, node));
+}
+
+function quotientOfValues(
   context: Context,
   left: Binding,
   right: Binding,

@@ -4,7 +4,7 @@ import type { Pointer } from "../ir/builder.ts";
 import type { AtomicOp, Value, WarpOp } from "../ir/ir.ts";
 import { bitsOf, isFloat, isInteger, isScalar, isUnsigned, SCALARS } from "../ir/types.ts";
 import { FAST, FUNCTIONS, MATH } from "../math/mod.ts";
-import { quotient } from "./arithmetic.ts";
+import { extremum, integer as integerBits, quotient } from "./arithmetic.ts";
 import {
   bind,
   condition,
@@ -177,7 +177,7 @@ function cast(context: Context, type: keyof typeof SCALARS, node: Node): Binding
       "trunc",
       node,
     );
-    return bind(context.b.narrow(context.b.convert(cut, register), type));
+    return bind(context.b.narrow(convertTo(context, cut, register, node, true), type));
   }
   const value = convertTo(context, context.expression(node), register, node, true);
   return bind(context.b.narrow(value, type));
@@ -262,9 +262,7 @@ function mathCall(context: Context, name: string, node: Node): Binding {
     isIntegerQuotient(first)
   ) {
     const inner = first.type === "ParenthesizedExpression" ? first.expression : first;
-    return bind(
-      quotient(context, context.expression(inner.left), context.expression(inner.right), name, node),
-    );
+    return quotient(context, context.expression(inner.left), context.expression(inner.right), name, node);
   }
   const operands = args.map((one) => context.expression(one));
   if (operands.length > 0 && operands.every((one) => one.kind === "literal")) {
@@ -277,21 +275,20 @@ function mathCall(context: Context, name: string, node: Node): Binding {
     }
   }
   if (name === "imul") {
-    const [x, y] = operands.map((one) => convertTo(context, one, "i32", node, true));
+    const [x, y] = operands.map((one) => b.convert(integerBits(context, one, node), "i32"));
     return bind(b.mul(x!, y!));
   }
   if (name === "clz32") {
-    // By way of 64 bits, so that negative floats wrap as in JavaScript.
-    return bind(b.unary("clz", b.convert(convertTo(context, operands[0]!, "i64", node, true), "u32")));
+    return bind(b.unary("clz", b.convert(integerBits(context, operands[0]!, node), "u32")));
   }
   if (name === "fround") return bind(convertTo(context, operands[0]!, "f32", node, true));
   const types = operands.map((one, index) => numberTypeOf(context, one, args[index]));
   if (name === "min" || name === "max") {
-    const type = concrete(types.reduce(join));
-    const values = operands.map((one) => convertTo(context, one, type === "bool" ? "i32" : type, node));
-    const result = values.reduce((left, right) => b.binary(name, left, right));
+    const result = extremum(context, name, operands, node);
     const isInteger = (one: Binding, i: number) =>
-      one.kind === "literal" ? Number.isInteger(one.value) : !isFloating(types[i]) || isRounded(values[i]!);
+      one.kind === "literal"
+        ? Number.isInteger(one.value)
+        : !isFloating(types[i]) || isRounded(valueOf(context, one, node));
     if (operands.every(isInteger)) markRounded(result);
     return bind(result);
   }

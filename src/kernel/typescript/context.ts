@@ -74,7 +74,8 @@ function failRounding(
   type: RegisterType,
   advice = () => "",
 ): never {
-  const remedy = `round it with Math.floor(), or truncate it with | 0 or gpu.${type}()`;
+  const bits = type === "i32" ? "| 0 or " : "";
+  const remedy = `round it with Math.floor(), or truncate it with ${bits}gpu.${type}()`;
   fail(node, `expected ${expected}, got ${got}; ${remedy}${advice()}`);
 }
 

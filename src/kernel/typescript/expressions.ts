@@ -4,7 +4,16 @@ import { binary, integer, quotient } from "./arithmetic.ts";
 import { assign, update } from "./assignments.ts";
 import { call } from "./calls.ts";
 import { bind, condition, type Context, convertTo, evaluate, numberTypeOf, valueOf } from "./context.ts";
-import { concrete, foldUnary, isIntegerQuotient, isNumberType, join, truncated, typeOf } from "./infer.ts";
+import {
+  concrete,
+  foldUnary,
+  isFloating,
+  isIntegerQuotient,
+  isNumberType,
+  join,
+  truncated,
+  typeOf,
+} from "./infer.ts";
 import { logical } from "./logical.ts";
 import { member } from "./members.ts";
 import { failLiteral } from "./refused.ts";
@@ -92,11 +101,15 @@ function binaryExpression(context: Context, node: Node): Binding {
   return binary(context, operator, context.expression(left), context.expression(right), node);
 }
 
-/** Returns `x | 0` and `~~x`: truncated, and an i32 even of u32. */
+/** Returns `x | 0` and `~~x`: truncated, clamped unlike other bitwise operations, and an i32 even of u32. */
 function truncation(context: Context, x: Node, node: Node): Binding {
-  const result = isIntegerQuotient(x)
-    ? bind(quotient(context, context.expression(x.left), context.expression(x.right), "trunc", x))
-    : binary(context, "|", context.expression(x), { kind: "literal", value: 0 }, node);
+  const value = isIntegerQuotient(x)
+    ? quotient(context, context.expression(x.left), context.expression(x.right), "trunc", x)
+    : context.expression(x);
+  if (value.kind !== "literal" && isFloating(numberTypeOf(context, value, x))) {
+    return bind(convertTo(context, value, "i32", x, true));
+  }
+  const result = binary(context, "|", value, { kind: "literal", value: 0 }, node);
   const isUnsigned = result.kind === "value" && result.value.type === "u32";
   return isUnsigned ? bind(context.b.convert(result.value, "i32")) : result;
 }

@@ -38,6 +38,11 @@ export function join(a: NumberType, b: NumberType): NumberType {
   return "i32";
 }
 
+/** True for i32 and i64. */
+export function isSigned(type: Type | undefined): boolean {
+  return type === "i32" || type === "i64";
+}
+
 function isWide(type: NumberType): boolean {
   return type === "i64" || type === "u64";
 }
@@ -330,10 +335,16 @@ function typeOfMath(name: string, { arguments: args }: Node): Type {
   if (name === "imul" || name === "clz32") return "i32";
   if (name === "fround") return "f32";
   const types = args.map(typeOf).filter(isNumberType) as NumberType[];
-  const quotient = args[0]?.type === "BinaryExpression" && args[0].operator === "/";
-  if (/^(trunc|floor|ceil)$/.test(name) && quotient && !types.some(isFloating)) return types[0] ?? "i32";
+  if (/^(trunc|floor|ceil)$/.test(name) && args[0] !== undefined && isIntegerQuotient(args[0])) {
+    return [typeOf(args[0].left), typeOf(args[0].right)].filter(isNumberType).reduce(join, "int");
+  }
   if (SAME_TYPE.has(name) && types.length > 0) {
     const type = types.reduce(join), isSign = name === "sign" && type !== "int" && !isFloating(type);
+    // A minimum of signed and unsigned integers is signed, their maximum unsigned.
+    const isNegative = (node: Node) => isSigned(typeOf(node)) || (literalOf(node) ?? 0) < 0;
+    if (name === "min" && (type === "u32" || type === "u64") && args.some(isNegative)) {
+      return type === "u32" ? "i32" : "i64";
+    }
     return type === "bool" || isSign ? "i32" : type;
   }
   return floatOf(types);
@@ -359,6 +370,5 @@ export function truncated({ operator, argument, left, right }: Node): Node | und
 export function isIntegerQuotient(node: Node): boolean {
   if (node.type === "ParenthesizedExpression") return isIntegerQuotient(node.expression);
   if (node.type !== "BinaryExpression" || node.operator !== "/") return false;
-  const left = typeOf(node.left), right = typeOf(node.right);
-  return !isFloating(left) && !isFloating(right) && !(left === "int" && right === "int");
+  return !isFloating(typeOf(node.left)) && !isFloating(typeOf(node.right));
 }
