@@ -32,7 +32,8 @@ export interface EncodeVideoOptions {
   /** Same as in {@link VideoEncoderConfig}. */
   readonly bitrate?: number | undefined;
   /**
-   * Frames per second, for the times of arrays and for rate control. Frames have their own times. Default 30.
+   * Frames per second, for the times of arrays and for rate control. Frames have their own times. Default 30, at most
+   * 1000 in `"mkv"` and `"webm"`, and 57,600 in `"mp4"` and `"mov"`.
    */
   readonly framerate?: number | undefined;
   /** Same as in {@link VideoEncoderConfig}. */
@@ -61,6 +62,8 @@ const OPTIONS: OptionNames<EncodeVideoOptions> = {
   signal: true,
 };
 const DEFAULT_FRAME_RATE = 30;
+/** Times that one second has in each container, as mediabunny 1.61 writes it. */
+const CLOCKS = { mp4: 57_600, mov: 57_600, mkv: 1000, webm: 1000 } as const;
 /** Stands for the size of the first frame while options are checked. */
 const ANY_SIZE = { width: 2, height: 2 };
 const FORMATS = {
@@ -141,12 +144,18 @@ async function encodeFrames(
   const codec = encodableCodecOf("options.codec", options.codec ?? (container === "webm" ? "vp9" : "h264"));
   checkIterable(frames);
   checkEncoderConfig({ codec, ...rates, bitDepth: options.bitDepth, ...ANY_SIZE }, "options");
+  const clock = CLOCKS[container];
+  if (framerate > clock) {
+    const cure = clock < CLOCKS.mp4 ? `; mp4 has up to ${CLOCKS.mp4}` : "";
+    throw new RangeError(mismatch(`options.framerate in ${container}`, `at most ${clock}`, framerate) + cure);
+  }
   signal?.throwIfAborted();
   if (container === "webm" && !WEBM_CODECS.includes(codec)) {
     throw new TypeError(invalid("options.codec in webm", oneOf(WEBM_CODECS), codec));
   }
   const file = new OutputFile(await importMediabunny(), container, path, codec);
   let failure: { readonly error: unknown } | undefined, format: InputFormat | undefined;
+  const encoded = new WeakMap<EncoderInput, string>();
   let count = 0, last = -Infinity;
   await using encoder = new VideoEncoder(device, {
     output: (packet, { decoderConfig }) => file.add(packet, decoderConfig),
@@ -157,14 +166,20 @@ async function encodeFrames(
     for await (const frame of untilAborted(frames, signal, disposeOf)) {
       try {
         signal?.throwIfAborted();
+        const name = `frames[${count}]`, earlier = encoded.get(frame);
+        if (earlier !== undefined) {
+          const message = mismatch(name, "another frame", `${earlier} again`);
+          throw new TypeError(`${message}, which was disposed of once it was encoded; pass a copy`);
+        }
         if (format === undefined) {
           format = formatOf(frame, options);
-          checkInput("frames[0]", frame, format);
+          checkInput(name, frame, format);
           encoder.configure({ codec, ...format, ...rates });
           await file.start(frame instanceof Frame ? frame.rotation : 0);
-        } else checkInput(`frames[${count}]`, frame, format);
+        } else checkInput(name, frame, format);
+        encoded.set(frame, name);
         const time = timeOf(frame, count, framerate);
-        checkIncrease(`frames[${count}]`, time.timestamp, last);
+        checkIncrease(name, time.timestamp, last, clock);
         last = time.timestamp;
         await encoder.encode(frame, time);
         await file.written();
@@ -227,10 +242,13 @@ function timeOf(
   return { timestamp: Math.round(start * 1e6), duration: Math.round(duration * 1e6) };
 }
 
-function checkIncrease(name: string, timestamp: number, last: number): void {
-  if (timestamp > last) return;
-  const seconds = (time: number) => `${Number((time / 1e6).toFixed(3))} s`;
-  const expected = `a time after ${seconds(last)}, that of the frame before`;
+/** @param clock The times that one second of the file has, of which each frame needs its own. */
+function checkIncrease(name: string, timestamp: number, last: number, clock: number): void {
+  const tick = (time: number) => Math.round(clock * (time / 1e6));
+  if (timestamp > last && tick(timestamp) > tick(last)) return;
+  const isClose = timestamp > last, by = isClose ? `at least 1/${clock} s ` : "";
+  const seconds = (time: number) => `${Number((time / 1e6).toFixed(isClose ? 6 : 3))} s`;
+  const expected = `a time ${by}after ${seconds(last)}, that of the frame before`;
   throw new RangeError(
     `${mismatch(name, expected, seconds(timestamp))}; pass { y, uv } of the frames for times by framerate`,
   );

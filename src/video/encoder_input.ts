@@ -3,7 +3,7 @@ import { DeviceArray } from "../array/array.ts";
 import { invalid, mismatch, show } from "../base/check.ts";
 import type { DType } from "../base/dtype.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
-import { allocationOf } from "../core/memory/array_data.ts";
+import { allocationOf, checkNotDisposed } from "../core/memory/array_data.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import type { PicturePlanes, SurfaceFormat } from "../driver/video.ts";
 import { u8Advice } from "../image/core/u8_advice.ts";
@@ -71,6 +71,7 @@ export function checkInput(
 ): void {
   const depths = bitDepth === 8 ? ["u8"] : ["u16"];
   if (input instanceof DeviceArray) {
+    checkNotDisposed(input, name);
     const { ndim, shape, dtype, layout } = input;
     if (isRgb(input)) {
       rgbSize(name, input);
@@ -84,6 +85,7 @@ export function checkInput(
   }
   const planes = planesOf(name, input), transfer = "color" in input ? input.color.transfer : undefined;
   for (const key of ["y", "uv"] as const) {
+    checkNotDisposed(planes[key], `${name}.${key}`);
     const { dtype } = planes[key];
     checkDType(`${name}.${key}`, "a plane", depths, dtype, nv12Advice(dtype, transfer));
     checkShape(`${name}.${key}`, planes[key], key === "y" ? [height, width] : [height / 2, width / 2, 2]);

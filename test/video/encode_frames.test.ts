@@ -26,6 +26,11 @@ describe("encodeVideo", { skip: unencodable("h264") }, () => {
     const wrong: [options: object, message: RegExp][] = [
       [{ bitrate: 1 }, /^RangeError: options\.bitrate: expected a number from 1000/],
       [{ framerate: 0 }, /^RangeError: options\.framerate: expected/],
+      [
+        { framerate: 1001 },
+        /^RangeError: options\.framerate in mkv: expected at most 1000, got 1001; mp4 has/,
+      ],
+      [{ framerate: 1e5, container: "mp4" }, /^RangeError: options\.framerate in mp4: .* 57600, got 100000$/],
       [{ keyFrameInterval: -1 }, /^RangeError: options\.keyFrameInterval: expected/],
       [{ bitDepth: 9 }, /^RangeError: options\.bitDepth: expected 8 or 10, got 9/],
       [{ speed: 1 }, /^TypeError: options/],
@@ -39,6 +44,17 @@ describe("encodeVideo", { skip: unencodable("h264") }, () => {
     await assert.rejects(
       encodeVideo(device, strange as never, null, MKV),
       /frames\[1\]: expected a Frame, a DeviceArray, or/,
+    );
+    const [one, two] = pictures(device, 64, 64);
+    await assert.rejects(
+      encodeVideo(device, [one!, two!, one!], null, MKV),
+      /^TypeError: frames\[2\]: expected another frame, got frames\[0\] again, .*; pass a copy$/,
+    );
+    const [live, disposed] = pictures(device, 64, 64);
+    disposed!.dispose();
+    await assert.rejects(
+      encodeVideo(device, [live!, disposed!], null, MKV),
+      /^Error: frames\[1\]: the u8 \[64, 64, 3\] array has been disposed/,
     );
     assert.equal(device.memoryInUse(), before);
     assert.ok((await encodeVideo(device, pictures(device, 64, 64), null, MKV)).length > 0);
@@ -106,6 +122,30 @@ describe("encodeVideo", { skip: unencodable("h264") }, () => {
       await rm(folder, { recursive: true });
     }
     assert.equal(device.memoryInUse(), before);
+  });
+
+  test("frames at the highest rate of a container have times of their own", async () => {
+    using device = await openTestDevice();
+    for (const [container, framerate] of [["mkv", 1000], ["mkv", 600], ["mp4", 57_600]] as const) {
+      const frames = pictures(device, 64, 64, 64, 64, 64);
+      const file = await encodeVideo(device, frames, null, { container, framerate });
+      await using video = await openVideo(device, file);
+      const times = Array.from(await video.timestamps());
+      assert.equal(new Set(times).size, 5, `${container} ${framerate}: ${times}`);
+      let count = 0;
+      for await (using _ of video.frames()) count++;
+      assert.equal(count, 5);
+    }
+    // Frames with times that MP4 can state, but Matroska cannot.
+    const file = await encodeVideo(device, pictures(device, 64, 64, 64), null, {
+      container: "mp4",
+      framerate: 4000,
+    });
+    await using video = await openVideo(device, file);
+    await assert.rejects(
+      encodeVideo(device, video.frames(), null, MKV),
+      /^RangeError: frames\[1\]: expected a time at least 1\/1000 s after 0 s, .*, got 0\.00026 s; pass \{ y, uv/,
+    );
   });
 
   test("names the frame whose time does not increase, and takes its planes instead", async () => {
