@@ -15,7 +15,10 @@ import {
 import { openTestDevice } from "../support/device.ts";
 import { md5Of, packetsOf, type Sample, sampleOf, undecodable } from "../support/video.ts";
 
-const MKV = sampleOf("h264_360p.mkv"), WEBM = sampleOf("vp9_360p.webm"), TS = sampleOf("h264_360p.mpegts");
+const FRAGMENTED = sampleOf("h264_360p_frag.mp4"),
+  MKV = sampleOf("h264_360p.mkv"),
+  WEBM = sampleOf("vp9_360p.webm"),
+  TS = sampleOf("h264_360p.mpegts");
 const folder = mkdtempSync(join(tmpdir(), "cuffi-damaged-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -167,4 +170,100 @@ describe("video: damaged Matroska and WebM", () => {
       }
     });
   }
+});
+
+describe("video: damaged fragments of MP4", { skip: undecodable(FRAGMENTED) }, () => {
+  const file = readFileSync(FRAGMENTED.path), second = file.indexOf("moof", file.indexOf("moof") + 4) - 4;
+
+  test("end the video, whatever is damaged in their headers", async () => {
+    using device = await openTestDevice();
+    const before = device.memoryInUse();
+    const changes: readonly (readonly [name: string, offset: number, bytes: readonly number[]])[] = [
+      ["one bit of the type", 7, [0x67]],
+      ["the type of padding", 4, [...Buffer.from("free")]],
+      ["no type and no size", 0, [0, 0, 0, 0, 0, 0, 0, 0]],
+      ["a block of zeros", 0, new Array<number>(4096).fill(0)],
+      ["a size that is too small", 3, [4]],
+      ["a size that ends in the data", 2, [0x20]],
+      ["no size", 0, [0, 0, 0, 0]],
+    ];
+    const damaged = changes.map(([name, offset, bytes]) => {
+      const copy = Buffer.from(file);
+      copy.set(bytes, second + offset);
+      return [name, copy] as const;
+    });
+    const inner: readonly (readonly [type: string, offset: number, value: number])[] = [
+      ...["mfhd", "traf", "tfhd", "tfdt", "trun"].flatMap((type) =>
+        [[type, 3, 0x41], [type, -1, 9], [type, -4, 255]] as const
+      ),
+      // The track, the version, the flags, and the number of packets.
+      ...[["tfhd", 11, 7], ["tfdt", 4, 0], ["trun", 6, 0], ["trun", 11, 29]] as const,
+    ];
+    for (const [type, offset, value] of inner) {
+      const copy = Buffer.from(file);
+      copy[copy.indexOf(type, second) + offset] = value;
+      damaged.push([`${type} + ${offset}`, copy]);
+    }
+    for (const [name, bytes] of damaged) {
+      await using video = await openVideo(device, bytes);
+      const message =
+        /^Error: video: the file is damaged( at byte \d+)?: frames from there on may be missing$/;
+      await assert.rejects(video.count(), message, name);
+      await assert.rejects(video.at(40), /^RangeError: index: .* got 40; the file is damaged/, name);
+    }
+    const early = Buffer.from(file), time = early.lastIndexOf("tfdt") + 8;
+    early.fill(0, time, time + 8);
+    await using video = await openVideo(device, early);
+    await assert.rejects(video.count(), /damaged at byte 128832:/);
+    for (const [name, bytes] of damaged.slice(0, 4)) {
+      const [count, message] = await readAll(device, FRAGMENTED, bytes);
+      assert.equal(
+        message,
+        `video: the file is damaged at byte ${second}: frames from there on may be missing`,
+      );
+      assert.ok(count > 24 && count <= 30, `${name}: ${count}`);
+    }
+    assert.equal(device.memoryInUse(), before);
+  });
+
+  test("are not seen in intact files", async () => {
+    using device = await openTestDevice();
+    const box = (type: string, content = 0) => {
+      const bytes = Buffer.alloc(8 + content);
+      bytes.writeUInt32BE(bytes.length);
+      bytes.write(type, 4);
+      return bytes;
+    };
+    // Boxes between fragments, without the table at the end.
+    const parts: Buffer[] = [],
+      starts = [...file.toString("latin1").matchAll(/moof/g)].map(({ index }) => index - 4);
+    let at = 0, length = 0;
+    for (const start of [...starts, file.lastIndexOf("mfra") - 4]) {
+      parts.push(Buffer.from(file.subarray(at, start)));
+      if (at > 0) parts.at(-1)!.writeBigUInt64BE(BigInt(length), parts.at(-1)!.indexOf("tfhd") + 12);
+      parts.push(
+        ...["styp", "prft", "emsg", "sidx", "free", "abcd", "mdat"].map((type, i) => box(type, 20 * (6 - i))),
+      );
+      at = start;
+      length = parts.reduce((sum, part) => sum + part.length, 0);
+    }
+    const between = Buffer.concat(parts);
+    // Bytes after the table.
+    const padded = Buffer.concat([file, Buffer.alloc(3000)]);
+    for (const source of [FRAGMENTED.path, file, new Blob([file]), between, padded]) {
+      assert.deepEqual(await readAll(device, FRAGMENTED, source), [90, ""]);
+      await using video = await openVideo(device, source);
+      assert.equal(await video.count(), 90);
+    }
+  });
+
+  test("files with some frames outside of fragments, and segments, are rejected", async () => {
+    using device = await openTestDevice();
+    const some = Buffer.from(file);
+    some.writeUInt32BE(1, some.indexOf("stsz") + 12);
+    await assert.rejects(
+      openVideo(device, some),
+      /^TypeError: video: .* got one with some; rewrite it: ffmpeg/,
+    );
+  });
 });

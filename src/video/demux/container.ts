@@ -9,6 +9,7 @@ import { type ByteReader, type ContainerSource, openReader } from "./byte_reader
 import { type CodecDescription, readDescription, toDecoderPacket } from "./codec_description.ts";
 import { damageOf, DisplayOrder, readAll } from "./damage.ts";
 import { checkFile, type FileEnd } from "./file_end.ts";
+import { FragmentCheck } from "./fragment_check.ts";
 import { isHiddenVp8 } from "./ivf.ts";
 import { MatroskaCheck } from "./matroska_check.ts";
 import { isMatroska, type Patch } from "./matroska_end.ts";
@@ -114,13 +115,13 @@ async function openMedia(
   let used = false;
   try {
     const end = await checkFile(reader, url && CHECKED_BOXES);
-    const matroska = isMatroska(await reader.read(0, HEAD_BYTES));
+    const isChecked = isMatroska(await reader.read(0, HEAD_BYTES)) || end.fragments !== undefined;
     const seen = end.patches.length === 0 ? reader : patched(reader, end.patches);
     const source = sourceOf(mediabunny, from, seen === reader ? url : seen);
     // The source closes it.
     const isShared = source instanceof mediabunny.CustomSource;
-    used = isShared || matroska;
-    return { source, end, checked: matroska ? isShared ? unowned(seen) : seen : undefined };
+    used = isShared || isChecked;
+    return { source, end, checked: isChecked ? isShared ? unowned(seen) : seen : undefined };
   } finally {
     if (!used) await reader.close();
   }
@@ -203,7 +204,11 @@ async function openTrack(
   };
   const listed = format instanceof mediabunny.IsobmffInputFormat;
   const sink = new mediabunny.EncodedPacketSink(track);
-  const check = checked && new MatroskaCheck(checked, track.id, end.truncated === true);
+  const { fragments } = end, isCut = end.truncated !== false;
+  const check = checked &&
+    (fragments === undefined
+      ? new MatroskaCheck(checked, track.id, isCut)
+      : new FragmentCheck(checked, fragments, track.id, isCut));
   const container = new Container(input, sink, info, description, listed, guard, waits, check);
   container.truncated = end.truncated === "maybe" ? await container.lacksPackets() : end.truncated;
   return container;
@@ -233,7 +238,7 @@ class Container implements PacketSource {
   readonly #sink: Mediabunny.EncodedPacketSink;
   readonly #description: CodecDescription;
   readonly #guard: ReadGuard;
-  readonly #check: MatroskaCheck | undefined;
+  readonly #check: MatroskaCheck | FragmentCheck | undefined;
   #places: Promise<readonly PacketPlace[]> | undefined;
 
   constructor(
@@ -244,7 +249,7 @@ class Container implements PacketSource {
     listed: boolean,
     guard: ReadGuard,
     waits: PacketWaits,
-    check: MatroskaCheck | undefined,
+    check: MatroskaCheck | FragmentCheck | undefined,
   ) {
     this.#input = input;
     this.#sink = sink;

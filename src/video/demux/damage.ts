@@ -5,7 +5,8 @@ import type * as Mediabunny from "mediabunny";
 const MAX_REORDERED = 16;
 
 /** How errors of mediabunny's parsers begin. */
-const PARSER_ERRORS = /^(Invalid TS packet|Undefined element size|Assertion failed|Tried reading)/;
+const PARSER_ERRORS =
+  /^(Invalid TS packet|Undefined element size|Assertion failed|Tried reading|Slicing outside)/;
 
 /** Returns the error of damaged bytes for one of a parser; undefined for other errors. */
 export function damageOf(error: unknown): Error | undefined {

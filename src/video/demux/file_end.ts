@@ -2,13 +2,15 @@
 import { truncated } from "../errors.ts";
 import type { ByteReader } from "./byte_reader.ts";
 import { findMatroskaCut, type Patch } from "./matroska_end.ts";
-import { checkMp4 } from "./mp4_check.ts";
+import { checkMp4, type Fragments } from "./mp4_check.ts";
 
 /** How a file ends. "maybe": its last bytes are missing, which may be those of other tracks. */
 export interface FileEnd {
   readonly truncated: boolean | "maybe";
   /** Changes with which parsers can read the rest. */
   readonly patches: readonly Patch[];
+  /** Of an MP4 file that may have some. */
+  readonly fragments?: Fragments | undefined;
 }
 
 const HEAD_BYTES = 4096;
@@ -30,9 +32,9 @@ export async function checkFile(reader: ByteReader, most: number = MAX_ELEMENTS)
   if (patches !== undefined) return { truncated: true, patches };
   const ts = TS_PACKETS.find(({ bytes, sync }) => head[sync] === SYNC && head[sync + bytes] === SYNC);
   if (ts !== undefined) return { ...complete, truncated: reader.size % ts.bytes !== 0 };
-  const { cut, moov, fragmented } = await checkMp4(reader, most);
-  if (cut === undefined) return complete;
+  const { cut, moov, fragmented, fragments } = await checkMp4(reader, most);
+  if (cut === undefined) return { ...complete, fragments };
   if (cut === "moov") throw truncated("the moov box, which lists its frames, is incomplete");
   if (!moov) throw truncated("it has no moov box, which lists its frames");
-  return { ...complete, truncated: fragmented || "maybe" };
+  return { ...complete, truncated: fragmented || "maybe", fragments };
 }

@@ -13,10 +13,22 @@ export interface Mp4Boxes {
   readonly moov: boolean;
   /** Whether there are boxes `moof`. */
   readonly fragmented: boolean;
+  /** Where boxes `moof` may be, if the file announces them. */
+  readonly fragments: Fragments | undefined;
+}
+
+/** The part of a file that consists of fragments. */
+export interface Fragments {
+  /** The ids of all tracks. */
+  readonly tracks: ReadonlySet<number>;
+  /** Whether packets precede it, which `moov` lists. */
+  readonly follow: boolean;
+  /** Where it begins. */
+  readonly at: number;
 }
 
 /** A box: its type, and where its content is. */
-interface Box {
+export interface Box {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -36,29 +48,70 @@ const CONTAINERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "tra
  *
  * @param most Maximum number of boxes to look at: a fragmented file may have thousands, each of which may
  * take a request.
- * @throws {TypeError} If the video is encrypted.
+ * @throws {TypeError} If the video is encrypted, or only a part of it is in fragments, or it is only a segment.
  * @throws {Error} If a sample table states more samples than it can have, or boxes are nested too deep.
  */
 export async function checkMp4(reader: ByteReader, most: number): Promise<Mp4Boxes> {
   const { size } = reader;
   let moov = false, fragmented = false, at = 0;
-  const found = (cut?: string): Mp4Boxes => ({ cut, moov, fragmented });
+  let fragments: Fragments | undefined;
+  const found = (cut?: string): Mp4Boxes => ({ cut, moov, fragmented, fragments });
   for (let i = 0; at < size && i < most; i++) {
     const box = readBox(await reader.read(at, at + HEADER_BYTES), 0, size - at);
     if (box === undefined) return found(size - at < HEADER_BYTES && (moov || fragmented) ? "" : undefined);
     if (!/^[\w ©]{4}$/.test(box.type)) return found();
+    if (box.type === "moof" && !moov) {
+      const message = mismatch("video", "a moov box before fragments", "a segment without one");
+      throw new TypeError(`${message}; put the initialization segment before it`);
+    }
+    if (box.type === "moof" && fragments?.follow) {
+      // mediabunny 1.61 would read only the frames of `moov`.
+      const message = mismatch("video", "an MP4 file with all frames in fragments, or none", "one with some");
+      throw new TypeError(`${message}; rewrite it: ffmpeg -i in.mp4 -c copy out.mp4`);
+    }
     const { type } = box, listing = type === "moov" || type === "moof";
     if (at + box.end > size) return found(listing || type === "mdat" ? type : undefined);
     moov ||= type === "moov";
     fragmented ||= type === "moof";
-    if (listing && box.end <= MAX_BYTES) checkBoxes(await reader.read(at + box.start, at + box.end));
+    if (listing && box.end <= MAX_BYTES) {
+      const content = await reader.read(at + box.start, at + box.end);
+      checkBoxes(content);
+      if (type === "moov") fragments ??= findFragments(content, at + box.end);
+    }
     at += box.end;
   }
   return found();
 }
 
-/** Reads the header of a box at an offset; undefined if it is damaged. */
-function readBox(bytes: Uint8Array, at: number, available: number): Box | undefined {
+/** Returns the contents of the boxes on a path. */
+function contentsOf(bytes: Uint8Array, ...[type, ...path]: string[]): Uint8Array[] {
+  const contents: Uint8Array[] = [];
+  for (let at = 0, box; (box = readBox(bytes, at, bytes.length - at)) !== undefined; at = box.end) {
+    if (box.type === type) contents.push(bytes.subarray(box.start, box.end));
+  }
+  return path.length === 0 ? contents : contents.flatMap((content) => contentsOf(content, ...path));
+}
+
+/** Returns where fragments may follow a box `moov` that announces them. */
+function findFragments(moov: Uint8Array, at: number): Fragments | undefined {
+  if (contentsOf(moov, "mvex").length === 0) return undefined;
+  const word = (bytes: Uint8Array, at: number) =>
+    at + 4 <= bytes.length ? new DataView(bytes.buffer, bytes.byteOffset + at).getUint32(0) : 0;
+  const headers = contentsOf(moov, "trak", "tkhd");
+  const sizes = ["stsz", "stz2"].flatMap((type) => contentsOf(moov, "trak", "mdia", "minf", "stbl", type));
+  return {
+    tracks: new Set(headers.map((header) => word(header, header[0] === 1 ? 20 : 12))),
+    follow: sizes.some((table) => word(table, 8) > 0),
+    at,
+  };
+}
+
+/**
+ * Reads the header of a box at an offset; undefined if it is damaged.
+ *
+ * @param available The size of a box that states none, because it is the last one.
+ */
+export function readBox(bytes: Uint8Array, at: number, available: number): Box | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (at + 8 > bytes.length) return undefined;
   const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
