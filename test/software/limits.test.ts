@@ -47,6 +47,26 @@ describe("limits of a module", () => {
   });
 });
 
+test("a kernel that is too large for WebAssembly is rejected with its name and the remedy", () => {
+  const driver = new SoftwareDriver({ workers: 0 }, loadModule);
+  driver.contexts.retain(0);
+  try {
+    const module = driver.modules.load(`${HEADER}
+.visible .entry big(.param .u64 out) { .reg .b32 %r<50001>; .reg .b64 %rd1;
+ld.param.u64 %rd1, [out]; mov.u32 %r0, %tid.x;
+${range(50000).map((i) => `add.u32 %r${i + 1}, %r${i}, 1;`).join("")}
+st.global.u32 [%rd1], %r50000; ret; }`);
+    const kernel = driver.modules.function(module, "big");
+    const launch = () => driver.launch(kernel, 1, 1, 1, 32, 1, 1, 0, 0n, driver.functions.parameterBlock(8));
+    assert.throws(launch, (error) => {
+      assert.ok(error instanceof CompileError);
+      return /^kernel big is too large for the software device; split it, .*\n.*local/.test(error.message);
+    });
+  } finally {
+    driver.contexts.release(0);
+  }
+});
+
 const LOOPS: Readonly<Record<string, string>> = {
   "a loop with a counter that never reaches its limit":
     "mov.u32 %r1, 1; L: add.u32 %r1, %r1, 2; and.b32 %r1, %r1, 255; setp.ne.u32 %p1, %r1, 0; @%p1 bra L;",

@@ -158,7 +158,7 @@ export class Modules {
       blockDim: [blockX, blockY, blockZ],
       addresses: module.addresses,
     });
-    const wasm = new WebAssembly.Module(compiled.bytes);
+    const wasm = assemble(info.name, compiled.bytes);
     const run = this.#instantiate(wasm, compiled);
     variant = {
       id: ++this.#variants,
@@ -180,6 +180,21 @@ export class Modules {
   #evict(variant: Variant): void {
     variant.evicted = true;
     this.#onEvict(variant);
+  }
+}
+
+/** Compiles WebAssembly, whose functions engines limit to 50,000 local variables and 7.6 MB. */
+function assemble(kernel: string, bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
+  try {
+    return new WebAssembly.Module(bytes);
+  } catch (error) {
+    const { message } = error as Error;
+    if (!/local|size|too (big|large|many)/i.test(message)) throw error;
+    throw new CompileError(
+      `kernel ${kernel} is too large for the software device; split it, or unroll and inline less (kernels in ` +
+        "TypeScript inline every call)",
+      message,
+    );
   }
 }
 
