@@ -209,11 +209,16 @@ describe("integers of kernels", () => {
       y[10] = Math.max(l, u, a);
       y[11] = Math.min(w, u, -7);
       y[12] = Math.min(gpu.f64(a), u);
+      let below = 3;
+      below -= 5;
+      let lower = Math.min(u, below);
+      if (a > 100) lower = 0;
+      y[13] = lower;
     });
     const launch = { grid: 1, block: 1 };
     for (const [a, w] of [[-5, 5], [7, 5], [5, 2 ** 32 - 1], [-1, 2 ** 31]] as const) {
-      using y = device.zeros([13], "f64");
-      const host = { y: new Float64Array(13), a, l: a, w, u: w };
+      using y = device.zeros([14], "f64");
+      const host = { y: new Float64Array(14), a, l: a, w, u: w };
       extrema.launch(device, launch, { ...host, y });
       runOnHost(extrema, launch, host);
       assert.deepEqual([...y.toHost()], [...host.y], `${a} and ${w}`);
@@ -222,6 +227,19 @@ describe("integers of kernels", () => {
     using most = elementwise(({ u }) => Math.max(u, -1))({ u });
     using least = elementwise(({ w }) => Math.min(w, -1))({ w });
     assert.deepEqual([most.dtype, most.item(), least.dtype, least.item()], ["u32", 7, "i64", -1n]);
+  });
+
+  test("are extrema and absolute values of variables that are declared later", () => {
+    const result = run(({ y, a }) => {
+      let most = 5, size = 5;
+      for (let i = 0; i < 5; i++) {
+        const left = i - a;
+        most = Math.max(i, 2);
+        size = Math.abs(left);
+      }
+      y[most] = size;
+    });
+    assert.deepEqual(result, [0, 0, 0, 0, 3, 0, 0, 0]);
   });
 
   test("are quotients of literals that a condition selects", () => {

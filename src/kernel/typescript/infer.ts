@@ -331,18 +331,20 @@ function typeOfCall(node: Node): Type | undefined {
   return floatOf(args.map(typeOf));
 }
 
-function typeOfMath(name: string, { arguments: args }: Node): Type {
+function typeOfMath(name: string, { arguments: args }: Node): Type | undefined {
   if (name === "imul" || name === "clz32") return "i32";
   if (name === "fround") return "f32";
   const types = args.map(typeOf).filter(isNumberType) as NumberType[];
   if (/^(trunc|floor|ceil)$/.test(name) && args[0] !== undefined && isIntegerQuotient(args[0])) {
     return [typeOf(args[0].left), typeOf(args[0].right)].filter(isNumberType).reduce(join, "int");
   }
-  if (SAME_TYPE.has(name) && types.length > 0) {
+  if (SAME_TYPE.has(name)) {
+    if (types.length === 0) return undefined;
     const type = types.reduce(join), isSign = name === "sign" && type !== "int" && !isFloating(type);
     // A minimum of signed and unsigned integers is signed, their maximum unsigned.
-    const isNegative = (node: Node) => isSigned(typeOf(node)) || (literalOf(node) ?? 0) < 0;
-    if (name === "min" && (type === "u32" || type === "u64") && args.some(isNegative)) {
+    const mayBeNegative = (node: Node) =>
+      isSigned(typeOf(node)) || (typeOf(node) === "int" && !(literalOf(node)! >= 0));
+    if (name === "min" && (type === "u32" || type === "u64") && args.some(mayBeNegative)) {
       return type === "u32" ? "i32" : "i64";
     }
     return type === "bool" || isSign ? "i32" : type;
