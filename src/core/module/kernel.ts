@@ -368,7 +368,10 @@ export class BoundLaunch {
     );
   }
 
-  /** Changes one argument, counted from 0, for later launches. */
+  /**
+   * Changes one argument, counted from 0, for later launches. In TypeScript, an array with its shape and strides
+   * is one argument.
+   */
   setArgument(index: number, value: KernelArgument): void;
   /** Changes one argument of a kernel in TypeScript, by name as in its launch, for later launches. */
   setArgument(name: string, value: unknown): void;
