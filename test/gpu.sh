@@ -81,7 +81,7 @@ if [ "$part" != bench ]; then
       case $runtime in
         bun)
           step "tests, $device, bun" env CUFFI_DEVICE="$device" CUFFI_TEST_SHARED=gpu \
-            bun test --parallel=2 --timeout 60000 "$@"
+            bun test --parallel=4 --timeout 60000 "$@"
           # Takes most of the GPU's memory.
           [ "$device" != cuda ] || [ $# -gt 0 ] || step "out of memory, $device, bun" \
             env CUFFI_DEVICE="$device" bun test test/core/memory/pool.test.ts
