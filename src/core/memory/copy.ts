@@ -236,7 +236,7 @@ function checkRows(
   return needed;
 }
 
-/** Whether two allocations may share bytes: only memory of other libraries has several. */
+/** Whether two allocations may share bytes: foreign memory may have been imported more than once. */
 function mayOverlap(a: Allocation, b: Allocation): boolean {
   return a === b || a.kind === "foreign" || b.kind === "foreign";
 }
