@@ -4,7 +4,7 @@ import { type DType, hostView } from "../../base/dtype.ts";
 import type { Context } from "../context.ts";
 import { ArrayData, nameDisposed } from "../memory/array_data.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
-import { BindlessObject } from "../texture/texture.ts";
+import { BindlessObject, Texture } from "../texture/texture.ts";
 import type { LaunchParameter } from "./arguments.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
@@ -103,7 +103,8 @@ const PTX_ACCEPTS: Record<string, string> = {
 };
 
 function expected(parameter: LaunchParameter, value: unknown): string {
-  const { declaredType, scalar, type, byteLength, pointer } = parameter;
+  const { declaredType, scalar, type, byteLength, pointer, object } = parameter;
+  if (object !== undefined) return `a ${object === Texture ? "texture" : "surface"}`;
   const isHalf = /\b_*(nv_)?(half|bfloat16)$/.test(declaredType);
   if (type === "bytes") return `${isHalf ? "a number, or " : ""}a typed array of ${byteLength} bytes`;
   if (declaredType !== "") return expectedInCpp(declaredType, scalar, type, value);
@@ -120,9 +121,7 @@ function expectedInCpp(declaredType: string, scalar: DType | null, type: string,
     return typeof value === "number" ? `a number within the range of ${declaredType}` : "a number";
   }
   if (scalar === "bool") return "a boolean, 0 or 1";
-  if (scalar === null && type.endsWith("64")) {
-    return /texture|surface/i.test(declaredType) ? "a texture or surface" : PTX_ACCEPTS.u64!;
-  }
+  if (scalar === null && type.endsWith("64")) return PTX_ACCEPTS.u64!;
   const isBeyond = typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value));
   return isBeyond ? `an integer within the range of ${declaredType}` : "an integer";
 }

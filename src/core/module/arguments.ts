@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { addressOf, allocationOf, ArrayData } from "../memory/array_data.ts";
 import { DeviceMemory, hostAllocationOf, HostMemory } from "../memory/memory.ts";
 import type { ArgumentResource } from "../stream_state.ts";
-import { BindlessObject, objectOf, type Surface, type Texture } from "../texture/texture.ts";
+import { BindlessObject, objectOf, Surface, Texture } from "../texture/texture.ts";
 import {
   argumentError,
   argumentLabel,
@@ -30,11 +30,27 @@ export interface LaunchParameter extends KernelParameter {
   readonly range: IntegerRange;
   /** Set for a pointer to vectors. */
   readonly vector: VectorAccess | undefined;
+  /** Set for a texture or surface object of the C++ source. */
+  readonly object: typeof Texture | typeof Surface | undefined;
 }
+
+const OBJECT_TYPES: Readonly<Record<string, typeof Texture | typeof Surface>> = {
+  cudaTextureObject_t: Texture,
+  CUtexObject: Texture,
+  cudaSurfaceObject_t: Surface,
+  CUsurfObject: Surface,
+};
 
 /** Returns a parameter as launches of a kernel check it. */
 export function launchParameter(parameter: KernelParameter, kernel: string, index: number): LaunchParameter {
-  return { ...parameter, kernel, index, range: integerRange(parameter), vector: vectorOf(parameter) };
+  return {
+    ...parameter,
+    kernel,
+    index,
+    range: integerRange(parameter),
+    vector: vectorOf(parameter),
+    object: OBJECT_TYPES[parameter.declaredType.replace(/^const /, "")],
+  };
 }
 
 /**
@@ -42,7 +58,8 @@ export function launchParameter(parameter: KernelParameter, kernel: string, inde
  * - an address (`T*`): a `DeviceArray`, `DeviceMemory`, page-locked memory, a bigint address, or null. A view
  *   passes the address of its first element, and the kernel does not see its strides: pass `view.contiguous()`
  *   to a kernel that only reads it
- * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`
+ * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`,
+ *   or the handle of one
  * - an integer: a number or a bigint within the range of the C++ type; if only the PTX is known, which does not
  *   distinguish signed from unsigned types, any value of the type's size
  * - `bool`: true or false, or 1 or 0
@@ -152,7 +169,10 @@ function write64(
   parameter: LaunchParameter,
   value: KernelArgument,
 ): ArgumentResource | null {
-  const { offset, range } = parameter;
+  const { offset, range, object } = parameter;
+  if (object !== undefined && typeof value === "object" && !(value instanceof object)) {
+    throw argumentError(parameter, value);
+  }
   if (value instanceof ArrayData) {
     const allocation = allocationOf(value);
     const { element } = parameter;

@@ -1,7 +1,8 @@
 /** Arguments that textures, surfaces and CUDA arrays reject. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import type { CudaArray, DeviceArray, Texture, TextureOptions } from "../../../mod.ts";
+import type { CudaArray, DeviceArray, KernelArgument, Texture, TextureOptions } from "../../../mod.ts";
+import { TEXTURES } from "../../fixtures/textures.ts";
 import { deviceName } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
 import { device, HEIGHT, module, useTextures, WIDTH } from "../../support/textures.ts";
@@ -224,5 +225,33 @@ describe("textures reject", () => {
       () => kernel.launch({ grid: 1, block: 1 }, out, new Float32Array(2), at, 1),
       /argument 1 .*or a texture or surface/,
     );
+  });
+
+  test("other memory and surfaces for a texture of CUDA C++", () => {
+    using declared = device.loadModule(TEXTURES, {
+      source:
+        `extern "C" __global__ void sample_f32(float* out, cudaTextureObject_t image, const float* at, int n);
+        extern "C" __global__ void sample_f32x2(float* out, CUsurfObject image, const float* at, int n);`,
+    });
+    using own = device.cudaArray({ shape: [4, 4], dtype: "f32", surface: true });
+    using texture = device.texture(own);
+    using surface = device.surface(own);
+    using out = device.zeros([1], "f32");
+    using at = device.zeros([2], "f32");
+    const launch = (name: string, image: KernelArgument) =>
+      declared.kernel(name).launch({ grid: 1, block: 1 }, out, image, at, 1);
+    for (const image of [out, surface, null]) {
+      assert.throws(
+        () => launch("sample_f32", image),
+        /^TypeError: sample_f32, argument 1 \(cudaTextureObject_t image\): expected a texture, got /,
+      );
+    }
+    assert.throws(
+      () => launch("sample_f32x2", texture),
+      /argument 1 \(CUsurfObject image\): expected a surface, got Texture/,
+    );
+    launch("sample_f32", texture);
+    launch("sample_f32", texture.handle);
+    assert.deepEqual([...out.toHost()], [0]);
   });
 });
