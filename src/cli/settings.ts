@@ -180,7 +180,7 @@ const anyText = z.string();
 const ENVIRONMENT: Readonly<Record<string, z.ZodMiniType>> = {
   CUFFI_DEVICE: z.string().check(
     z.regex(
-      /^(cuda(:\d{1,4})?|software(:\d)?)$/,
+      /^(cuda(:\d{1,4})?|software(:\d{1,4})?)$/,
       `"cuda", "cuda:1" (any number), "software" or "software:1"`,
     ),
   ),

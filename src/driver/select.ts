@@ -23,7 +23,7 @@ export interface DeviceName {
 export function parseDeviceName(name: string | undefined): DeviceName | undefined {
   const given = name ?? runtime.env("CUFFI_DEVICE");
   if (given === undefined || given === "") return undefined;
-  const match = /^(?:(cuda)(?::(\d{1,4}))?|(software)(?::(\d))?)$/.exec(String(given));
+  const match = /^(?:(cuda)(?::(\d{1,4}))?|(software)(?::(\d{1,4}))?)$/.exec(String(given));
   if (!match) {
     const where = name === undefined ? "CUFFI_DEVICE" : "device";
     throw new TypeError(

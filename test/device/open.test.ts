@@ -85,6 +85,10 @@ describe("openDevice", () => {
       /device: expected .*"cuda", "cuda:1" \(any number\), "software" or "software:1".*, got "gpu"/,
       stderr,
     );
+    await assert.rejects(
+      openDevice("software:99"),
+      /device: expected one of software:0 to software:7, got software:99/,
+    );
     assert.equal(stdout.match(/device: expected/g)?.length, onGpu ? 4 : 3);
     assert.match(stdout, onGpu ? /expected (one of )?cuda:0.*, got cuda:99/ : /opened/);
   });

@@ -83,6 +83,13 @@ export class KernelDeclarations {
     return result;
   }
 
+  /** Whether the source declares a template of this name. */
+  hasTemplate(name: string): boolean {
+    return this.#all().some((declaration) =>
+      declaration.name === name && declaration.typeParameters.length > 0
+    );
+  }
+
   #all(): readonly Declaration[] {
     if (this.#declarations === undefined) {
       const { code, macros } = plainCode(this.#source);

@@ -148,7 +148,7 @@ export class Module extends ResourceOwner {
       const isMissing = error instanceof CudaError && error.code === CUDA_ERROR.NOT_FOUND;
       if (!isMissing || this.#ptx === undefined) throw error;
       const names = Array.from(this.#ptx.matchAll(VARIABLE), ([, variable]) => variable!);
-      const own = names.filter((variable) => !variable.includes("_INTERNAL_"));
+      const own = names.filter((variable) => !/^\$|_INTERNAL_/.test(variable));
       const closest = closestName(name, [...own, ...this.#loweredNames.keys()]);
       const advice = own.length === 0
         ? "the module has no variables"
@@ -168,7 +168,11 @@ export class Module extends ResourceOwner {
     // A mangled name contains the length of the identifier before it: _Z5saxpyPf.
     const mangled = names.filter((candidate) => candidate.includes(`${name.length}${name}`));
     const closest = closestName(name, [...names, ...this.#loweredNames.keys()]);
-    const advice = name.includes("<")
+    const advice = this.#declarations?.hasTemplate(name)
+      ? `it is a template: pass its instances, such as nameExpressions: [${
+        show(`${name}<float>`)
+      }], to compile()`
+      : name.includes("<")
       ? `pass nameExpressions: [${show(name)}] to compile(), which instantiates the template`
       : mangled.length > 0
       ? `${mangled.join(", ")} is there under its C++ name: declare it extern "C", or pass ${

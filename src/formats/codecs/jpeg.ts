@@ -19,7 +19,7 @@ export type { DecodeJpegOptions };
  *
  * With a device, one file or many, of any sizes, are decoded straight into device memory: with nvJPEG where it is
  * installed, on the engines of the GPU if it has any, and otherwise on the host. The values differ from
- * the host's by at most 1.
+ * the host's by at most 1 on the engines, and by at most 3 in nvJPEG's kernels.
  *
  * Like libjpeg it accepts damaged entropy-coded data, which no checksum protects, but like Pillow no truncated
  * file. CMYK and YCCK become RGB as in Pillow, always on the host. Arithmetic coding and 12 bits per channel are not

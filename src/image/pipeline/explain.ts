@@ -6,7 +6,7 @@ import { checkSize, type Size } from "../core/size.ts";
 import { readImages } from "../core/view.ts";
 import { type Nv12Frames, readNv12 } from "../core/yuv/nv12_frames.ts";
 import type { KernelPart, Part, PipelineSource } from "./plan.ts";
-import { sizeAfter, type StepInput } from "./step.ts";
+import { isPerCrop, sizeAfter, type StepInput } from "./step.ts";
 
 /** Describes the parts of a pipeline, one per line, and steps that expect other values than they get. */
 export function explainParts(
@@ -23,7 +23,10 @@ export function explainParts(
       return own === channels ? name : `${name} (${own} → ${channels} channels)`;
     }).join(", ") || "copy";
     let to = from;
-    for (const step of steps) to = to && sizeOrUnknown(() => sizeAfter(step, to!, 0, { crops: undefined }));
+    // The parts of a crop without a rectangle are not known before a run.
+    for (const step of steps) {
+      to = to && (isPerCrop(step) ? undefined : sizeAfter(step, to, 0, { crops: undefined }));
+    }
     const nv12 = part.kind === "kernel" && part.nv12;
     const read = part.kind === "kernel"
       ? bytesRead(part, from, to)
@@ -73,15 +76,6 @@ function warnings(part: Part): string[] {
   return steps.flatMap(({ name, warning }, i) =>
     warning === undefined ? [] : [`warning: step ${part.first + i + 1} (${name}) ${warning}`]
   );
-}
-
-/** Crops are not known before a run. */
-function sizeOrUnknown(size: () => Size): Size | undefined {
-  try {
-    return size();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Bytes of the source that a kernel loads: those of all pixels that it reads, but at most the whole image. */

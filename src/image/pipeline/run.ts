@@ -29,7 +29,7 @@ import { chromaNumbers, colorNumbers, hasChromaPairs } from "./nv12.ts";
 import type { KernelPart, OperatorPart, Part, PipelineSource } from "./plan.ts";
 import { hasVectors, RESULT, type ResultMemory, resultMemory } from "./result.ts";
 import { SOURCE, type SourceMemory } from "./source.ts";
-import { type CallArguments, sizeAfter, type Step } from "./step.ts";
+import { type CallArguments, isPerCrop, sizeAfter, type Step } from "./step.ts";
 
 /** Arguments of a run, apart from the images. */
 export interface RunOptions extends CallArguments {
@@ -93,11 +93,6 @@ function runOperator(
 function isImages(value: unknown): value is Images {
   return value instanceof DeviceArray ||
     (Array.isArray(value) && value.every((each) => each instanceof DeviceArray));
-}
-
-/** Whether a step has a rectangle for each run. */
-function isPerCrop(step: Step): boolean {
-  return step.sameSize === false;
 }
 
 function disposeImages(images: Images): void {

@@ -91,6 +91,11 @@ export interface Step extends StepInput {
   readonly reason?: string;
 }
 
+/** Whether a step takes its rectangles from the call. */
+export function isPerCrop(step: Step): boolean {
+  return step.sameSize === false;
+}
+
 /** Returns the size of a result of a step. */
 export function sizeAfter(step: Step, from: Size, index: number, call: CallArguments): Size {
   return step.size === undefined ? from : step.size(from, index, call);

@@ -325,6 +325,13 @@ describe("modules and launches", () => {
       () => own.kernel("count<float>"),
       /no kernel "count<float>"; pass nameExpressions: \["count<float>"\] to compile\(\)/,
     );
+    using templates = device.loadModule(KERNELS, {
+      source: "template <typename T> __global__ void count(T* x) { x[0] += 1; }",
+    });
+    assert.throws(
+      () => templates.kernel("count"),
+      /no kernel "count"; it is a template: pass its instances, such as nameExpressions: \["count<float>"\], to compile\(\)/,
+    );
   });
 
   test("kernels report attributes and occupancy", () => {

@@ -15,6 +15,7 @@ const PTX = `
 .const .align 4 .b8 weights[16];
 .visible .global .align 4 .f32 bias = 0f3F000000;
 .global .align 1 .b8 _ZN32_INTERNAL_c0ffee_4cuda3std[1];
+.global .align 1 .b8 $str[3] = {37, 100, 0};
 .visible .entry apply(.param .u64 y)
 {
   .reg .u64 %rd<8>;

@@ -251,6 +251,13 @@ describe("pipelines", () => {
     assert.deepEqual(pipeline("u8", 3).flip("horizontal").map(fade, { amount: 0, from: 1 }).ptx, chain.ptx);
   });
 
+  test("explain() rejects images that are smaller than a crop", () => {
+    const start = pipeline("u8", 3), rectangle = { x: 0, y: 0, width: 9, height: 9 };
+    assert.throws(() => start.crop(rectangle).explain([8, 8]), /rectangle: expected .* 8/);
+    assert.throws(() => start.centerCrop(9).explain([8, 8]), /size: expected .* 8/);
+    assert.match(start.crop().resize(4).explain([8, 8]), /bytes per pixel/);
+  });
+
   test("errors of a function of a pixel name line and column, or the value", () => {
     const start = pipeline("u8", 1), amount = Number("2");
     const outside = pixelFunction({}, ({ x }) => ({ x: x * amount }), { name: "outside" });
