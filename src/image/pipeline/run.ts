@@ -29,7 +29,7 @@ import { chromaNumbers, colorNumbers, hasChromaPairs } from "./nv12.ts";
 import type { KernelPart, OperatorPart, Part, PipelineSource } from "./plan.ts";
 import { hasVectors, RESULT, type ResultMemory, resultMemory } from "./result.ts";
 import { SOURCE, type SourceMemory } from "./source.ts";
-import { type CallArguments, isPerCrop, sizeAfter, type Step } from "./step.ts";
+import { type CallArguments, isPerCrop, sizeAfter } from "./step.ts";
 
 /** Arguments of a run, apart from the images. */
 export interface RunOptions extends CallArguments {
