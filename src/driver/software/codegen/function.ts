@@ -19,6 +19,7 @@ import { Definedness } from "./definedness.ts";
 import type { Linker } from "./linker.ts";
 import { pushSpecial } from "./special_registers.ts";
 import { pushValue, type ThreadValues } from "./thread_values.ts";
+import { selectLanes } from "./values/lanes.ts";
 import { convertBits, wasmTypeOf } from "./wasm_types.ts";
 
 /** The locals of a register. */
@@ -344,7 +345,7 @@ export class FunctionWriter implements FunctionContext {
       if (this.blend !== undefined) {
         code.localGet(storage.local);
         code.localGet(this.blend);
-        code.op("v128.bitselect");
+        selectLanes(this);
       }
     } else {
       // The analysis has proved that all lanes have the same value.

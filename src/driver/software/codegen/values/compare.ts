@@ -16,7 +16,6 @@ import {
   op,
   pushInteger,
   scratch,
-  wasmType,
 } from "./lanes.ts";
 import { floatOp, HALF_TYPES, pushFloat, pushHalves, readFloat } from "./float_operands.ts";
 
@@ -213,20 +212,19 @@ function pushTrue(context: EmitContext, bits: number): void {
 }
 
 function selectByPredicate(context: EmitContext): void {
-  const { code, instruction } = context;
+  const { instruction } = context;
   const [d, a, b, p] = operandsOf(instruction, 4);
   const type = sourceType(instruction);
   context.push(a, type);
   context.push(b, type);
   context.push(p, "pred");
-  if (wasmType(context, type) === "v128") code.op("v128.bitselect");
-  else code.op("select");
+  op(context, "select");
   context.pop(d, type);
 }
 
 /** slct: a if c ≥ 0, otherwise b. −0.0 counts as 0; NaN selects b. */
 function selectBySign(context: EmitContext): void {
-  const { code, instruction } = context;
+  const { instruction } = context;
   const [d, a, b, c] = operandsOf(instruction, 4);
   const [type, selector] = typesOf(instruction, 1);
   context.push(a, type);
@@ -241,8 +239,7 @@ function selectBySign(context: EmitContext): void {
     i32(context, 0);
     op(context, "i32.ge_s");
   }
-  if (wasmType(context, type) === "v128") code.op("v128.bitselect");
-  else code.op("select");
+  op(context, "select");
   context.pop(d, type);
 }
 
