@@ -12,23 +12,34 @@ import { noteWrite } from "./waits.ts";
 import { emitUnguarded } from "./instructions.ts";
 import { moveVectorizable } from "./moves.ts";
 import { emitterFor } from "./values/index.ts";
+import type { GroupedAccesses } from "./vector_groups.ts";
 import { emitVectorLoad, emitVectorStore } from "./vector_memory.ts";
 
-/** Writes an instruction. With `blend`, inactive lanes keep their values in the destination registers. */
-export function emitVectorInstruction(writer: FunctionWriter, op: Op, mask: Mask, blend: boolean): void {
+/**
+ * Writes an instruction. With `blend`, inactive lanes keep their values in the destination registers.
+ *
+ * @param grouped the accesses of the basic block that are made together
+ */
+export function emitVectorInstruction(
+  writer: FunctionWriter,
+  op: Op,
+  mask: Mask,
+  blend: boolean,
+  grouped: GroupedAccesses,
+): void {
   const { guard } = op.instruction;
   writer.instruction = op.instruction;
-  if (guard === undefined) emitMasked(writer, op, mask, blend);
+  if (guard === undefined) emitMasked(writer, op, mask, blend, grouped);
   else if (isScalar(writer, { kind: "register", name: guard.register })) {
     writer.inLane(0, () => writer.pushGuard(op));
     writer.code.if();
     writer.addresses.beginConditional();
-    emitMasked(writer, op, mask, blend);
+    emitMasked(writer, op, mask, blend, grouped);
     writer.addresses.endConditional();
     writer.code.end();
   } else {
     writer.addresses.beginConditional();
-    emitMasked(writer, op, guardMask(writer, guard, mask), true);
+    emitMasked(writer, op, guardMask(writer, guard, mask), true, grouped);
     writer.addresses.endConditional();
   }
   writer.releaseTemporaries();
@@ -69,7 +80,13 @@ function isScalar(writer: FunctionWriter, operand: Operand): boolean {
   }
 }
 
-function emitMasked(writer: FunctionWriter, op: Op, mask: Mask, blend: boolean): void {
+function emitMasked(
+  writer: FunctionWriter,
+  op: Op,
+  mask: Mask,
+  blend: boolean,
+  grouped: GroupedAccesses,
+): void {
   const { instruction } = op;
   const [result] = instruction.operands;
   const isUniform = (): boolean => op.defs.length > 0 && result !== undefined && isScalar(writer, result);
@@ -80,6 +97,7 @@ function emitMasked(writer: FunctionWriter, op: Op, mask: Mask, blend: boolean):
       return;
     case "memory":
       noteWrite(writer);
+      if (grouped.emit(op, mask, blend)) return;
       if (instruction.opcode === "st") emitVectorStore(writer, mask);
       else if (instruction.opcode === "cp") emitEachActive(writer, mask);
       else if (isUniform()) writer.inLane(0, () => emitUnguarded(writer));

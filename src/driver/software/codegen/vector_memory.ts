@@ -13,7 +13,7 @@ import type { FunctionWriter } from "./function.ts";
 import { type Access, accessOf, elementsOf, loadValue, storeElement } from "./memory.ts";
 
 /** Returns the difference between the addresses of adjacent lanes; NaN if it is not constant. */
-function addressStride(writer: FunctionWriter, address: Operand): number {
+export function addressStride(writer: FunctionWriter, address: Operand): number {
   if (address.kind !== "address" || address.base === undefined) return 0;
   const { base } = address;
   if (base.kind === "symbol") {
@@ -23,34 +23,40 @@ function addressStride(writer: FunctionWriter, address: Operand): number {
   return storage?.form === "scalar" ? storage.stride : Number.NaN;
 }
 
+/** Returns {@link addressStride}, provided that no 32-bit sum wraps around; NaN if it is not constant. */
+export function likelyStride(writer: FunctionWriter, address: Operand): number {
+  const stride = addressStride(writer, address);
+  const base = address.kind === "address" ? address.base : undefined;
+  return Number.isNaN(stride) && base !== undefined ? writer.strideIfNoWrap(base) : stride;
+}
+
 /**
- * Writes an access to 4 values of `bytes` bytes: `contiguous` if all lanes are active and their addresses are
- * contiguous, `separate` otherwise. Tests at run time what the analysis could not prove.
+ * Writes an access of 4 lanes: `together` if all lanes are active and the addresses of adjacent ones are `bytes`
+ * bytes apart, `separate` otherwise. Tests at run time what the analysis could not prove.
  */
-function emitContiguousOrSeparate(
+export function emitTogetherOrSeparate(
   writer: FunctionWriter,
   address: Operand,
   bytes: number,
   mask: Mask,
-  contiguous: () => void,
+  together: () => void,
   separate: () => void,
 ): void {
   const { code } = writer;
   const proved = addressStride(writer, address) === bytes;
   if (proved && mask.lanes === undefined) {
-    contiguous();
+    together();
     return;
   }
   const base = address.kind === "address" ? address.base : undefined;
-  const stride = base === undefined ? Number.NaN : writer.strideIfNoWrap(base);
-  if (!proved && stride !== bytes) {
+  if (likelyStride(writer, address) !== bytes) {
     separate();
     return;
   }
   writer.addresses.beginConditional();
   if (mask.lanes !== undefined) code.localGet(mask.full);
   if (!proved && base !== undefined) {
-    // No sum wrapped between lane 0 and lane 3 if their addresses are 3 values apart.
+    // No sum wrapped between lane 0 and lane 3 if their addresses are 3 strides apart.
     writer.inLane(3, () => writer.push(base, "u64"));
     writer.inLane(0, () => writer.push(base, "u64"));
     code.op("i64.sub");
@@ -59,7 +65,7 @@ function emitContiguousOrSeparate(
     if (mask.lanes !== undefined) code.op("i32.and");
   }
   code.if();
-  contiguous();
+  together();
   code.else();
   separate();
   code.end();
@@ -74,14 +80,11 @@ export function emitVectorLoad(writer: FunctionWriter, mask: Mask, blend: boolea
   const [result, address] = operandsOf(writer.instruction, 2);
   const bytes = TYPE_BYTES[access.type];
   const gatherLanes = (): void => gather(writer, access, result, address, mask, blend);
-  if (
-    result.kind === "vector" || bytes === 8 || access.ordered ||
-    writer.storageOfOperand(result)?.form !== "vector"
-  ) {
+  if (!isVectorLoad(writer, access, result)) {
     gatherLanes();
     return;
   }
-  emitContiguousOrSeparate(writer, address, bytes, mask, () => {
+  emitTogetherOrSeparate(writer, address, bytes, mask, () => {
     writer.blend = blend ? mask.lanes : undefined;
     writer.inLane(0, () => loadContiguous(writer, access.type, writer.addresses.push(address)));
     if (access.type.startsWith("s") && is16Bit(writer, result)) {
@@ -91,6 +94,12 @@ export function emitVectorLoad(writer: FunctionWriter, mask: Mask, blend: boolea
     writer.inVector(() => writer.pop(result, "b32"));
     writer.blend = undefined;
   }, gatherLanes);
+}
+
+/** Whether the values of a load are the lanes of one vector. */
+export function isVectorLoad(writer: FunctionWriter, access: Access, result: Operand): boolean {
+  return result.kind !== "vector" && TYPE_BYTES[access.type] <= 4 && !access.ordered &&
+    writer.storageOfOperand(result)?.form === "vector";
 }
 
 /** Whether an operand is a 16-bit register, whose upper half must stay clear. */
@@ -119,7 +128,11 @@ function loadContiguous(writer: FunctionWriter, type: ScalarType, offset: number
  * Checks the addresses of 4 lanes through a 64-bit register at once; returns undefined for other addresses. Kernels
  * that gather and scatter bytes run 1.05 to 1.1 times as fast as with a check per lane.
  */
-function laneAddresses(writer: FunctionWriter, address: Operand, mask: Mask): LaneAddresses | undefined {
+export function laneAddresses(
+  writer: FunctionWriter,
+  address: Operand,
+  mask: Mask,
+): LaneAddresses | undefined {
   const base = address.kind === "address" ? address.base : undefined;
   if (address.kind !== "address" || base?.kind !== "register" || !writer.addresses.isWide(base.name)) {
     return undefined;
@@ -242,41 +255,47 @@ function gatherVector(
   bases: Indices<4>,
   offset: number,
 ): void {
+  pushGathered(writer, TYPE_BYTES[type] as 1 | 2 | 4, bases, offset);
+  popLoaded(writer, element, type);
+}
+
+/** Loads a value of `bytes` bytes in each lane and pushes all four, zero-extended. */
+export function pushGathered(
+  writer: FunctionWriter,
+  bytes: 1 | 2 | 4,
+  bases: Indices<4>,
+  offset: number,
+): void {
   const { code } = writer;
   const vector = writer.temporary("v128");
-  if (TYPE_BYTES[type] === 4) {
+  if (bytes === 4) {
     code.localGet(bases[0]);
     code.memory("v128.load32_zero", offset, 1);
-    code.localSet(vector);
-    for (const lane of [1, 2, 3] as const) {
-      code.localGet(bases[lane]);
-      code.localGet(vector);
-      code.memoryLane("v128.load32_lane", lane, offset, 1);
-      code.localSet(vector);
-    }
-    code.localGet(vector);
-  } else {
+  } else code.i32x4Const(0);
+  for (const lane of bytes === 4 ? [1, 2, 3] as const : LANES) {
     // Only the low bytes of each lane are loaded; the others stay 0.
-    const bytes = TYPE_BYTES[type] as 1 | 2;
-    const narrow = is16Bit(writer, element);
-    code.i32x4Const(0);
-    for (const lane of LANES) {
-      code.localSet(vector);
-      code.localGet(bases[lane]);
-      code.localGet(vector);
-      code.memoryLane(`v128.load${8 * bytes as 8 | 16}_lane`, 4 / bytes * lane, offset, 1);
-    }
-    if (type.startsWith("s") && !(narrow && bytes === 2)) {
-      const shift = 32 - 8 * bytes;
-      code.i32Const(shift);
-      code.op("i32x4.shl");
-      code.i32Const(shift);
-      code.op("i32x4.shr_s");
-    }
-    if (narrow && type === "s8") {
-      code.i32x4Const(0xffff);
-      code.op("v128.and");
-    }
+    code.localSet(vector);
+    code.localGet(bases[lane]);
+    code.localGet(vector);
+    code.memoryLane(`v128.load${8 * bytes as 8 | 16 | 32}_lane`, 4 / bytes * lane, offset, 1);
+  }
+}
+
+/** Pops four zero-extended values of a type into a vector register. */
+export function popLoaded(writer: FunctionWriter, element: Operand, type: ScalarType): void {
+  const { code } = writer;
+  const bytes = TYPE_BYTES[type];
+  const narrow = is16Bit(writer, element);
+  if (type.startsWith("s") && bytes < 4 && !(narrow && bytes === 2)) {
+    const shift = 32 - 8 * bytes;
+    code.i32Const(shift);
+    code.op("i32x4.shl");
+    code.i32Const(shift);
+    code.op("i32x4.shr_s");
+  }
+  if (narrow && type === "s8") {
+    code.i32x4Const(0xffff);
+    code.op("v128.and");
   }
   writer.inVector(() => writer.pop(element, "b32"));
 }
@@ -288,14 +307,12 @@ export function emitVectorStore(writer: FunctionWriter, mask: Mask): void {
   if (access === undefined) return writer.unsupported();
   const [address, source] = operandsOf(writer.instruction, 2);
   const bytes = TYPE_BYTES[access.type];
-  const isVector = source.kind !== "vector" && bytes <= 4 && !access.ordered &&
-    writer.storageOfOperand(source)?.form !== "lanes" && !is64Bit(writer, source);
   const scatterLanes = (): void => scatter(writer, access, address, source, mask);
-  if (!isVector) {
+  if (!isVectorStore(writer, access, source)) {
     scatterLanes();
     return;
   }
-  emitContiguousOrSeparate(writer, address, bytes, mask, () => {
+  emitTogetherOrSeparate(writer, address, bytes, mask, () => {
     let offset = 0;
     writer.inLane(0, () => {
       offset = writer.addresses.push(address);
@@ -303,6 +320,12 @@ export function emitVectorStore(writer: FunctionWriter, mask: Mask): void {
     writer.inVector(() => writer.push(source, "b32"));
     storeContiguous(writer, bytes, offset);
   }, scatterLanes);
+}
+
+/** Whether the values of a store are, or can be, the lanes of one vector. */
+export function isVectorStore(writer: FunctionWriter, access: Access, source: Operand): boolean {
+  return source.kind !== "vector" && TYPE_BYTES[access.type] <= 4 && !access.ordered &&
+    writer.storageOfOperand(source)?.form !== "lanes" && !is64Bit(writer, source);
 }
 
 /** Stores lane by lane in order: if several lanes write to the same address, the last one wins. */
@@ -313,12 +336,23 @@ function scatter(
   source: Operand,
   mask: Mask,
 ): void {
-  const { code } = writer;
-  const { type, ordered } = access;
-  const elements = elementsOf(source);
-  const bytes = TYPE_BYTES[type];
   const { bases, offset } = laneAddresses(writer, address, mask) ??
     separateAddresses(writer, address, undefined);
+  scatterTo(writer, access, bases, offset, source, mask);
+}
+
+/** Stores lane by lane to addresses in locals. */
+export function scatterTo(
+  writer: FunctionWriter,
+  { type, ordered }: Access,
+  bases: Indices<4>,
+  offset: number,
+  source: Operand,
+  mask: Mask,
+): void {
+  const { code } = writer;
+  const elements = elementsOf(source);
+  const bytes = TYPE_BYTES[type];
   const store = (lane: Lane): void =>
     elements.forEach((element, i) => {
       code.localGet(bases[lane]);

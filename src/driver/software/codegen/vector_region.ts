@@ -14,6 +14,7 @@ import { isPlainReturn } from "../analysis/reconvergence.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
 import type { Mask } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
+import { GroupedAccesses } from "./vector_groups.ts";
 import { emitVectorInstruction } from "./vector_instructions.ts";
 import { LaneMasks } from "./vector_masks.ts";
 import { headOf, orderOf, reconvergenceIn, type Scope } from "./vector_order.ts";
@@ -216,10 +217,11 @@ class VectorRegion {
   #ops(block: BasicBlock, mask: Mask): void {
     const diverged = at(this.#divergence.diverged, block.id);
     const inLoop = this.#inLoop.has(this.#nodeOf(block.id));
-    for (const op of block.ops) {
-      if (this.#hoisted.has(op)) continue;
+    const ops = block.ops.filter((op) => !this.#hoisted.has(op));
+    const grouped = new GroupedAccesses(this.#writer, ops);
+    for (const op of ops) {
       const blend = diverged && op.defs.some((register) => this.#isReadElsewhere(register, inLoop));
-      emitVectorInstruction(this.#writer, op, mask, blend);
+      emitVectorInstruction(this.#writer, op, mask, blend, grouped);
     }
   }
 
