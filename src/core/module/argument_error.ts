@@ -1,10 +1,11 @@
 /** The errors of kernel arguments: `saxpy, argument 3 (int n): expected an integer, got 8.5`. */
 import { disposedError, isPlain, mismatch, show } from "../../base/check.ts";
-import { type DType, hostView } from "../../base/dtype.ts";
+import { type DType, DTYPES, hostForm, hostView } from "../../base/dtype.ts";
 import type { Context } from "../context.ts";
 import { ArrayData, nameDisposed } from "../memory/array_data.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
 import { BindlessObject, Texture } from "../texture/texture.ts";
+import { halfOf } from "./cpp_types.ts";
 import type { LaunchParameter } from "./arguments.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
@@ -59,10 +60,12 @@ function describeDisposed(value: unknown): string {
 
 /** The error for an array whose element type is not that of the pointer. */
 export function elementError(parameter: LaunchParameter, array: ArrayData): TypeError {
-  const { element } = parameter;
+  const element = parameter.element!, isPair = DTYPES[element].kind === "complex";
+  const expected = isPair ? `${hostForm(element)} or ${element}` : element;
+  const fix = isPair && DTYPES[array.dtype].kind !== "complex" ? hostForm(element) : element;
   return new TypeError(
-    mismatch(argumentLabel(parameter), `an array of ${element}`, `an array of ${array.dtype}`) +
-      `; convert the values with astype("${element}"), or reinterpret the bytes with view("${element}")`,
+    mismatch(argumentLabel(parameter), `an array of ${expected}`, `an array of ${array.dtype}`) +
+      `; convert the values with astype("${fix}"), or reinterpret the bytes with view("${fix}")`,
   );
 }
 
@@ -105,8 +108,9 @@ const PTX_ACCEPTS: Record<string, string> = {
 function expected(parameter: LaunchParameter, value: unknown): string {
   const { declaredType, scalar, type, byteLength, pointer, object } = parameter;
   if (object !== undefined) return `a ${object === Texture ? "texture" : "surface"}`;
-  const isHalf = /\b_*(nv_)?(half|bfloat16)$/.test(declaredType);
-  if (type === "bytes") return `${isHalf ? "a number, or " : ""}a typed array of ${byteLength} bytes`;
+  if (type === "bytes") {
+    return `${halfOf(parameter) ? "a number, or " : ""}a typed array of ${byteLength} bytes`;
+  }
   if (declaredType !== "") return expectedInCpp(declaredType, scalar, type, value);
   const accepted = pointer
     ? "an array, device memory, a bigint address, or null"

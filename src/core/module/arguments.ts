@@ -14,7 +14,7 @@ import {
   elementError,
   otherDeviceError,
 } from "./argument_error.ts";
-import { isPassableAs } from "./cpp_types.ts";
+import { halfOf, isPassableAs } from "./cpp_types.ts";
 import { type IntegerRange, integerRange, isInRange, rangeOfPtxType } from "./integer_range.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
@@ -57,7 +57,10 @@ export function launchParameter(parameter: KernelParameter, kernel: string, inde
  * A kernel argument. Accepted are, by parameter:
  * - an address (`T*`): a `DeviceArray`, `DeviceMemory`, page-locked memory, a bigint address, or null. A view
  *   passes the address of its first element, and the kernel does not see its strides: pass `view.contiguous()`
- *   to a kernel that only reads it
+ *   to a kernel that only reads it. If the C++ source is known, arrays are checked for pointers to scalars and
+ *   vectors, also under a name that the source gives them (`typedef float real;`): f32 for `float*` and
+ *   `float4*`, f32 or complex64 for `float2*`, i32 or u32 for `int*`. Pointers to structures and `void*` are
+ *   not checked
  * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`,
  *   or the handle of one
  * - an integer: a number or a bigint within the range of the C++ type; if only the PTX is known, which does not
@@ -150,15 +153,11 @@ export function writeArgument(
 }
 
 /** Writes a number to a parameter of CUDA's types of half precision, which the PTX declares as bytes. */
-function writeHalf(
-  { view }: ParameterBlock,
-  { offset, declaredType }: LaunchParameter,
-  value: unknown,
-): boolean {
-  const [, type] = /\b_*(?:nv_)?(half|bfloat16)$/.exec(declaredType) ?? [];
-  const number = value instanceof Scalar && value.type === "f16" && type === "half" ? value.value : value;
+function writeHalf({ view }: ParameterBlock, parameter: LaunchParameter, value: unknown): boolean {
+  const type = halfOf(parameter), { offset } = parameter;
+  const number = value instanceof Scalar && value.type === type ? value.value : value;
   if (type === undefined || typeof number !== "number") return false;
-  if (type === "half") setFloat16(view, offset, number, true);
+  if (type === "f16") setFloat16(view, offset, number, true);
   else view.setUint16(offset, bfloat16Bits(number), true);
   return true;
 }

@@ -7,6 +7,7 @@
  * @module
  */
 import type { DType } from "../../base/dtype.ts";
+import { aliasesOf } from "./cpp_aliases.ts";
 import { balancedEnd, plainCode, splitTopLevel, tokens } from "./cpp_text.ts";
 import { elementOf, isScalarOf, scalarOf } from "./cpp_types.ts";
 import type { KernelParameter } from "./signature.ts";
@@ -17,7 +18,7 @@ export interface DeclaredParameter {
   readonly text: string;
   /** Type: `const float*`. */
   readonly type: string;
-  /** The element type of a pointer to a plain scalar; null for every other parameter. */
+  /** The element type of a pointer to a scalar or vector; null for every other parameter. */
   readonly element: DType | null;
   /** The type of a plain scalar; null for every other parameter. */
   readonly scalar: DType | null;
@@ -37,6 +38,7 @@ export class KernelDeclarations {
   readonly #source: string;
   #declarations: readonly Declaration[] | undefined;
   #macros: ReadonlySet<string> = new Set();
+  #aliases: ReadonlyMap<string, readonly string[]> = new Map();
 
   constructor(source: string) {
     this.#source = source;
@@ -73,11 +75,15 @@ export class KernelDeclarations {
     for (const [index, parameter] of parsed.entries()) {
       if (parameter === undefined) return undefined;
       const words = parameter.words.flatMap((word) => substitutions.get(word) ?? [word]);
-      const isPlain = !words.some((word) => this.#macros.has(word) || this.#redefines(word));
-      if (isPlain && !agrees(words, signature[index]!)) return undefined;
+      const resolved = words.flatMap((word) =>
+        declaration.typeParameters.includes(word) ? [word] : this.#aliases.get(word) ?? [word]
+      );
+      const isPlain = !words.some((word) => this.#macros.has(word)) &&
+        !resolved.some((word) => this.#macros.has(word) || this.#redefines(word));
+      if (isPlain && !agrees(resolved, signature[index]!)) return undefined;
       const type = typeText(words);
-      const element = isPlain ? elementOf(words) : null;
-      const scalar = isPlain ? scalarOf(words, signature[index]!.byteLength) ?? null : null;
+      const element = isPlain ? elementOf(resolved) : null;
+      const scalar = isPlain ? scalarOf(resolved, signature[index]!.byteLength) ?? null : null;
       result.push({ text: parameter.name ? `${type} ${parameter.name}` : type, type, element, scalar });
     }
     return result;
@@ -94,6 +100,7 @@ export class KernelDeclarations {
     if (this.#declarations === undefined) {
       const { code, macros } = plainCode(this.#source);
       this.#macros = macros;
+      this.#aliases = aliasesOf(this.#source);
       this.#declarations = findDeclarations(code);
     }
     return this.#declarations;
@@ -101,7 +108,7 @@ export class KernelDeclarations {
 
   /** Whether the source defines this name of a type of the CUDA headers itself, perhaps as something else. */
   #redefines(word: string): boolean {
-    return /half|bfloat16|_t$/.test(word) &&
+    return /half|bfloat16|_t$|Complex$|\d/.test(word) &&
       new RegExp(`\\b(?:struct|class|union|enum|using)\\s+${word}\\b|\\btypedef\\b[^;]*\\b${word}\\s*;`)
         .test(this.#source);
   }

@@ -38,7 +38,7 @@ export interface ModuleOptions {
   loweredNames?: ReadonlyMap<string, string> | undefined;
   /**
    * The CUDA C++ that the image was compiled from. Errors then name parameters as it does (`int n`), and arrays
-   * are checked against pointers to scalars (`float*`). `device.compile()` fills it in.
+   * are checked against pointers to scalars and vectors (`float*`). `device.compile()` fills it in.
    */
   source?: string | undefined;
 }

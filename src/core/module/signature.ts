@@ -28,8 +28,9 @@ export interface KernelParameter {
   /** The type in {@link KernelParameter.declaration}, such as `"const float*"`. */
   readonly declaredType: string;
   /**
-   * The element type of arrays for a pointer to a plain scalar of the C++ source; null if arrays of every type
-   * are accepted.
+   * The element type of arrays for a pointer to a scalar or vector of the C++ source: `"f32"` for `float*` and
+   * `float4*`, `"complex64"` for `float2*`, which accepts `"f32"`, too. Null if arrays of every type are
+   * accepted, as for pointers to structures.
    */
   readonly element: DType | null;
   /** The type of a plain scalar in C++, such as `"i32"` for `int`; null for others, or if only PTX is known. */

@@ -1,6 +1,7 @@
 /** Pointers to vectors, which a GPU accesses at aligned addresses only: `float4*`, and `"f32x4*"` of `kernel()`. */
 import { DTYPES } from "../../base/dtype.ts";
 import { addressOf, type ArrayData } from "../memory/array_data.ts";
+import { vectorTypeOf } from "./cpp_types.ts";
 import type { KernelParameter } from "./signature.ts";
 
 /** The vectors of a parameter. */
@@ -13,30 +14,19 @@ export interface VectorAccess {
   readonly width: number;
 }
 
-/** Bytes of the elements of the vector types in CUDA C++, Programming Guide, "Built-in Vector Types". */
-const CPP_BYTES: Readonly<Record<string, number>> = {
-  char: 1,
-  uchar: 1,
-  short: 2,
-  ushort: 2,
-  int: 4,
-  uint: 4,
-  longlong: 8,
-  ulonglong: 8,
-  float: 4,
-  double: 8,
-};
-
 /** Returns the vectors of a parameter, or undefined if it is no pointer to vectors. */
-export function vectorOf({ declaredType }: KernelParameter): VectorAccess | undefined {
+export function vectorOf({ declaredType, element }: KernelParameter): VectorAccess | undefined {
   const [, scalar, components] = /^(\w+)x([24])\*$/.exec(declaredType) ?? [];
   if (scalar !== undefined && scalar in DTYPES) {
     const width = Number(components);
     return access(DTYPES[scalar as "f32"].itemSize * width, width);
   }
-  const [, base = "", count] = /^(?:const )?([a-z]+)([24])(?: const)?\*$/.exec(declaredType) ?? [];
-  const bytes = Object.hasOwn(CPP_BYTES, base) ? CPP_BYTES[base]! : 0;
-  return bytes === 0 ? undefined : access(bytes * Number(count), 1);
+  if (element === null) return undefined;
+  const type = vectorTypeOf(/^(?:const )?(\w+)(?: const)?\*$/.exec(declaredType)?.[1] ?? "");
+  // Vectors of 1 and 3 components are aligned as their scalars are.
+  return type === undefined || type.count % 2 === 1
+    ? undefined
+    : access(DTYPES[type.scalar].itemSize * type.count, 1);
 }
 
 /** Vectors of more than 16 bytes are accessed in parts. */

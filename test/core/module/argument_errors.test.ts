@@ -1,9 +1,18 @@
 /** Errors of kernel arguments, in the words of the CUDA C++ that the kernel was compiled from. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { type Device, type Kernel, type KernelArgument, type Module, scalar } from "../../../mod.ts";
+import {
+  type Device,
+  type DType,
+  DTYPES,
+  type Kernel,
+  type KernelArgument,
+  type Module,
+  scalar,
+} from "../../../mod.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
 import { openTestDevice } from "../../support/device.ts";
 
@@ -38,13 +47,13 @@ describe("arguments of a kernel with its CUDA C++", () => {
   }
 
   test("are aligned if they are pointers to vectors", () => {
-    const source = 'extern "C" __global__ void add_one(float4* x, int n) {}';
+    const source = 'extern "C" __global__ void add_one(int4* x, int n) {}';
     using vectors = device.loadModule(KERNELS, { source });
     using x = device.zeros([12], "i32");
     const kernel = vectors.kernel("add_one");
     assert.equal(
       message(kernel, x.slice([1, 5]), 4),
-      "add_one, argument 0 (float4* x): expected an array at an address that is a multiple of 16 bytes, " +
+      "add_one, argument 0 (int4* x): expected an array at an address that is a multiple of 16 bytes, " +
         "got one 4 bytes beyond; copy the view with copy()",
     );
     // The last elements of 7 may be computed one by one.
@@ -133,6 +142,44 @@ describe("arguments of a kernel with its CUDA C++", () => {
     saxpy.launch(at, null, null, 0, 0);
   });
 
+  test("have the element type of the components if the pointer is one to vectors", () => {
+    const bytes = device.zeros([64], "u8");
+    const accepted: Record<string, DType[]> = {
+      "const float4*": ["f32"],
+      "float2*": ["f32", "complex64"],
+      "double2*": ["f64", "complex128"],
+      "uchar3*": ["u8", "i8", "bool"],
+      "int2*": ["i32", "u32"],
+      "half2*": ["f16"],
+      "unsigned long*": process.platform === "win32" ? ["i32", "u32"] : ["i64", "u64"],
+      "real*": ["f32"],
+      "Pair*": Object.keys(DTYPES) as DType[],
+    };
+    for (const [type, dtypes] of Object.entries(accepted)) {
+      const source =
+        `struct Pair { int a, b; }; typedef float real; extern "C" __global__ void add_one(${type} x, int n) {}`;
+      using typed = device.loadModule(KERNELS, { source });
+      const kernel = typed.kernel("add_one");
+      const passed = (Object.keys(DTYPES) as DType[]).filter((dtype) =>
+        message(kernel, bytes.view(dtype), 0) === ""
+      );
+      assert.deepEqual(passed.toSorted(), dtypes.toSorted(), type);
+    }
+    using pairs = device.loadModule(KERNELS, {
+      source: 'extern "C" __global__ void add_one(float2* x, int n) {}',
+    });
+    assert.equal(
+      message(pairs.kernel("add_one"), bytes.view("f64"), 0),
+      "add_one, argument 0 (float2* x): expected an array of f32 or complex64, got an array of f64; " +
+        'convert the values with astype("f32"), or reinterpret the bytes with view("f32")',
+    );
+    assert.match(
+      message(pairs.kernel("add_one"), bytes.view("complex128"), 0),
+      /astype\("complex64"\), or reinterpret the bytes with view\("complex64"\)$/,
+    );
+    bytes.dispose();
+  });
+
   test("of half precision are numbers, too", () => {
     const ptx = `.version 8.0
 .target sm_75
@@ -143,7 +190,8 @@ describe("arguments of a kernel with its CUDA C++", () => {
   st.global.u16 [%d], %h0; st.global.u16 [%d+2], %h1;
   ret;
 }`;
-    const source = 'extern "C" __global__ void store(void* y, __half a, __nv_bfloat16 b) {}';
+    const source =
+      'using real = __half; extern "C" __global__ void store(void* y, real a, __nv_bfloat16 b) {}';
     using halves = device.loadModule(ptx, { source }), y = device.zeros([2], "u16");
     const store = halves.kernel("store");
     for (
@@ -158,7 +206,7 @@ describe("arguments of a kernel with its CUDA C++", () => {
     }
     assert.match(
       message(store, y, "1", 1),
-      /argument 1 \(__half a\): expected a number, or a typed array of 2 bytes/,
+      /argument 1 \(real a\): expected a number, or a typed array of 2 bytes/,
     );
   });
 

@@ -1,5 +1,6 @@
 /** Parameters of kernels as CUDA C++ declares them, in texts that a regular expression would misread. */
 import assert from "node:assert/strict";
+import process from "node:process";
 import { describe, test } from "node:test";
 import { KernelDeclarations } from "../../../src/core/module/declaration.ts";
 import { parseSignatures } from "../../../src/core/module/signature.ts";
@@ -69,7 +70,7 @@ describe("kernel declarations", () => {
     assert.equal(plain[0]!.element, null);
   });
 
-  test("have an element type only for pointers to plain scalars", () => {
+  test("have an element type only for pointers to scalars and vectors", () => {
     const elements: Record<string, string | null> = {
       "float*": "f32",
       "const double*": "f64",
@@ -83,10 +84,32 @@ describe("kernel declarations", () => {
       "bool*": "bool",
       "__half*": "f16",
       "const __nv_bfloat16*": "bf16",
-      "float4*": null,
+      "half*": "f16",
+      "nv_bfloat16*": "bf16",
+      "long*": process.platform === "win32" ? "i32" : "i64",
+      "unsigned long int*": process.platform === "win32" ? "u32" : "u64",
+      "const float4*": "f32",
+      "float1*": "f32",
+      "double3*": "f64",
+      "char3*": "i8",
+      "uchar4*": "u8",
+      "ushort2*": "u16",
+      "uint4*": "u32",
+      "longlong2*": "i64",
+      "ulonglong4*": "u64",
+      "ulong2*": process.platform === "win32" ? "u32" : "u64",
+      "double4_16a*": "f64",
+      "half2*": "f16",
+      "__half2*": "f16",
+      "__nv_bfloat162*": "bf16",
+      "float2*": "complex64",
+      "double2*": "complex128",
+      "cuDoubleComplex*": "complex128",
+      "half4*": null,
+      "float5*": null,
       "void*": null,
       "float**": null,
-      "long*": null,
+      "float4**": null,
       "Pair*": null,
       "real*": null,
       "unsigned long long": null,
@@ -96,10 +119,52 @@ describe("kernel declarations", () => {
       assert.equal(parameter!.element, element, type);
       assert.equal(parameter!.type, type);
     }
-    for (const own of ["typedef unsigned short half;", "struct half { int x; };", "using half = float;"]) {
-      assert.equal(read(`${own}\n__global__ void k(half* x) {}`, ["u64"])![0]!.element, null, own);
+    const own = "namespace a { struct half { int x; }; struct float4 { char x; }; ";
+    for (const type of ["half", "float4"]) {
+      const source = `${own} __global__ void k(${type}* x) {} }`;
+      assert.equal(read(source, ["u64"])![0]!.element, null, type);
     }
     assert.equal(read("#define float double\n__global__ void k(float* x) {}", ["u64"])![0]!.element, null);
+  });
+
+  test("resolve the names that the source gives to scalars and vectors", () => {
+    const source = `
+      typedef float real; // not double
+      namespace a { extern "C" { using number = const real; typedef unsigned short half, *pointer; } }
+      using vec = double4;
+      typedef unsigned int index_t;
+      struct Other { typedef int real; };
+      extern "C" __global__ void k(real* x, number* y, vec* z, index_t* i, index_t n) {}`;
+    const parameters = read(source, ["u64", "u64", "u64", "u64", "u32"])!;
+    assert.deepEqual(parameters.map(({ element }) => element), ["f32", "f32", "f64", "u32", null]);
+    assert.equal(parameters[4]!.scalar, "u32");
+    assert.equal(parameters[1]!.text, "number* y");
+    assert.equal(read("using half = float; __global__ void k(half* x) {}", ["u64"])![0]!.element, "f32");
+    const template = "using real = float; template <typename T> __global__ void k(T* x) {}";
+    assert.equal(read(template, ["u64"], "_Z1kIfEvPT_", "k<real>")![0]!.element, "f32");
+  });
+
+  test("do not resolve a name that may stand for something else", () => {
+    const doubtful = [
+      "namespace a { typedef float real; } namespace b { typedef double real; }",
+      "#ifdef DOUBLE\ntypedef double real;\n#else\ntypedef float real;\n#endif",
+      "#ifndef real\n  #if 1\n#endif\ntypedef float real;\n#endif",
+      "struct Traits { typedef float real; };",
+      "void f() { using real = float; }",
+      "typedef float real; namespace a { struct real {}; }",
+      "typedef float* real;",
+      "typedef float real[4];",
+      "typedef struct { float x; } real;",
+      "template <int> using real = float;",
+      "#define real double\ntypedef float other;",
+      "using other::real;",
+    ];
+    for (const text of doubtful) {
+      assert.equal(read(`${text}\n__global__ void k(real* x) {}`, ["u64"])![0]!.element, null, text);
+    }
+    // The parameter of the template hides the name.
+    const template = "using T = float; template <typename T> __global__ void k(T* x) {}";
+    assert.equal(read(template, ["u64"], "_Z1kIiEvPT_")![0]!.element, null);
   });
 
   test("are unknown where the source leaves a doubt", () => {

@@ -120,9 +120,20 @@ describe("integer arguments", () => {
     }
   });
 
-  test("beyond the range of a type defined by the program are judged by their size", () => {
-    const source = `typedef unsigned int32_t; using size = int;
-      extern "C" __global__ void plain32(unsigned long long* out, int32_t n);`;
+  test("must be within the range of a type that the program names", () => {
+    const source = `typedef unsigned int32_t; using size = int32_t;
+      extern "C" __global__ void plain32(unsigned long long* out, size n);`;
+    checkRange("plain32", 32, 0n, 2n ** 32n - 1n, source);
+  });
+
+  test("beyond the range of a type that the program defines in several ways are judged by their size", () => {
+    const source = `
+#ifdef SIGNED
+typedef int int32_t;
+#else
+typedef unsigned int32_t;
+#endif
+extern "C" __global__ void plain32(unsigned long long* out, int32_t n);`;
     checkRange("plain32", 32, -(2n ** 31n), 2n ** 32n - 1n, source);
   });
 
