@@ -448,6 +448,16 @@ export class Device implements Disposable {
     this.#operations.copies.copy2D(this.context, dst, src, options);
   }
 
+  /** Uploads the array of a `.npy` or safetensors file. */
+  array<D extends DType>(
+    data: NDArray<D, ArrayBufferLike>,
+    options?: UploadOptions & { dtype?: undefined },
+  ): DeviceArray<D>;
+  /** Uploads data and converts it to another element type on the device. */
+  array<D extends DType>(
+    data: TypedArray | NDArray<DType, ArrayBufferLike>,
+    options: UploadOptions<D> & { dtype: D },
+  ): DeviceArray<D>;
   /**
    * Uploads a typed array, or the array of a `.npy` or safetensors file. The data may change as soon as the
    * call returns.
@@ -461,16 +471,6 @@ export class Device implements Disposable {
     data: T,
     options?: UploadOptions & { dtype?: undefined },
   ): DeviceArray<DTypeOf<T>>;
-  /** Uploads the array of a file. */
-  array<D extends DType>(
-    data: NDArray<D, ArrayBufferLike>,
-    options?: UploadOptions & { dtype?: undefined },
-  ): DeviceArray<D>;
-  /** Uploads data and converts it to another element type on the device. */
-  array<D extends DType>(
-    data: TypedArray | NDArray<DType, ArrayBufferLike>,
-    options: UploadOptions<D> & { dtype: D },
-  ): DeviceArray<D>;
   array(data: TypedArray | NDArray<DType, ArrayBufferLike>, options: UploadOptions = {}): DeviceArray {
     const { elements } = this.#operations;
     const { stream, layout, pooled } = checkOptionNames(options, UPLOAD_OPTIONS);

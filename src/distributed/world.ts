@@ -348,10 +348,10 @@ export class World extends ResourceOwner implements AsyncDisposable {
    * @throws {WorldError} If not all ranks of a part have joined it in time, or the world has failed.
    */
   async split(options: SplitOptions & { color: number }): Promise<World>;
-  /** Divides the world; this rank may belong to none of the parts. */
-  async split(options: SplitOptions): Promise<World | undefined>;
   /** Divides a world of several devices in this process. */
   async split(options: SplitEachOptions): Promise<(World | undefined)[]>;
+  /** Divides the world; this rank may belong to none of the parts. */
+  async split(options: SplitOptions): Promise<World | undefined>;
   async split(
     options: SplitOptions | SplitEachOptions,
   ): Promise<World | undefined | (World | undefined)[]> {

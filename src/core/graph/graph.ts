@@ -154,6 +154,8 @@ export class ExecutableGraph extends ResourceOwner {
     context.use().graphs.launch(handle, state.handle);
   }
 
+  /** Changes all arguments of a kernel in TypeScript, by name as in its launch. */
+  setArguments(node: KernelNode, values: Readonly<Record<string, unknown>>): void;
   /**
    * Changes all arguments of one kernel for later launches.
    *
@@ -162,8 +164,6 @@ export class ExecutableGraph extends ResourceOwner {
    * parameters.
    */
   setArguments(node: KernelNode, ...args: KernelArgument[]): void;
-  /** Changes all arguments of a kernel in TypeScript, by name as in its launch. */
-  setArguments(node: KernelNode, values: Readonly<Record<string, unknown>>): void;
   setArguments(node: KernelNode, ...args: unknown[]): void {
     const original = this.#nodes.get(node);
     if (original === undefined) {

@@ -368,13 +368,13 @@ export class BoundLaunch {
     );
   }
 
+  /** Changes one argument of a kernel in TypeScript, by name as in its launch, for later launches. */
+  setArgument(name: string, value: unknown): void;
   /**
    * Changes one argument, counted from 0, for later launches. In TypeScript, an array with its shape and strides
    * is one argument.
    */
   setArgument(index: number, value: KernelArgument): void;
-  /** Changes one argument of a kernel in TypeScript, by name as in its launch, for later launches. */
-  setArgument(name: string, value: unknown): void;
   setArgument(index: number | string, value: unknown): void {
     const named = this.#named, { parameters } = this.kernel;
     const names = named?.typed.names ?? parameters;

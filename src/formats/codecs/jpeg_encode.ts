@@ -42,6 +42,11 @@ const IMAGE: OptionNames<JpegImage> = { width: true, height: true, data: true, c
 /** JPEG stores extents in 16 bits. */
 const MAX_SIDE = 65_535;
 
+/** Encodes arrays of any sizes on one device as baseline JPEG files, faster than one by one. */
+export function encodeJpeg(
+  images: readonly DeviceArray[],
+  options?: EncodeJpegOptions,
+): Promise<Uint8Array<ArrayBuffer>[]>;
 /**
  * Encodes images as baseline JPEG files: u8 device arrays `[height, width, 3]`, `[height, width, 1]` or
  * `[height, width]`, or pixels on the host. Arrays are encoded where they are, with nvJPEG if it is installed,
@@ -59,11 +64,6 @@ export function encodeJpeg(
   image: DeviceArray | JpegImage,
   options?: EncodeJpegOptions,
 ): Promise<Uint8Array<ArrayBuffer>>;
-/** Encodes arrays of any sizes on one device, which is faster than one by one. */
-export function encodeJpeg(
-  images: readonly DeviceArray[],
-  options?: EncodeJpegOptions,
-): Promise<Uint8Array<ArrayBuffer>[]>;
 export async function encodeJpeg(
   image: DeviceArray | JpegImage | readonly DeviceArray[],
   options: EncodeJpegOptions = {},
