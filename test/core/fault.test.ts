@@ -147,6 +147,35 @@ describe("a fault and the objects that are disposed of after it", () => {
   });
 });
 
+test("a fault names the thread, or the threads that ran at once", { skip: onGpu }, () => {
+  const { stdout, stderr } = runProgram(
+    `${OPEN}
+    import { kernel } from "@cuffi/src/kernel/mod.ts";
+    const store = kernel({ x: "f32*" }, ({ x }, gpu) => {
+      const i = gpu.threadIdx.y * gpu.blockDim.x + gpu.threadIdx.x;
+      if (i === 5) x[300000000] = 1;
+    });
+    const check = kernel({ x: "f32*" }, ({ x }, gpu) => {
+      x[gpu.threadIdx.x] = 1;
+      gpu.assert(gpu.threadIdx.x !== 5);
+    });
+    for (const [fault, block] of [[store, 16], [store, [4, 4]], [store, 15], [check, 16]]) {
+      using device = await openDevice();
+      fault.launch(device, { grid: 1, block }, { x: device.zeros([16], "f32") });
+      await device.stream.finished().catch(({ message }) => {
+        console.log(/block [^a-z]*([^(]*[(][^)]*[)]( to [(][^)]*[)])?)/.exec(message)[1]);
+      });
+    }`,
+    { CUFFI_DEVICE: "software", CUFFI_MEMCHECK: "" },
+  );
+  assert.deepEqual(stdout.trim().split("\n"), [
+    "one of threads (4, 0, 0) to (7, 0, 0)",
+    "one of threads (0, 1, 0) to (3, 1, 0)",
+    "thread (5, 0, 0)",
+    "thread (5, 0, 0)",
+  ], stderr);
+});
+
 describe("a fault on one of several software devices", { skip: onGpu && "tests the software device" }, () => {
   test("ends that device only, until it is opened again", () => {
     const { status, stdout, stderr } = runProgram(

@@ -55,7 +55,7 @@ export const FRAME = {
   worker: 28,
   /** One of {@link FAULT}, written by the kernel before it traps; 0 if the engine trapped by itself. */
   fault: 32,
-  /** Linear index of the running block, and of the running thread in it. */
+  /** Linear index of the running block, and of the running thread in it: with 4 lanes, that of lane 0. */
   block: 36,
   thread: 40,
   /** PTX line of the fault, 0 if unknown. */

@@ -1,7 +1,7 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
 import { areFaultsIgnored, CONTEXT_LOST, CUDA_ERROR, CudaError, NO_HINT } from "../../../base/errors.ts";
 import { failAtExit } from "../../../runtime/exit_status.ts";
-import { ACCESS, FAULT, FRAME, type SourcePosition } from "../abi/index.ts";
+import { ACCESS, type CompiledKernel, FAULT, FRAME, type SourcePosition } from "../abi/index.ts";
 import {
   type AccessedMemory,
   describeAccess,
@@ -83,6 +83,8 @@ export class FaultLatch {
 export interface StoppedLaunch extends AccessedMemory {
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
+  /** {@link CompiledKernel.lanes}. */
+  readonly lanes: CompiledKernel["lanes"];
   /** The engine's error, as text. */
   readonly trap: string;
   /** Returns the source position of a PTX line, if known. */
@@ -98,8 +100,7 @@ export function describeFault(stopped: StoppedLaunch): { code: number; detail: s
   const { code, problem } = kind === FAULT.none ? engineTrap(stopped) : kernelFault(kind, stopped);
   const line = kind === FAULT.none ? 0 : word(FRAME.line);
   const block = coordinates(word(FRAME.block), stopped.grid);
-  const thread = coordinates(word(FRAME.thread), stopped.block);
-  const where = `in kernel ${stopped.kernel.name}, block (${block}), thread (${thread})`;
+  const where = `in kernel ${stopped.kernel.name}, block (${block}), ${threadOf(stopped, kind)}`;
   const other = kind === FAULT.sharedRace
     ? otherAccess(stopped)
     : kind === FAULT.globalRace
@@ -109,6 +110,17 @@ export function describeFault(stopped: StoppedLaunch): { code: number; detail: s
     : "";
   const site = stopped.note?.site === undefined ? "" : `; launched at ${stopped.note.site}`;
   return { code, detail: `${problem} ${where}${position(line, stopped.sourceOf(line))}${other}${site}` };
+}
+
+/**
+ * Names the thread of a fault. A trap of the engine leaves the first of the threads that ran as lanes, and an
+ * index that is no multiple of their number if a part of the kernel ran thread by thread.
+ */
+function threadOf({ frame, block, lanes }: StoppedLaunch, kind: number): string {
+  const first = frame.getUint32(FRAME.thread, true);
+  const thread = `(${coordinates(first, block)})`;
+  if (kind !== FAULT.none || lanes === 1 || first % lanes !== 0) return `thread ${thread}`;
+  return `one of threads ${thread} to (${coordinates(first + lanes - 1, block)})`;
 }
 
 /** Describes the access with which the one of a data race collides. */

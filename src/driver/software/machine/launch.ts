@@ -314,7 +314,7 @@ class Launch implements Command {
   #recordFault(frame: number, trap: string): void {
     const { space } = this.#launcher.context;
     const { kernel: { info, module }, variant, block, note, frame: { grid } } = this.#record;
-    const { scratchBytes } = variant.compiled;
+    const { scratchBytes, lanes } = variant.compiled;
     const view = new DataView(space.bytes.buffer, frame, FRAME_BYTES);
     const sourceOf = (line: number) => module.software.sourceOf(line);
     const textAt = (address: bigint) => {
@@ -328,6 +328,7 @@ class Launch implements Command {
         scratchBytes,
         grid,
         block,
+        lanes,
         trap,
         frame: view,
         sourceOf,
