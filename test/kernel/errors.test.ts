@@ -289,7 +289,7 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
       let value: number;
       y[0] = (value! as number) + 1;
     },
-    /never gets a value|used before it has a value/,
+    /used before it has a value; write let value = 0/,
   ],
 };
 

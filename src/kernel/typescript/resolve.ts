@@ -3,6 +3,7 @@ import { show } from "../../base/check.ts";
 import { suggestion } from "../../base/suggestion.ts";
 import { parseFunction } from "./parse.ts";
 import { checkArguments, checkCount } from "./arity.ts";
+import { checkAssigned } from "./definite_assignment.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
 import { missingInput, positionalParameters } from "./input_names.ts";
 import { withoutKeptName } from "./kept_names.ts";
@@ -76,6 +77,7 @@ class Resolver {
     this.#hoist(node.body, scope, new Set(scope.keys()));
     for (const value of returnedFrom(node.body)) refuseList(value, this.source.caller);
     this.#resolve(node.body, scope);
+    checkAssigned(node.body);
     return { body: node.body, parameters: this.#parameters, variables: this.#variables };
   }
 

@@ -91,8 +91,7 @@ function declare(context: Context, node: Node): void {
   const { b } = context;
   const isVariable = symbol.writes > 0 || (symbol.hoisted && isNumberType(symbol.type));
   if (!isVariable) {
-    if (!init && symbol.hoisted) return;
-    if (!init) fail(node, `"${symbol.name}" never gets a value; write let ${symbol.name} = 0`);
+    if (!init) return;
     symbol.binding = freeze(context, context.expression(init), init);
     return;
   }
