@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CompileError, type Device, type DeviceArray } from "../../mod.ts";
-import { type Elements, elementwise } from "../../src/kernel/mod.ts";
+import { type Elements, elementwise, type Gpu } from "../../src/kernel/mod.ts";
 import { settle } from "../support/device.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
@@ -190,6 +190,17 @@ describe("elementwise", () => {
         [
           () => elementwise(((_: number, b: number) => b) as never)({ a: x, b: x } as never),
           /expected one parameter with names, \(\{ a, b \}\) => …, got \(_, b\) => …/,
+        ],
+        [
+          () =>
+            elementwise(((a: number, b: number, gpu: Gpu) => gpu.fma(a, b, 1)) as never)(
+              { a: x, b: x } as never,
+            ),
+          /expected one parameter with names, \(\{ a, b \}\) => …, got \(a, b, gpu\) => …/,
+        ],
+        [
+          () => elementwise(((a: number[]) => a[0]) as never)({ a: x } as never),
+          /expected one parameter with names, \(\{ a \}\) => …, got \(a\) => …/,
         ],
         [
           () => elementwise((([a]: number[]) => a) as never)({ a: x } as never),

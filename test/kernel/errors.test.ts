@@ -313,6 +313,43 @@ describe("kernels refuse", () => {
     });
   }
 
+  test("arguments by position, as in CUDA C++, with the way to write them", () => {
+    const wrong: ((y: Pointer & Gpu, n: number & Gpu & Pointer, gpu: Gpu, more: Gpu) => void)[] = [
+      (y, gpu) => void (y[gpu.globalIndex()] = 1),
+      (y, gpu) => void (y.globalIndex() < gpu.globalSize() && (y[0] = 1)),
+      (y, n, gpu) => {
+        const i = gpu.globalIndex();
+        if (i < n) y[i] = 1;
+      },
+      (out, count, gpu) => void (out[gpu.threadIdx.x] = count),
+      (y, n) => void (y[0] = n),
+      (n, y) => void (y[0] = n as never),
+      (y, _, n, gpu) => void (y[gpu.globalIndex()] = n.laneId),
+    ];
+    for (const fn of wrong) {
+      assert.throws(
+        () => kernel({ y: "f32*", n: "i32" }, fn as never).ptx,
+        /the first parameter holds the arguments by name: write \(\{ y, n \}, gpu\) => …/,
+        String(fn),
+      );
+    }
+    const right: ((y: { y: Pointer; n: number }, n: Gpu, gpu: { SCALE: number }) => void)[] = [
+      (args, gpu, constants) => void (args.y[gpu.globalIndex()] = args.n * constants.SCALE),
+      (y, n, gpu) => void (y.y[n.globalIndex()] = y.n * gpu.SCALE),
+      (args) => {
+        const { y, n } = args;
+        y[0] = n;
+      },
+    ];
+    for (const fn of right) {
+      assert.match(kernel({ y: "f32*", n: "i32" }, fn, { constants: { SCALE: 2 } }).ptx, /st\.global/);
+    }
+    const typo = kernel({ y: "f32*", n: "i32" }, (args, _, constants) => {
+      args.y[0] = (constants as { SCALES: number }).SCALES;
+    }, { constants: { SCALE: 2 } } as object);
+    assert.throws(() => typo.ptx, /"SCALES" is not in options\.constants; did you mean "SCALE"\?/);
+  });
+
   test("an async function, a bound function and instrumented code by their names", () => {
     const make = (fn: unknown) => () => kernel({ y: "f32*" }, fn as () => void).ptx;
     assert.throws(make(async () => {}), /neither async nor a generator/);

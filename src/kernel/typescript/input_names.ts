@@ -1,7 +1,7 @@
 /** Names of the inputs of a function of elements, and errors about them. */
 import { mismatch } from "../../base/check.ts";
 import { parseFunction } from "./parse.ts";
-import { calledAt, type Node, type Source, textOf } from "./source.ts";
+import { calledAt, fail, type Node, type Source, textOf } from "./source.ts";
 
 /** Returns the names that a function takes from its first parameter, `({ x, y }) => …`; none if it has no list. */
 export function inputNames(source: Source): string[] {
@@ -27,15 +27,28 @@ export function missingInput(
   return new TypeError(mismatch(`${source.name}: inputs`, list(expected), got));
 }
 
-/** The error for a function of positional parameters, `(x, y) => …`. */
-export function positionalParameters(
-  source: Source,
-  params: readonly Node[],
-  names: readonly string[],
-): TypeError {
+/** Whether the function is one of `elementwise()`, `reduce()` or `pixelFunction()`, which get elements by name. */
+export function takesElements({ caller = "" }: Source): boolean {
+  return ["elementwise", "reduce", "pixelFunction"].includes(caller);
+}
+
+/** Throws for a function of positional parameters, `(x, y) => …`. */
+export function failPositional(source: Source, params: readonly Node[], names: readonly string[]): never {
+  const pattern = `{ ${names.join(", ")} }`;
+  if (!takesElements(source)) {
+    fail(params[0], `the first parameter holds the arguments by name: write (${pattern}, gpu) => …`);
+  }
   const got = `(${params.map(textOf).join(", ")}) => …`;
-  const expected = `one parameter with names, ({ ${names.join(", ")} }) => …`;
-  return new TypeError(mismatch(source.name, expected, got) + calledAt(source));
+  const expected = `one parameter with names, (${pattern}) => …`;
+  throw new TypeError(mismatch(source.name, expected, got) + calledAt(source));
+}
+
+/**
+ * Whether parameters seem to be the arguments by position, `(y, n, gpu) => …`, as in CUDA C++. Names prove
+ * nothing, because minifiers choose them: only for code that is wrong.
+ */
+export function seemPositional([first, , third]: readonly Node[], names: readonly string[]): boolean {
+  return first?.type === "Identifier" && (names.includes(first.name) || third?.name === "gpu");
 }
 
 /** Returns `x, y and z`. */

@@ -5,7 +5,7 @@ import { parseFunction } from "./parse.ts";
 import { checkArguments, checkCount } from "./arity.ts";
 import { checkAssigned } from "./definite_assignment.ts";
 import { plainProperty, takeApart } from "./destructure.ts";
-import { missingInput, positionalParameters } from "./input_names.ts";
+import { failPositional, missingInput, seemPositional, takesElements } from "./input_names.ts";
 import { withoutKeptName } from "./kept_names.ts";
 import { expandLogical } from "./logical.ts";
 import { failOutside, refuseAsync, refuseIteration, refuseList, refuseSyntax } from "./refused.ts";
@@ -69,7 +69,9 @@ class Resolver {
     const scope: Scope = new Map();
     this.#params = node.params;
     const [args, gpu, constants, more] = node.params;
-    if (more !== undefined && this.#takesElements) throw this.#positional();
+    if (more !== undefined && (args.type === "Identifier" || takesElements(this.source))) {
+      this.#failPositional();
+    }
     if (more !== undefined) fail(more, "a kernel has at most three parameters: arguments, gpu and constants");
     if (args) this.#bind(args, scope, "arguments");
     if (gpu) this.#bind(gpu, scope, "gpu");
@@ -81,16 +83,8 @@ class Resolver {
     return { body: node.body, parameters: this.#parameters, variables: this.#variables };
   }
 
-  /**
-   * Whether the function is one of `elementwise()`, `reduce()` or `pixelFunction()`, whose first parameter has
-   * elements by name.
-   */
-  get #takesElements(): boolean {
-    return ["elementwise", "reduce", "pixelFunction"].includes(this.source.caller ?? "");
-  }
-
-  #positional(): TypeError {
-    return positionalParameters(this.source, this.#params, [...this.#parameters.keys()]);
+  #failPositional(): never {
+    failPositional(this.source, this.#params, [...this.#parameters.keys()]);
   }
 
   /** Binds one of the three parameters, or the names in its pattern. */
@@ -100,7 +94,7 @@ class Resolver {
       return;
     }
     if (pattern.type !== "ObjectPattern") {
-      if (this.#takesElements) throw this.#positional();
+      if (takesElements(this.source)) this.#failPositional();
       fail(pattern, "a kernel's function has the form ({ y, x }, gpu, { CONSTANT }) => { … }");
     }
     for (const property of pattern.properties) {
@@ -116,6 +110,7 @@ class Resolver {
     const symbol = this.#parameters.get(key);
     if (symbol !== undefined) return symbol;
     if (this.source.takesInputs) throw missingInput(this.source, this.#params[0], key, names);
+    if (seemPositional(this.#params, names)) this.#failPositional();
     return fail(
       node,
       `"${key}" is not a parameter of the kernel, which has ${names.join(", ")}${suggestion(key, names)}`,
@@ -124,6 +119,7 @@ class Resolver {
 
   #constant(key: string, node: Node): KernelSymbol {
     if (!Object.hasOwn(this.constants, key)) {
+      if (seemPositional(this.#params, [...this.#parameters.keys()])) this.#failPositional();
       fail(node, `"${key}" is not in options.constants${suggestion(key, Object.keys(this.constants))}`);
     }
     const value = this.constants[key];
@@ -250,9 +246,10 @@ class Resolver {
   #identifier(node: Node, scope: Scope, isOwner = false): void {
     const symbol = scope.get(node.name);
     if (symbol !== undefined) {
-      const isParameter = symbol.kind === "arguments" || symbol.kind === "constants" ||
+      const isParameter = symbol.kind === "constants" ||
         (symbol.kind === "gpu" && symbol.property === undefined);
-      if (isParameter && !isOwner && this.#takesElements) throw this.#positional();
+      const isRefused = symbol.kind === "arguments" || (isParameter && takesElements(this.source));
+      if (isRefused && !isOwner) this.#failPositional();
       node.symbol = symbol;
       return;
     }
@@ -265,6 +262,7 @@ class Resolver {
     else this.#resolve(node.object, scope);
     if (node.computed) this.#resolve(node.property, scope);
     const owner = node.object.symbol as KernelSymbol | undefined;
+    if (node.computed && owner?.kind === "arguments") this.#failPositional();
     if (node.computed || owner === undefined || owner.property !== undefined) return;
     const name = node.property.name as string;
     if (owner.kind === "arguments") node.symbol = this.#property("arguments", name, node.property);

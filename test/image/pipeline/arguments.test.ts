@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../../mod.ts";
-import { pixelFunction } from "../../../src/kernel/mod.ts";
+import { type ElementGpu, pixelFunction } from "../../../src/kernel/mod.ts";
 import { gaussian, invert, pipeline } from "../../../src/image/mod.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
 
@@ -71,6 +71,19 @@ describe("arguments of pipelines", () => {
   test("reject functions of a pixel that return a list", () => {
     const list = pixelFunction(({ x, y, z }) => [x, y, z] as never);
     assert.throws(() => pipeline("u8", 3).map(list), /: return the channels by name: \(\{ x, y, z \}\)/);
+  });
+
+  test("reject functions of a pixel with positional parameters", () => {
+    const wrong = [
+      (x: number, y: number, gpu: ElementGpu) => ({ x: gpu.fma(x, y, 1) }),
+      (x: number[]) => ({ x: x[0] }),
+    ];
+    for (const fn of wrong) {
+      assert.throws(
+        () => pipeline("u8", 2).map(pixelFunction(fn as never)),
+        /expected one parameter with names, \(\{ x, y, column, row \}\) => …, got \(x(, y, gpu)?\) => …/,
+      );
+    }
   });
 
   test("reject an operator without a name, and show the right form", () => {
