@@ -164,8 +164,8 @@ export const denoRuntime: Runtime = {
     if (granted({ name: "ffi" }) || deno().permissions.requestSync({ name: "ffi" }).state === "granted") {
       return undefined;
     }
-    return "Deno may not call native libraries: run `deno run --allow-ffi …` without a list " +
-      "of paths, with which Deno rejects pointers.";
+    return "Deno may not call native libraries: run `deno run --allow-ffi …` " +
+      "(not --allow-ffi=PATH, which forbids pointers).";
   },
 
   searchProblem(): string | undefined {
