@@ -352,7 +352,7 @@ describe("kernels refuse", () => {
 
   test("an async function, a bound function and instrumented code by their names", () => {
     const make = (fn: unknown) => () => kernel({ y: "f32*" }, fn as () => void).ptx;
-    assert.throws(make(async () => {}), /neither async nor a generator/);
+    assert.throws(make(async () => {}), /neither async nor a generator; write a plain function/);
     assert.throws(make((() => {}).bind(null)), /the function has no source: pass an arrow function/);
     assert.throws(make({ toString: undefined }), /fn: expected a function/);
     const counted = Object.assign(() => {}, {

@@ -178,7 +178,9 @@ function isAction({ type, operator, right, consequent, alternate, expressions }:
 
 /** Throws for functions that return a promise or an iterator. */
 export function refuseAsync(node: Node): void {
-  if (node.async || node.generator) fail(node, "a kernel can be neither async nor a generator");
+  if (node.async || node.generator) {
+    fail(node, "a kernel can be neither async nor a generator; write a plain function");
+  }
 }
 
 /** Throws for methods of arrays that take a function, such as `y.forEach(…)`. */
