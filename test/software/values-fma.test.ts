@@ -94,8 +94,8 @@ function* triplesF32(count: number): Generator<Triple<number>> {
   for (let i = 0; i < count; i++) yield random.pick(KINDS_F32)(random);
 }
 
-function checkBulk(lanes: 1 | 4, fma: FmaMode): void {
-  const loop = compile("fma.rn.f32 d, a, b, c", { lanes, fma }, CAPACITY);
+function checkBulk(lanes: 1 | 4, fma: FmaMode, hasFewDigits = false): void {
+  const loop = compile("fma.rn.f32 d, a, b, c", { lanes, fma, hasFewDigits }, CAPACITY);
   const elements = (name: string) => new Float32Array(loop.memory.buffer, loop.bases.get(name)!, CAPACITY);
   const a = elements("a"), b = elements("b"), c = elements("c");
   const d = new Uint32Array(loop.memory.buffer, loop.bases.get("d")!, CAPACITY);
@@ -129,8 +129,11 @@ test("for more than one in twenty of the operands, rounding the f64 sum gives a 
 });
 
 describe("fma.rn.f32 rounds once for a million adversarial operands", () => {
-  test("one lane", () => checkBulk(1, "exact"));
-  test("four lanes", () => checkBulk(4, "exact"));
+  for (const hasFewDigits of [false, true]) {
+    const origin = hasFewDigits ? ", computed from integers" : "";
+    test(`one lane${origin}`, () => checkBulk(1, "exact", hasFewDigits));
+    test(`four lanes${origin}`, () => checkBulk(4, "exact", hasFewDigits));
+  }
   test("in the fastest mode of this engine", () => {
     const mode = probeFusedMultiplyAdd() ? "fused" : "exact";
     checkBulk(4, mode);

@@ -65,6 +65,8 @@ export interface RunOptions {
   readonly fma?: FmaMode;
   /** False allows f32 results to be any NaN. */
   readonly nanObservable?: boolean;
+  /** Whether the operands are computed from integers. */
+  readonly hasFewDigits?: boolean;
   /** Initial value of the carry flag for every element. Its final value is a result named "carry". */
   readonly carry?: boolean;
 }
@@ -77,6 +79,7 @@ class ArrayContext implements EmitContext {
   readonly lanes: 1 | 4;
   readonly fma: FmaMode;
   readonly nanObservable: boolean;
+  readonly hasFewDigits: boolean;
   readonly #bases: ReadonlyMap<string, number>;
   readonly #linker: SupportLinker;
   readonly carryLocal: number;
@@ -93,6 +96,7 @@ class ArrayContext implements EmitContext {
     this.lanes = options.lanes;
     this.fma = options.fma ?? "exact";
     this.nanObservable = options.nanObservable ?? true;
+    this.hasFewDigits = options.hasFewDigits ?? false;
     this.#bases = bases;
     this.#linker = linker;
     this.carryLocal = code.local("i32");

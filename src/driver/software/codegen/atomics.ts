@@ -208,6 +208,7 @@ function emitNext(
     lanes: 1,
     fma: writer.fma,
     nanObservable: true,
+    hasFewDigits: false,
     carry: () => writer.carry(),
     push(source: Operand, as: ScalarType): void {
       if (source !== SEEN) {

@@ -46,6 +46,8 @@ export interface EmitContext {
    * may then have any bits. Otherwise it must be 0x7fffffff, as on the GPU.
    */
   readonly nanObservable: boolean;
+  /** Whether the destination is computed from integers, and has few digits if these do. */
+  readonly hasFewDigits: boolean;
   /**
    * Pushes an operand as the given type. Converts the bits from the register's type and zero-extends 8 and 16
    * bits of a wider register. Vector code splats immediates and uniform registers.

@@ -434,6 +434,12 @@ export class FunctionWriter implements FunctionContext {
     return this.linker.nanObservable(this.program, this.register(result.name));
   }
 
+  get hasFewDigits(): boolean {
+    const [result] = this.instruction.operands;
+    return result?.kind === "register" && result.name !== "_" &&
+      this.linker.hasFewDigits(this.program, this.register(result.name));
+  }
+
   carry(): number {
     const storage = this.storage(this.register(CARRY));
     return storage.form === "lanes" ? storage.locals[this.#currentLane] : storage.local;

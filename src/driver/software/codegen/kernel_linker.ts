@@ -4,6 +4,7 @@
 import { type CompileOptions, IMPORT_MODULE, type KernelImports, MAX_PAGES } from "../abi/index.ts";
 import { allOps, type Program, type Register } from "../analysis/program.ts";
 import { progressOf, waitsInLoops } from "../analysis/waits.ts";
+import { fewDigits } from "../analysis/few_digits.ts";
 import { NaNBits } from "../analysis/nan_canonicalization.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
@@ -37,6 +38,7 @@ export class KernelLinker implements Linker {
   readonly #hosts = new Map<string, number>();
   readonly #deviceFunctions = new Map<string, number>();
   readonly #nanBits = new Map<Program, NaNBits>();
+  readonly #fewDigits = new Map<Program, Uint8Array>();
 
   constructor(plan: KernelPlan) {
     const { source: { program, functions, constants, staticSharedBytes }, options } = plan;
@@ -153,5 +155,11 @@ export class KernelLinker implements Linker {
     let nanBits = this.#nanBits.get(program);
     if (nanBits === undefined) this.#nanBits.set(program, nanBits = new NaNBits(program));
     return nanBits.observable(register.id);
+  }
+
+  hasFewDigits(program: Program, register: Register): boolean {
+    let known = this.#fewDigits.get(program);
+    if (known === undefined) this.#fewDigits.set(program, known = fewDigits(program));
+    return known[register.id] === 1;
   }
 }

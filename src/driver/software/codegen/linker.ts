@@ -35,6 +35,7 @@ export interface Linker {
   /** Set with the memory checker; see definedness.ts. */
   readonly origins: OriginGlobals | undefined;
   nanObservable(program: Program, register: Register): boolean;
+  hasFewDigits(program: Program, register: Register): boolean;
   /** Set if threads may wait for others in a loop. */
   readonly stall: StallCounter | undefined;
   /** Address ranges of `.const` variables, for isspacep. */

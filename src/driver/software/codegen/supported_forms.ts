@@ -53,6 +53,7 @@ class Probe implements EmitContext {
   readonly lanes = 1;
   readonly fma = "exact";
   readonly nanObservable = true;
+  readonly hasFewDigits = false;
 
   constructor(instruction: Instruction) {
     this.instruction = instruction;

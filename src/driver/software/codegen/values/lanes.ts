@@ -246,6 +246,10 @@ class LaneContext implements EmitContext {
     return this.#outer.nanObservable;
   }
 
+  get hasFewDigits(): boolean {
+    return this.#outer.hasFewDigits;
+  }
+
   begin(lane: number): void {
     this.#lane = lane;
     this.#used = { i32: 0, i64: 0, f32: 0, f64: 0, v128: 0 };
