@@ -1,4 +1,5 @@
 /** Reads streams of chunks. */
+import { invalid } from "./check.ts";
 
 /**
  * Iterates over the chunks of a stream. Other than the iterator of the stream itself, an abort of the signal and
@@ -54,6 +55,53 @@ export function settled<T>(promise: Promise<T>, signal: AbortSignal | undefined)
     else signal.addEventListener("abort", abort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });
+}
+
+/** How {@link readChunks} reads a source. */
+export interface ReadChunksOptions {
+  /** The name of the source in errors. */
+  readonly name: string;
+  readonly signal: AbortSignal | undefined;
+  readonly maxBytes: number;
+  /** Returns the error for more bytes. */
+  readonly tooLarge: () => Error;
+  /** Returns the error for a source that fails. Default: its own error. */
+  readonly failed?: ((byte: number, cause: unknown) => Error) | undefined;
+}
+
+/** Reads a source of bytes to its end, and closes it after an error. */
+export async function readChunks(
+  source: AsyncIterable<Uint8Array>,
+  { name, signal, maxBytes, tooLarge, failed }: ReadChunksOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [], chunks = source[Symbol.asyncIterator]();
+  let byteLength = 0;
+  try {
+    for (;;) {
+      const { done, value: chunk } = await nextChunk(chunks, signal).catch((cause) => {
+        signal?.throwIfAborted(); // runtimes wrap the reason
+        throw failed?.(byteLength, cause) ?? cause;
+      });
+      if (done) break;
+      signal?.throwIfAborted();
+      if (!(chunk instanceof Uint8Array)) {
+        throw new TypeError(invalid(name, "a stream of Uint8Arrays", chunk));
+      }
+      byteLength += chunk.length;
+      if (byteLength > maxBytes) throw tooLarge();
+      parts.push(chunk);
+    }
+  } catch (error) {
+    endChunks(chunks); // This may abort the signal; the error came first.
+    throw error;
+  }
+  const bytes = new Uint8Array(byteLength);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /** Closes a source after an error, without waiting for it: it may never end. */

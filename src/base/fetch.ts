@@ -45,6 +45,7 @@ export async function fetchFile(url: string | URL, signal?: AbortSignal): Promis
   try {
     return await fetch(url, signal && { signal });
   } catch (failure) {
+    signal?.throwIfAborted(); // runtimes wrap the reason
     const error = withoutQueries(failure);
     // Node says why only in the cause.
     const { cause = error } = error as Error;

@@ -7,7 +7,6 @@ import {
   invalid,
   type OptionNames,
 } from "../base/check.ts";
-import { settled } from "../base/chunks.ts";
 import { keepAlive } from "../base/finalization.ts";
 import type { Context } from "../core/context.ts";
 import { checkDevice, contextOf, type Device } from "../device/device.ts";
@@ -97,25 +96,11 @@ export async function openVideo(
   signal?.throwIfAborted();
   const name = nameOfSource(source);
   try {
-    const packets = await openInTime(openSource(source, { maxBytes, frameRate, signal }), signal);
+    const packets = await openSource(source, { maxBytes, frameRate, signal });
     const settings = { maxPixels, lowDelay: false, name, damaged };
     return keepAlive(device, await openPackets(context, packets, settings, signal));
   } catch (error) {
-    signal?.throwIfAborted();
-    throw withName(error, name);
-  }
-}
-
-/** Waits for packets; rejects as soon as the signal is aborted, and closes packets that are opened later. */
-async function openInTime(
-  opening: Promise<PacketSource>,
-  signal: AbortSignal | undefined,
-): Promise<PacketSource> {
-  try {
-    return await settled(opening, signal);
-  } catch (error) {
-    opening.then((late) => late[Symbol.dispose](), () => {});
-    throw error;
+    throw error === signal?.reason ? error : withName(error, name);
   }
 }
 

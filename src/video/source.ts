@@ -2,7 +2,7 @@
 import { invalid, mismatch } from "../base/check.ts";
 import { nameOfStill } from "../base/file_format.ts";
 import { accessOf, checkUnread, withoutQueries } from "../base/fetch.ts";
-import { chunksOf, endChunks, nextChunk } from "../base/chunks.ts";
+import { chunksOf, readChunks, settled } from "../base/chunks.ts";
 import { nodeModule } from "../runtime/index.ts";
 import type { ContainerSource } from "./demux/byte_reader.ts";
 import { openContainer, VIDEO_FORMATS } from "./demux/container.ts";
@@ -34,8 +34,30 @@ export interface SourceOptions {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Opens the packets of a source. */
+/** Opens the packets of a source. Rejects as soon as the signal is aborted, and closes packets that are opened later. */
 export async function openSource(source: VideoSource, options: SourceOptions): Promise<PacketSource> {
+  // Not within the wait below: closing a stream after an error may abort the signal, and the error came first.
+  const whole = await readWhole(source, options), opening = open(whole ?? source, options);
+  try {
+    return await settled(opening, options.signal);
+  } catch (error) {
+    opening.then((late) => late[Symbol.dispose](), () => {});
+    throw error;
+  }
+}
+
+/** Reads a stream or a response; returns undefined for other sources. */
+async function readWhole(source: VideoSource, options: SourceOptions): Promise<Uint8Array | undefined> {
+  if (source instanceof Response) return await readResponse(source, options);
+  if (typeof source !== "object" || source === null) return undefined;
+  if ("getReader" in source) {
+    checkUnread("source", source);
+    return await readAll(chunksOf(source, options.signal), options);
+  }
+  return Symbol.asyncIterator in source ? await readAll(source, options) : undefined;
+}
+
+async function open(source: VideoSource, options: SourceOptions): Promise<PacketSource> {
   if (typeof source === "string" || source instanceof URL) {
     return accessOf("source", source) === "fetch"
       ? await openUrl(String(source), options)
@@ -46,14 +68,6 @@ export async function openSource(source: VideoSource, options: SourceOptions): P
     return await openBytes(new Uint8Array(source.buffer, source.byteOffset, source.byteLength), options);
   }
   if (source instanceof ArrayBuffer) return await openBytes(new Uint8Array(source), options);
-  if (source instanceof Response) return await openBytes(await readResponse(source, options), options);
-  if (
-    typeof source === "object" && source !== null && (Symbol.asyncIterator in source || "getReader" in source)
-  ) {
-    if ("getReader" in source) checkUnread("source", source);
-    const chunks = "getReader" in source ? chunksOf(source, options.signal) : source;
-    return await openBytes(await readAll(chunks, options), options);
-  }
   const expected = "a path, a URL, a Blob, bytes, a Response or a ReadableStream";
   throw new TypeError(invalid("source", expected, source));
 }
@@ -167,38 +181,10 @@ async function readResponse(response: Response, options: SourceOptions): Promise
 async function readAll(
   source: AsyncIterable<Uint8Array>,
   { maxBytes, signal }: SourceOptions,
-  errorOf: (byte: number, cause: unknown) => Error = streamFailed,
+  failed = streamFailed,
 ): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let byteLength = 0;
-  const chunks = source[Symbol.asyncIterator]();
-  try {
-    for (;;) {
-      let next;
-      try {
-        next = await nextChunk(chunks, signal);
-      } catch (cause) {
-        signal?.throwIfAborted();
-        throw errorOf(byteLength, cause);
-      }
-      const { done, value: chunk } = next;
-      if (done) break;
-      signal?.throwIfAborted();
-      byteLength += chunk.length;
-      if (byteLength > maxBytes) throw tooLarge(maxBytes, "more");
-      parts.push(chunk);
-    }
-  } catch (error) {
-    endChunks(chunks);
-    throw error;
-  }
-  const bytes = new Uint8Array(byteLength);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  const tooMuch = () => tooLarge(maxBytes, "more");
+  return await readChunks(source, { name: "source", signal, maxBytes, tooLarge: tooMuch, failed });
 }
 
 function streamFailed(byte: number, cause: unknown): Error {

@@ -136,6 +136,27 @@ describe("video", { skip: undecodable(H264) }, () => {
     assert.equal(closed, 1);
   });
 
+  test("a stream that exceeds the limit is an error of the limit, even if closing it aborts the signal", async () => {
+    using device = await openTestDevice();
+    const abort = new AbortController(), { signal } = abort;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(600)),
+      cancel: () => abort.abort(new Error("client went away")),
+    });
+    await assert.rejects(openVideo(device, endless, { maxBytes: 1000, signal }), {
+      name: "RangeError",
+      message: "video: expected at most 1000 bytes in memory (option maxBytes), got more",
+    });
+    assert.ok(signal.aborted);
+    const text = async function* () {
+      yield "text" as never;
+    };
+    await assert.rejects(openVideo(device, text()), {
+      name: "TypeError",
+      message: 'source: expected a stream of Uint8Arrays, got "text"',
+    });
+  });
+
   test("a disposed video is an error", async () => {
     using device = await openTestDevice();
     const video = await openVideo(device, H264.path);

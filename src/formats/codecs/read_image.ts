@@ -76,17 +76,12 @@ async function readFile(
   maxBytes: number,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
-  try {
-    signal?.throwIfAborted();
-    if (typeof file !== "string" && !(file instanceof URL)) {
-      return await bytesOf(file, maxBytes, true, signal);
-    }
-    if (accessOf("file", file) === "file") return await readPath(file, signal);
-    return await bytesOf(await fetchFile(file, signal), maxBytes, true, signal);
-  } catch (error) {
-    signal?.throwIfAborted(); // runtimes wrap the reason
-    throw error;
+  signal?.throwIfAborted();
+  if (typeof file !== "string" && !(file instanceof URL)) {
+    return await bytesOf(file, maxBytes, true, signal);
   }
+  if (accessOf("file", file) === "file") return await readPath(file, signal);
+  return await bytesOf(await fetchFile(file, signal), maxBytes, true, signal);
 }
 
 async function readPath(file: string | URL, signal: AbortSignal | undefined): Promise<Uint8Array> {
@@ -100,6 +95,7 @@ async function readPath(file: string | URL, signal: AbortSignal | undefined): Pr
   try {
     return await fs.promises.readFile(path, { signal });
   } catch (error) {
+    signal?.throwIfAborted(); // runtimes wrap the reason
     if ((error as { code?: unknown }).code !== "EISDIR") throw error;
     throw new TypeError(mismatch("file", "an image file", `the folder ${path}`), { cause: error });
   }

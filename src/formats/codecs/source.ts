@@ -1,6 +1,6 @@
 /** The bytes of an image file, from every object of the web platform that has them. */
 import { invalid, mismatch } from "../../base/check.ts";
-import { chunksOf, settled } from "../../base/chunks.ts";
+import { chunksOf, readChunks, settled } from "../../base/chunks.ts";
 import { checkResponse, checkUnread, urlName, withoutQueries } from "../../base/fetch.ts";
 import { ImageLimitError } from "./limits.ts";
 
@@ -73,31 +73,17 @@ function isShared(source: unknown): source is SharedArrayBuffer {
   return typeof SharedArrayBuffer !== "undefined" && source instanceof SharedArrayBuffer;
 }
 
-/** Reads a body, which is canceled if it is larger. */
+/** Reads a body, which is canceled if it is larger: without a length, it may never end. */
 async function readBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-  name: string,
+  url: string,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let byteLength = 0;
-  // A body without a length may never end.
-  for await (const chunk of body === null ? [] : chunksOf(body, signal)) {
-    if (!(chunk instanceof Uint8Array)) {
-      throw new TypeError(invalid("file", "a stream of Uint8Arrays", chunk));
-    }
-    byteLength += chunk.length;
-    if (byteLength > maxBytes) throw tooLarge(maxBytes, "more", name);
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(byteLength);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  if (body === null) return new Uint8Array(0);
+  const chunks = chunksOf(body, signal);
+  const tooMuch = () => tooLarge(maxBytes, "more", url);
+  return await readChunks(chunks, { name: "file", signal, maxBytes, tooLarge: tooMuch });
 }
 
 function tooLarge(maxBytes: number, got: number | string, name = "file"): ImageLimitError {

@@ -107,6 +107,19 @@ describe("image files", () => {
     }
   });
 
+  test("that exceed the limit are errors of the limit, even if closing them aborts the signal", async () => {
+    const abort = new AbortController(), { signal } = abort;
+    const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull: (controller) => controller.enqueue(new Uint8Array(600)),
+      cancel: () => abort.abort(new Error("client went away")),
+    });
+    await assert.rejects(readImage(endless, { device, maxBytes: 1000, signal }), {
+      name: "ImageLimitError",
+      message: "file: expected at most 1000 bytes, got more",
+    });
+    assert.ok(signal.aborted);
+  });
+
   test("are not read from URLs of other protocols", async () => {
     for (const url of ["ftp://x/photo.jpg", new URL("ftp://x/photo.jpg")]) {
       await assert.rejects(readImage(url, { device }), {
