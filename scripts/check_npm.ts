@@ -26,6 +26,8 @@ import { CommandError, runCommand } from "./lib/run_command.ts";
 import { freePort } from "../src/cli/launch/free_port.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
+/** The guide with the compiler options that it recommends. */
+const SETUP = readFileSync(join(ROOT, "docs/guide/setup.md"), "utf8");
 /** The compiler options of `bun init`, and what projects change of them. */
 const BUN_TEMPLATE = {
   lib: ["ESNext"],
@@ -48,6 +50,7 @@ const SETTINGS: Readonly<Record<string, object>> = {
   bun: BUN_TEMPLATE,
   exact: { ...BUN_TEMPLATE, exactOptionalPropertyTypes: true },
   nodenext: { ...BUN_TEMPLATE, module: "nodenext", moduleResolution: "nodenext", types: ["node"] },
+  setup: JSON.parse(/```json\n(\{\s+"compilerOptions"[^`]+)/.exec(SETUP)![1]!).compilerOptions,
   es2022: { ...BUN_TEMPLATE, target: "es2022", lib: ["es2022", "dom"], types: ["node"] },
 };
 const PHOTO = join(ROOT, "examples/grace_hopper.jpg");
@@ -275,7 +278,7 @@ try {
   for (const name of Object.keys(runtimes)) {
     await part(
       `programs, ${name}`,
-      () => checkPrograms(name, [...programs, "every_entry.ts", "examples/preprocess.ts"]),
+      () => checkPrograms(name, [...programs, "every_entry.ts", "node_streams.ts", "examples/preprocess.ts"]),
     );
   }
   for (const name of Object.keys(runtimes)) await part(`worker, ${name}`, () => checkWorker(name));

@@ -64,12 +64,18 @@ export async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffe
 }
 
 /** Throws if a stream, or the body of a request or a response, has been read or is being read. */
-export function checkUnread(name: string, source: Request | Response | ReadableStream): void {
-  const { bodyUsed, body, locked } = source as Partial<Response & ReadableStream>;
-  if (!bodyUsed && !body?.locked && !locked) return;
+export function checkUnread(name: string, source: object): void {
+  const { bodyUsed, body, locked, readableEnded } = source as
+    & Partial<Response & ReadableStream>
+    & { readonly readableEnded?: boolean }; // that of streams of Node.js
+  if (!bodyUsed && !body?.locked && !locked && !readableEnded) return;
   const kind = source.constructor.name;
   throw new TypeError(
-    mismatch(name, `a ${kind} that has not been read`, "one that has been, or is being read; pass its bytes"),
+    mismatch(
+      name,
+      `${/^[AEIO]/.test(kind) ? "an" : "a"} ${kind} that has not been read`,
+      "one that has been, or is being read; pass its bytes",
+    ),
   );
 }
 

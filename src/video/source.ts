@@ -50,11 +50,9 @@ export async function openSource(source: VideoSource, options: SourceOptions): P
 async function readWhole(source: VideoSource, options: SourceOptions): Promise<Uint8Array | undefined> {
   if (source instanceof Response) return await readResponse(source, options);
   if (typeof source !== "object" || source === null) return undefined;
-  if ("getReader" in source) {
-    checkUnread("source", source);
-    return await readAll(chunksOf(source, options.signal), options);
-  }
-  return Symbol.asyncIterator in source ? await readAll(source, options) : undefined;
+  if (!("getReader" in source || Symbol.asyncIterator in source)) return undefined;
+  checkUnread("source", source);
+  return await readAll("getReader" in source ? chunksOf(source, options.signal) : source, options);
 }
 
 async function open(source: VideoSource, options: SourceOptions): Promise<PacketSource> {

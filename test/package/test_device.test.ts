@@ -21,6 +21,7 @@ const ALLOWED = [
   "package/consumer/call_sites.ts",
   "package/consumer/fails.ts",
   "package/consumer/kernels.ts",
+  "package/consumer/node_streams.ts",
   "package/consumer/photo.ts",
 ];
 

@@ -244,11 +244,10 @@ function iterable(
     return source.body === null ? one(new ArrayBuffer(0)) : chunksOf(source.body, signal);
   }
   if (typeof source === "object" && source !== null) {
-    if ("getReader" in source) {
+    if ("getReader" in source || Symbol.asyncIterator in source) {
       checkUnread("source", source);
-      return chunksOf(source, signal);
+      return "getReader" in source ? chunksOf(source, signal) : source;
     }
-    if (Symbol.asyncIterator in source) return source;
     if ("stream" in source && typeof source.stream === "function") return chunksOf(source.stream(), signal);
   }
   throw new TypeError(

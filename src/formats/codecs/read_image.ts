@@ -42,8 +42,9 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = {
  * ```
  *
  * @param file The path of a file, a `file:`, `http:` or `https:` URL, the bytes, a `Blob`, a `Request`,
- * a `Response` or a `ReadableStream`, of which at most `maxBytes` are read. A longer body is canceled, upon which
- * `node:http` closes the socket of a request: respond with `connection: close`.
+ * a `Response`, a `ReadableStream` or a stream of Node.js, such as a request to `node:http`, of which at most `maxBytes`
+ * are read. A longer body is canceled, upon which `node:http` closes the socket of a request: respond with
+ * `connection: close`.
  * @throws {ImageDecodeError} If it has another format, or cannot be decoded.
  * @throws {ImageLimitError} If it exceeds a limit.
  * @throws {Error} If it cannot be read.

@@ -4,7 +4,10 @@ import { chunksOf, readChunks, settled } from "../../base/chunks.ts";
 import { checkResponse, checkUnread, urlName, withoutQueries } from "../../base/fetch.ts";
 import { ImageLimitError } from "./limits.ts";
 
-/** An image file: its bytes, a `Blob` or `File`, the response of `fetch()`, a request to a server, or a stream. */
+/**
+ * An image file: its bytes, a `Blob` or `File`, the response of `fetch()`, a request to a server, or a stream, also one
+ * of Node.js, such as a request to `node:http`.
+ */
 export type ImageSource =
   | Uint8Array
   | ArrayBuffer
@@ -13,7 +16,8 @@ export type ImageSource =
   | Blob
   | Request
   | Response
-  | ReadableStream<Uint8Array>;
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>;
 
 /**
  * Returns the bytes of a file, reading at most `maxBytes`.
@@ -42,9 +46,15 @@ export async function bytesOf(
       throw withoutQueries(error);
     }
   }
-  if (source instanceof Request || source instanceof ReadableStream) {
+  if (source instanceof Request) {
     checkUnread("file", source);
-    return await readBody(source instanceof Request ? source.body : source, maxBytes, "file", signal);
+    return await readBody(source.body, maxBytes, "file", signal);
+  }
+  if (
+    typeof source === "object" && source !== null && ("getReader" in source || Symbol.asyncIterator in source)
+  ) {
+    checkUnread("file", source);
+    return await readBody(source, maxBytes, "file", signal);
   }
   const advice = typeof source === "string"
     ? "; readImage() takes paths and URLs"
@@ -75,13 +85,13 @@ function isShared(source: unknown): source is SharedArrayBuffer {
 
 /** Reads a body, which is canceled if it is larger: without a length, it may never end. */
 async function readBody(
-  body: ReadableStream<Uint8Array> | null,
+  body: ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | null,
   maxBytes: number,
   url: string,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array> {
   if (body === null) return new Uint8Array(0);
-  const chunks = chunksOf(body, signal);
+  const chunks = "getReader" in body ? chunksOf(body, signal) : body;
   const tooMuch = () => tooLarge(maxBytes, "more", url);
   return await readChunks(chunks, { name: "file", signal, maxBytes, tooLarge: tooMuch });
 }

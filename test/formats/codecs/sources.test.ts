@@ -1,8 +1,9 @@
 /** Objects from which image files are decoded. */
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { decodeImage, encodePng, ImageLimitError, readImage } from "../../../src/formats/codecs/mod.ts";
@@ -108,16 +109,58 @@ describe("image files", () => {
   });
 
   test("that exceed the limit are errors of the limit, even if closing them aborts the signal", async () => {
-    const abort = new AbortController(), { signal } = abort;
-    const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
-      pull: (controller) => controller.enqueue(new Uint8Array(600)),
-      cancel: () => abort.abort(new Error("client went away")),
+    const over = (close: () => void) => [
+      new ReadableStream<Uint8Array<ArrayBuffer>>({
+        pull: (controller) => controller.enqueue(new Uint8Array(600)),
+        cancel: close,
+      }),
+      async function* () {
+        try {
+          for (;;) yield new Uint8Array(600);
+        } finally {
+          close();
+        }
+      }(),
+    ];
+    for (const kind of [0, 1]) {
+      const abort = new AbortController(), { signal } = abort;
+      const [source] = over(() => abort.abort(new Error("client went away"))).slice(kind);
+      await assert.rejects(readImage(source!, { device, maxBytes: 1000, signal }), {
+        name: "ImageLimitError",
+        message: "file: expected at most 1000 bytes, got more",
+      });
+      assert.ok(signal.aborted);
+    }
+  });
+
+  test("are decoded from streams of Node.js and requests to its servers", async () => {
+    const expected = await decodeImage(bytes), path = join(folder, name);
+    for (const source of [createReadStream(path), Readable.toWeb(createReadStream(path))]) {
+      assert.deepEqual((await decodeImage(source)).data, expected.data);
+    }
+    const read = createReadStream(path);
+    await decodeImage(read);
+    await assert.rejects(readImage(read, { device }), {
+      name: "TypeError",
+      message:
+        "file: expected a ReadStream that has not been read, got one that has been, or is being read; pass its bytes",
     });
-    await assert.rejects(readImage(endless, { device, maxBytes: 1000, signal }), {
-      name: "ImageLimitError",
-      message: "file: expected at most 1000 bytes, got more",
+    const answers: unknown[] = [];
+    const server = await serve(async (request, response) => {
+      try {
+        using photo = await readImage(request, { device });
+        answers.push([...photo.shape]);
+      } catch (error) {
+        answers.push((error as Error).message);
+      }
+      response.end();
     });
-    assert.ok(signal.aborted);
+    try {
+      await (await fetch(server.address, { method: "POST", body: bytes })).text();
+    } finally {
+      server.close();
+    }
+    assert.deepEqual(answers, [[expected.height, expected.width, 3]]);
   });
 
   test("are not read from URLs of other protocols", async () => {
