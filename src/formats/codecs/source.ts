@@ -2,6 +2,7 @@
 import { invalid, mismatch } from "../../base/check.ts";
 import { chunksOf, readChunks, settled } from "../../base/chunks.ts";
 import { checkResponse, checkUnread, urlName, withoutQueries } from "../../base/fetch.ts";
+import { ImageDecodeError } from "./decode_error.ts";
 import { ImageLimitError } from "./limits.ts";
 
 /**
@@ -41,6 +42,7 @@ export async function bytesOf(
   if (source instanceof Response) {
     try {
       checkResponse("file", source);
+      rejectForm(source, "response");
       return await readBody(source.body, maxBytes, urlName(source.url) || "file", signal);
     } catch (error) {
       throw withoutQueries(error);
@@ -48,12 +50,14 @@ export async function bytesOf(
   }
   if (source instanceof Request) {
     checkUnread("file", source);
+    rejectForm(source, "request");
     return await readBody(source.body, maxBytes, "file", signal);
   }
   if (
     typeof source === "object" && source !== null && ("getReader" in source || Symbol.asyncIterator in source)
   ) {
     checkUnread("file", source);
+    rejectForm(source, "new Response(Readable.toWeb(request), { headers: request.headers })");
     return await readBody(source, maxBytes, "file", signal);
   }
   const advice = typeof source === "string"
@@ -77,6 +81,18 @@ function sourceError(source: unknown, isRead: boolean, advice: string): TypeErro
   const expected = `${isRead ? "a path, a URL, " : ""}a Uint8Array, an ArrayBuffer, a Blob, a ` +
     "Request, a Response or a ReadableStream";
   return new TypeError(invalid("file", expected, source) + advice);
+}
+
+/** Throws for a form, which may contain files. `response` is the expression to read it from. */
+function rejectForm(source: object, response: string): void {
+  const { headers } = source as { readonly headers?: Headers | Readonly<Record<string, unknown>> };
+  const type = headers instanceof Headers ? headers.get("content-type") : headers?.["content-type"];
+  if (!/^multipart\/form-data/i.test(String(type))) return;
+  const message = mismatch("file", "an image file", "a form");
+  throw new ImageDecodeError(
+    "format",
+    `${message}; pass one of its files: (await ${response}.formData()).get("image")`,
+  );
 }
 
 function isShared(source: unknown): source is SharedArrayBuffer {

@@ -155,12 +155,38 @@ describe("image files", () => {
       }
       response.end();
     });
+    const form = new FormData();
+    form.set("image", new File([bytes], "photo.jpg"));
     try {
-      await (await fetch(server.address, { method: "POST", body: bytes })).text();
+      for (const body of [bytes, form]) await (await fetch(server.address, { method: "POST", body })).text();
     } finally {
       server.close();
     }
-    assert.deepEqual(answers, [[expected.height, expected.width, 3]]);
+    assert.deepEqual(answers, [
+      [expected.height, expected.width, 3],
+      "file: expected an image file, got a form; pass one of its files: " +
+      '(await new Response(Readable.toWeb(request), { headers: request.headers }).formData()).get("image")',
+    ]);
+  });
+
+  test("in forms are named, with the call that takes them out", async () => {
+    const form = new FormData();
+    form.set("image", new File([bytes], "photo.jpg"));
+    const request = new Request("http://x/", { method: "POST", body: form });
+    const { headers } = request, response = new Response(await request.clone().blob(), { headers });
+    for (const [source, kind] of [[request, "request"], [response, "response"]] as const) {
+      const expected = {
+        name: "ImageDecodeError",
+        reason: "format",
+        message: "file: expected an image file, got a form; pass one of its files: " +
+          `(await ${kind}.formData()).get("image")`,
+      };
+      await assert.rejects(readImage(source, { device }), expected);
+      await assert.rejects(decodeImage(source), expected);
+    }
+    const file = (await request.formData()).get("image") as File;
+    using photo = await readImage(file, { device });
+    assert.equal(photo.layout, "HWC");
   });
 
   test("are not read from URLs of other protocols", async () => {
