@@ -1,7 +1,8 @@
 /** Misspelled options of image operators are errors. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import type { Device } from "../../mod.ts";
+import type { Device, DeviceArray, DType } from "../../mod.ts";
+import * as image from "../../src/image/mod.ts";
 import {
   copyMakeBorder,
   dilate,
@@ -97,6 +98,132 @@ test("misspelled options of image operators are rejected with a suggestion", () 
   ];
   for (const [call, message] of calls) assert.throws(call, message);
   assert.equal(device.memoryInUse(), used);
+});
+
+test("every operator reports a wrong argument before the options that follow it", () => {
+  using stack = new DisposableStack();
+  const zeros = (shape: number[], dtype: DType = "u8"): DeviceArray => stack.use(device.zeros(shape, dtype));
+  const rgb = zeros([8, 8, 3]), gray = zeros([8, 8]), nv12 = zeros([12, 8]), matrix = [1, 0, 0, 0, 1, 0];
+  const map = zeros([4, 4, 2], "f32"), box = { x: 1, y: 1, width: 4, height: 4 };
+  const terms = ["add", "subtract", "multiply", "divide", "absdiff", "min", "max", "magnitude", "phase"];
+  const bits = ["bitwiseAnd", "bitwiseOr", "bitwiseXor"];
+  const calls: [names: string | string[], ...args: unknown[]][] = [
+    [[...terms, ...bits, "pow", "threshold", "posterize", "solarize", "gammaContrast", "rotate"], rgb, 3],
+    [
+      ["averageBlur", "boxFilter", "medianBlur", "centerCrop", "resize", "resizeNormalize", "gaussian"],
+      rgb,
+      3,
+    ],
+    [["letterboxNormalize", "cropFlipNormalizeReformat"], rgb, 8],
+    [["abs", "sqr", "sqrt", "exp", "log", "bitwiseNot", "invert", "normalize", "brightnessContrast"], rgb],
+    [["sum", "mean", "countNonZero", "meanStdDev", "norm", "split", "histogramEq", "integral"], rgb],
+    [["sqrIntegral", "laplacian", "erode", "dilate"], rgb],
+    [["adaptiveThreshold", "clahe", "histogram", "label", "minMaxLoc"], gray],
+    [["merge", "stack", "padAndStack"], [gray, gray]],
+    [["boundingBoxes", "erase"], rgb, [box]],
+    ["boxBlur", rgb, [{ ...box, kernelSize: 3 }]],
+    ["putText", rgb, [{ text: "a", x: 1, y: 1 }]],
+    ["addWeighted", rgb, 1, rgb, 1, 0],
+    ["automaticThreshold", gray, "otsu"],
+    ["bilateralFilter", rgb, 5, 20, 2],
+    ["canny", rgb, 50, 120],
+    ["channelReorder", rgb, [2, 1, 0]],
+    ["colorTwist", rgb, [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]],
+    ["compare", rgb, 3, "gt"],
+    ["composite", rgb, rgb, gray],
+    ["conv2D", rgb, [[1]]],
+    ["convertTo", rgb, "f32"],
+    ["copyMakeBorder", rgb, { top: 1 }],
+    ["customCrop", rgb, box],
+    ["cvtColor", rgb, "RGB2BGR"],
+    ["cvtColor", nv12, "YUV2RGB_NV12"],
+    ["cvtColor", rgb, "RGB2YUV_NV12"],
+    ["flip", rgb, "both"],
+    ["inRange", rgb, 0, 1],
+    ["lut", rgb, zeros([256])],
+    ["matchTemplate", gray, zeros([2, 2]), "sqdiff"],
+    ["morphologyEx", rgb, "open"],
+    ["nonMaximumSuppression", zeros([3, 4], "f32"), zeros([3], "f32")],
+    ["nv12ResizeNormalize", nv12, 4],
+    ["reduce", rgb, "x", "sum"],
+    ["reformat", rgb, "CHW"],
+    ["remap", rgb, map],
+    ["resizeCropConvertReformat", rgb, 8, box],
+    ["scharr", rgb, "x"],
+    ["sepFilter2D", rgb, [1], [1]],
+    ["sobel", rgb, 1, 0],
+    ["toneMap", rgb, "pq"],
+    ["warpAffine", rgb, matrix],
+    ["warpPerspective", rgb, [...matrix, 0, 0, 1]],
+  ];
+  const errorOf = (call: () => unknown): string => {
+    try {
+      call();
+    } catch (error) {
+      return (error as Error).message;
+    }
+    assert.fail("expected an error");
+  };
+  const all = image as unknown as Record<string, (...args: unknown[]) => unknown>;
+  for (const [names, ...args] of calls) {
+    for (const name of [names].flat()) {
+      const operator = all[name]!, wrong = "wrong";
+      assert.match(errorOf(() => operator(...args, [1])), /^options: expected an object such as/, name);
+      for (let i = 0; i < args.length; i++) {
+        const changed = args.with(i, wrong);
+        const message = `argument ${i + 1} of ${name}()`;
+        assert.equal(errorOf(() => operator(...changed, [1])), errorOf(() => operator(...changed)), message);
+      }
+    }
+  }
+  const missing = Object.keys(image).filter((name) =>
+    !calls.some(([names]) => [names].flat().includes(name))
+  );
+  assert.deepEqual(missing.sort(), ["letterboxPlacement", "pipeline", "structuringElement"]);
+  const steps = image.pipeline("u8", 3) as unknown as typeof all;
+  for (
+    const name of ["add", "multiply", "resize", "letterbox", "warpAffine", "copyMakeBorder", "gammaContrast"]
+  ) {
+    const call = (...args: unknown[]) => errorOf(() => steps[name]!(...args));
+    assert.equal(call("wrong", [1]), call("wrong"), `${name}() of a pipeline`);
+  }
+});
+
+test("arguments of other calls are rejected with the members or the call that are meant", () => {
+  using frame = device.zeros([8, 8, 3], "u8");
+  using x = device.zeros([8, 8], "f32");
+  using y = device.zeros([8, 8], "f32");
+  // deno-lint-ignore no-explicit-any -- JavaScript passes anything.
+  const js = (value: unknown): any => value;
+  const calls: [() => unknown, string][] = [
+    [
+      () => image.putText(frame, js("hello"), js([10, 10])),
+      'texts: expected a list of { text, x, y }, got "hello"',
+    ],
+    [
+      () => image.remap(frame, x, js(y)),
+      "map: expected one map [height, width, 2] of x and y, got two maps; pass merge([mapX, mapY])",
+    ],
+    [
+      () => image.boundingBoxes(frame, js([1, 2, 3, 4])),
+      "boxes[0]: expected { x, y, width, height }, got 1",
+    ],
+    [() => image.erase(frame, js([1, 2, 3, 4])), "regions[0]: expected { x, y, width, height }, got 1"],
+    [
+      () => copyMakeBorder(frame, js({ top: 1, border: "reflect" })),
+      "margins: expected only top, bottom, left, right, got border; " +
+      'pass it in the third argument: { border: "reflect" }',
+    ],
+    [
+      () => image.pipeline("u8", 3).copyMakeBorder(js({ top: 1, value: 7 })),
+      "pipeline step 1 (copyMakeBorder): margins: expected only top, bottom, left, right, got value; " +
+      "pass it in the second argument: { value: 7 }",
+    ],
+  ];
+  for (const [call, message] of calls) assert.throws(call, { message });
+  using map = image.merge([x, y]);
+  using moved = image.remap(frame, map);
+  assert.deepEqual(moved.shape, [8, 8, 3]);
 });
 
 test("every operator whose result is an image rejects an unknown option and lists its own", () => {

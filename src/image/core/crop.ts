@@ -2,10 +2,11 @@
 import { invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { NO_BORDER } from "./border_fill.ts";
 import { copyImages, offsetTable } from "./copy.ts";
+import { checkOperatorOptions } from "./option_names.ts";
 import { record } from "./record.ts";
 import { resultFor, returned } from "./result.ts";
 import type { Size } from "./size.ts";
-import { type ImageOptions, type Images, imagesOf, type ImageView } from "./view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, imagesOf, type ImageView } from "./view.ts";
 
 /** A part of an image, in pixels. */
 export interface Rectangle {
@@ -62,6 +63,7 @@ export function cropImages<I extends Images>(
   rectangles.forEach((rectangle, i) => {
     checkRectangle(name, rectangle, [images[i]!.height, images[i]!.width]);
   });
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const sizes = rectangles.map(({ height, width }) => [height, width] as const);
   const to = resultFor(from, { size: from.images === null ? sizes[0]! : sizes }, options);
   const left = rectangles.map(({ x }) => -x), top = rectangles.map(({ y }) => -y);

@@ -1,5 +1,5 @@
 /** The margins of copyMakeBorder(). */
-import { checkOptionNames, type OptionNames } from "../../base/check.ts";
+import { checkOptionNames, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { record } from "./record.ts";
 
 /** The width of a border in pixels on each side. */
@@ -16,7 +16,17 @@ export interface Margins {
 
 const MARGINS: OptionNames<Margins> = { top: true, bottom: true, left: true, right: true };
 
-/** Returns margins whose names are known; throws for anything else. */
-export function checkMargins(margins: Margins): Margins {
-  return checkOptionNames(record("margins", margins, "{ top, bottom, left, right }"), MARGINS, "margins");
+/**
+ * Returns margins whose names are known; throws for anything else.
+ *
+ * @param place The place of the options among the arguments.
+ */
+export function checkMargins(margins: Margins, place: "second" | "third"): Margins {
+  const given: object = record("margins", margins, "{ top, bottom, left, right }");
+  for (const [option, value] of Object.entries(given)) {
+    if (option !== "border" && option !== "value") continue;
+    const message = mismatch("margins", `only ${Object.keys(MARGINS).join(", ")}`, option);
+    throw new TypeError(`${message}; pass it in the ${place} argument: { ${option}: ${show(value)} }`);
+  }
+  return checkOptionNames(margins, MARGINS, "margins");
 }

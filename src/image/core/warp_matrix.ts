@@ -4,7 +4,7 @@ import { invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import { readSampling, SAMPLING_OPTIONS, type SamplingOptions } from "./interpolation.ts";
 import { resultFor, returned } from "./result.ts";
 import { checkSizes, type Size } from "./size.ts";
-import { type Images, readImages } from "./view.ts";
+import type { Images, ImageView } from "./view.ts";
 import { launchWarp } from "./warp.ts";
 
 /** The numbers of a matrix in row-major order, or its rows. */
@@ -102,11 +102,10 @@ function invert(name: string, matrix: readonly number[]): number[] {
 
 /** Warps images by matrices that map the result to the source. */
 export function warpImages<I extends Images>(
-  src: I,
+  from: ImageView,
   matrices: readonly (readonly number[])[],
   options: WarpOptions<I>,
 ): I {
-  const from = readImages("src", src);
   const sampling = readSampling(from, options);
   if (matrices.length !== 1 && matrices.length !== from.count) {
     throw new RangeError(

@@ -57,11 +57,11 @@ export function adaptiveThreshold<I extends Images>(
   src: I,
   options: AdaptiveThresholdOptions<NoInfer<I>> = {},
 ): I {
+  const from = readImages("src", src, ["u8"], [1]);
   const { method = "mean", type = "binary", blockSize = 11, stream } = checkOperatorOptions(
     options,
     ADAPTIVE_THRESHOLD_OPTIONS,
   );
-  const from = readImages("src", src, ["u8"], [1]);
   if (method !== "mean" && method !== "gaussian") {
     throw new RangeError(invalid("method", oneOf(["mean", "gaussian"]), method));
   }

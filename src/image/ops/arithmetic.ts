@@ -4,7 +4,7 @@
  */
 import { BINARY_OPERATION, UNARY_OPERATION } from "../../../ptx/layouts.ts";
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
-import { checkFinite, checkOptions, invalid, isKeyOf, oneOf, type OptionNames } from "../../base/check.ts";
+import { checkFinite, invalid, isKeyOf, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -123,24 +123,33 @@ function binaryArgs({ operation, scalar, value, alpha = 1, beta = 1, gamma = 0 }
   return [BINARY_OPERATION[operation], scalar ? 1 : 0, alpha, beta, gamma, ...value];
 }
 
-function binary<R extends Images>(
+/** The coefficients of operations that have none. */
+const none = (): Coefficients => ({});
+
+/** The coefficients of operations with the option `scale`. */
+const scaled = ({ scale }: ScaleOptions): Coefficients => ({ alpha: checkFinite("scale", scale ?? 1) });
+
+/** @param known The names of the options that the operator has. */
+function binary<R extends Images, O extends ArithmeticOptions>(
   operation: keyof typeof BINARY_OPERATION,
   src1: Images,
   src2: Term,
-  options: ArithmeticOptions,
-  coefficients: Coefficients = {},
+  options: O,
+  known: Readonly<Record<string, true | "boolean">>,
+  coefficients: (options: O) => Coefficients = none,
   dtypeOf: (dtype: DType) => DType = (dtype) => dtype,
 ): R {
   const from = readImages("src1", src1);
   const scalar = isScalar(src2);
   const value: PerChannel = scalar ? perChannel("src2", src2, from.channels) : [0, 0, 0, 0];
   const second = scalar ? from : readSecond("src2", src2, from);
-  const dtype = dtypeOption(checkOptions(options).dtype, dtypeOf(from.dtype));
+  const { dtype: wanted } = checkOperatorOptions(options, known), factors = coefficients(options);
+  const dtype = dtypeOption("dtype" in known ? wanted : undefined, dtypeOf(from.dtype));
   const others = scalar ? [] : [second];
   const to = resultFor(from, { dtype }, options, { inPlace: true, others });
   const uniform = value.every((it) => it === value[0]);
   const views = uniform ? mergeInterleaved([from, second, to]) : [from, second, to];
-  const call = { ...coefficients, views, stream: options.stream, operation, scalar, value };
+  const call = { ...factors, views, stream: options.stream, operation, scalar, value };
   launchVariant(ARITHMETIC_VARIANTS, call);
   return returned(to);
 }
@@ -179,8 +188,7 @@ export function add<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
-  return binary("add", src1, src2, options);
+  return binary("add", src1, src2, options, ARITHMETIC_OPTIONS);
 }
 
 /**
@@ -195,8 +203,7 @@ export function subtract<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
-  return binary("subtract", src1, src2, options);
+  return binary("subtract", src1, src2, options, ARITHMETIC_OPTIONS);
 }
 
 /**
@@ -212,9 +219,7 @@ export function multiply<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ScaleOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  return binary("multiply", src1, src2, options, {
-    alpha: checkFinite("scale", checkOperatorOptions(options, SCALE_OPTIONS).scale ?? 1),
-  });
+  return binary("multiply", src1, src2, options, SCALE_OPTIONS, scaled);
 }
 
 /**
@@ -230,9 +235,7 @@ export function divide<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ScaleOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  return binary("divide", src1, src2, options, {
-    alpha: checkFinite("scale", checkOperatorOptions(options, SCALE_OPTIONS).scale ?? 1),
-  });
+  return binary("divide", src1, src2, options, SCALE_OPTIONS, scaled);
 }
 
 /**
@@ -250,12 +253,12 @@ export function addWeighted<I extends Images, D extends DType = ElementType<I>>(
   gamma = 0,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
-  return binary("weighted", src1, src2, options, {
+  const coefficients = {
     alpha: checkFinite("alpha", alpha),
     beta: checkFinite("beta", beta),
     gamma: checkFinite("gamma", gamma),
-  });
+  };
+  return binary("weighted", src1, src2, options, ARITHMETIC_OPTIONS, () => coefficients);
 }
 
 /**
@@ -270,8 +273,7 @@ export function absdiff<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
-  return binary("absdiff", src1, src2, options);
+  return binary("absdiff", src1, src2, options, ARITHMETIC_OPTIONS);
 }
 
 /**
@@ -286,8 +288,7 @@ export function min<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
-  return binary("min", src1, src2, options);
+  return binary("min", src1, src2, options, ARITHMETIC_OPTIONS);
 }
 
 /**
@@ -302,8 +303,7 @@ export function max<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
-  return binary("max", src1, src2, options);
+  return binary("max", src1, src2, options, ARITHMETIC_OPTIONS);
 }
 
 /** The default dtype of `magnitude` and `phase`. */
@@ -327,8 +327,7 @@ export function magnitude<I extends Images, D extends DType = FloatOf<I>>(
   y: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
-  return binary("magnitude", x, y, options, {}, floatOf);
+  return binary("magnitude", x, y, options, ARITHMETIC_OPTIONS, none, floatOf);
 }
 
 /**
@@ -347,8 +346,8 @@ export function phase<I extends Images, D extends DType = FloatOf<I>>(
   y: Term,
   options: PhaseOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  const alpha = checkOperatorOptions(options, PHASE_OPTIONS).degrees ? 180 / Math.PI : 1;
-  return binary("phase", x, y, options, { alpha }, floatOf);
+  const unit = ({ degrees }: PhaseOptions): Coefficients => ({ alpha: degrees ? 180 / Math.PI : 1 });
+  return binary("phase", x, y, options, PHASE_OPTIONS, unit, floatOf);
 }
 
 /**
@@ -371,8 +370,7 @@ export function compare<I extends Images>(
       invalid("comparison", oneOf(COMPARISONS), comparison),
     );
   }
-  const { into, stream } = checkOperatorOptions(options, IMAGE_OPTIONS);
-  return binary(COMPARISONS[comparison], src1, src2, { into, stream }, {}, () => "u8");
+  return binary(COMPARISONS[comparison], src1, src2, options, IMAGE_OPTIONS, none, () => "u8");
 }
 
 function unary<R extends Images>(
@@ -382,7 +380,7 @@ function unary<R extends Images>(
   power = 0,
 ): R {
   const from = readImages("src", src);
-  const dtype = dtypeOption(checkOptions(options).dtype, from.dtype);
+  const dtype = dtypeOption(checkOperatorOptions(options, ARITHMETIC_OPTIONS).dtype, from.dtype);
   const to = resultFor(from, { dtype }, options, { inPlace: true });
   const kernel = builtinKernel(from.context, ARITHMETIC, "unary");
   const args = [UNARY_OPERATION[operation], power, typeCode(from.dtype), typeCode(dtype)];
@@ -405,7 +403,6 @@ export function abs<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("abs", src, options);
 }
 
@@ -420,7 +417,6 @@ export function sqr<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("square", src, options);
 }
 
@@ -435,7 +431,6 @@ export function sqrt<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("sqrt", src, options);
 }
 
@@ -450,7 +445,6 @@ export function exp<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("exp", src, options);
 }
 
@@ -465,7 +459,6 @@ export function log<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("log", src, options);
 }
 
@@ -482,6 +475,5 @@ export function pow<I extends Images, D extends DType = ElementType<I>>(
   power: number,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("power", src, options, checkFinite("power", power));
 }

@@ -1,8 +1,7 @@
 import type { DType } from "../../base/dtype.ts";
-import { checkOperatorOptions } from "../core/option_names.ts";
 import type { ElementType } from "../core/result_dtype.ts";
 import type { Images, Result } from "../core/view.ts";
-import { BOX_OPTIONS, boxFilter, type BoxOptions } from "./box_filter.ts";
+import { BOX_OPTIONS, type BoxOptions, filterBox } from "./box_filter.ts";
 
 /**
  * Computes the mean of a box of pixels around each one: OpenCV's `blur` and CV-CUDA's `averageblur`.
@@ -17,6 +16,5 @@ export function averageBlur<I extends Images, D extends DType = ElementType<I>>(
   size: number | readonly [width: number, height: number],
   options: BoxOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, BOX_OPTIONS);
-  return boxFilter<I, D>(src, size, { ...options, normalize: true });
+  return filterBox(src, size, options, BOX_OPTIONS);
 }

@@ -23,6 +23,7 @@ function bitwise<I extends Images>(
   const scalar = isScalar(src2);
   const value = scalar ? perChannel("src2", src2, from.channels) : [0, 0, 0, 0];
   const second = scalar ? from : readSecond("src2", src2, from);
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const to = resultFor(from, {}, options, { inPlace: true, others: scalar ? [] : [second] });
   const uniform = value.every((it) => it === value[0]);
   const views = uniform ? mergeInterleaved([from, second, to]) : [from, second, to];
@@ -54,7 +55,6 @@ function bitsOf(dtype: DType, value: number): number {
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function bitwiseAnd<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   return bitwise("and", "src1", src1, src2, options as ImageOptions<I>);
 }
 
@@ -66,7 +66,6 @@ export function bitwiseAnd<I extends Images>(src1: I, src2: Term, options: Image
  * ```
  */
 export function bitwiseOr<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   return bitwise("or", "src1", src1, src2, options as ImageOptions<I>);
 }
 
@@ -78,7 +77,6 @@ export function bitwiseOr<I extends Images>(src1: I, src2: Term, options: ImageO
  * ```
  */
 export function bitwiseXor<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   return bitwise("xor", "src1", src1, src2, options as ImageOptions<I>);
 }
 
@@ -90,6 +88,5 @@ export function bitwiseXor<I extends Images>(src1: I, src2: Term, options: Image
  * ```
  */
 export function bitwiseNot<I extends Images>(src: I, options: ImageOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   return bitwise("not", "src", src, 0, options as ImageOptions<I>);
 }

@@ -51,13 +51,13 @@ export function boundingBoxes<I extends Images>(
   boxes: readonly BoundingBox[] | readonly (readonly BoundingBox[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
   const shapes = readItems<BoundingBox, Shape>(
     { name: "boxes", required: "{ x, y, width, height }", known: BOX, read: (box) => shapesOf(box, from) },
     boxes,
     from,
   );
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }
 

@@ -83,7 +83,7 @@ export function boxBlur<I extends Images>(
   boxes: readonly BlurBox[] | readonly (readonly BlurBox[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  const from = readCanvas(src), { stream } = checkOperatorOptions(options, IMAGE_OPTIONS);
+  const from = readCanvas(src);
   const clipped = readItems<BlurBox, ClippedBox>(
     {
       name: "boxes",
@@ -95,7 +95,7 @@ export function boxBlur<I extends Images>(
     from,
   ).flat();
   checkInteger("boxes (their number)", clipped.length, 0, MAX_BOXES);
-  const to = resultFor(from, {}, options);
+  const { stream } = checkOperatorOptions(options, IMAGE_OPTIONS), to = resultFor(from, {}, options);
   copyImages(from, to, NO_OFFSET, NO_BORDER, stream);
   // Launches run in order, so later boxes overwrite earlier ones.
   for (let at = 0; at < clipped.length; at += BLUR_BOXES) {

@@ -50,11 +50,21 @@ export function boxFilter<I extends Images, D extends DType = ElementType<I>>(
   size: number | readonly [width: number, height: number],
   options: BoxFilterOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  return filterBox(src, size, options, BOX_FILTER_OPTIONS);
+}
+
+/** Filters with the options that an operator has, of which `known` are the names. */
+export function filterBox<R extends Images>(
+  src: Images,
+  size: number | readonly [width: number, height: number],
+  options: BoxFilterOptions,
+  known: Readonly<Record<string, true | "boolean">>,
+): R {
   const from = readImages("src", src);
   const [width, height] = checkBox(size);
-  const anchor = checkAnchor(checkOperatorOptions(options, BOX_FILTER_OPTIONS).anchor, width, height);
+  const anchor = checkAnchor(checkOperatorOptions(options, known).anchor, width, height);
   const x = new Array<number>(width).fill(1), y = new Array<number>(height).fill(1);
-  const scale = options.normalize === false ? 1 : 1 / (width * height);
+  const scale = "normalize" in known && options.normalize === false ? 1 : 1 / (width * height);
   const dtype = dtypeOption(options.dtype, from.dtype);
   const roundTiesUp = from.dtype === "u8" && dtype === "u8";
   return filterSeparable(from, dtype, { x, y, anchor, scale, roundTiesUp }, options as WindowOptions);

@@ -43,11 +43,11 @@ export function canny<I extends Images>(
   options: CannyOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src, ["u8"]);
+  const one = checkFinite("threshold1", threshold1), other = checkFinite("threshold2", threshold2);
   const { size = 3, l2Gradient = false, stream } = checkOperatorOptions(options, CANNY_OPTIONS);
   if (size !== 3 && size !== 5 && size !== 7) {
     throw new RangeError(invalid("size", "3, 5 or 7", size));
   }
-  const one = checkFinite("threshold1", threshold1), other = checkFinite("threshold2", threshold2);
   const low = gradientThreshold(Math.min(one, other), size, l2Gradient);
   const high = gradientThreshold(Math.max(one, other), size, l2Gradient);
   const words = componentWords(from);

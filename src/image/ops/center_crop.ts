@@ -1,15 +1,7 @@
 import { roundToEven } from "../../base/rounding.ts";
 import { cropImages, type Rectangle } from "../core/crop.ts";
-import { checkOperatorOptions } from "../core/option_names.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import {
-  IMAGE_OPTIONS,
-  type ImageOptions,
-  type Images,
-  imagesOf,
-  type ImageView,
-  readImages,
-} from "../core/view.ts";
+import { type ImageOptions, type Images, imagesOf, type ImageView, readImages } from "../core/view.ts";
 
 /**
  * Copies the center of images: CV-CUDA's `center_crop`, and torchvision's `CenterCrop` for images that are
@@ -30,7 +22,6 @@ export function centerCrop<I extends Images>(
   size: number | Size,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   const [height, width] = checkSize("size", size);
   const center = (image: ImageView): Rectangle => ({

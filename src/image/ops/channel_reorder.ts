@@ -22,12 +22,12 @@ export function channelReorder<I extends Images>(
   order: readonly number[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   if (!Array.isArray(order) || order.length < 1 || order.length > 4) {
     throw new RangeError(invalid("order", "1 to 4 channels", order));
   }
   for (const channel of order) checkInteger("order", channel, 0, from.channels - 1);
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const to = resultFor(from, { channels: order.length }, options, { inPlace: true });
   reorderChannels(from, to, order, options.stream);
   return returned(to);

@@ -56,7 +56,6 @@ export function colorTwist<I extends Images>(
   matrix: readonly (readonly number[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, IMAGE_DTYPES, [3, 4]);
   if (
     !Array.isArray(matrix) || matrix.length !== 3 ||
@@ -64,6 +63,7 @@ export function colorTwist<I extends Images>(
   ) {
     throw new RangeError(invalid("matrix", "3 rows of 4 finite numbers", matrix));
   }
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const to = resultFor(from, {}, options, { inPlace: true });
   launchVariant(COLOR_TWIST_VARIANTS, { views: [from, to], stream: options.stream, matrix });
   return returned(to);

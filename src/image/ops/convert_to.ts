@@ -52,9 +52,9 @@ export function convertTo<I extends Images, D extends DType>(
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
+  const from = readImages("src", src);
   const scale = checkFinite("scale", checkOperatorOptions(options, CONVERT_TO_OPTIONS).scale ?? 1),
     shift = checkFinite("shift", options.shift ?? 0);
-  const from = readImages("src", src);
   const to = resultFor(from, { dtype }, options, { inPlace: from.dtype === dtype });
   launchElements(from, to, options, { operation: "scale", floatParams: [scale, shift] });
   return returned(to);

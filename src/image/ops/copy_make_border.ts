@@ -28,12 +28,12 @@ export function copyMakeBorder<I extends Images>(
   options: BorderOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src);
-  const { top = 0, bottom = 0, left = 0, right = 0 } = checkMargins(margins);
-  checkOperatorOptions(options, BORDER_OPTIONS);
+  const { top = 0, bottom = 0, left = 0, right = 0 } = checkMargins(margins, "third");
   checkInteger("top", top, 0, MAX_OFFSET);
   checkInteger("bottom", bottom, 0, MAX_OFFSET);
   checkInteger("left", left, 0, MAX_OFFSET);
   checkInteger("right", right, 0, MAX_OFFSET);
+  checkOperatorOptions(options, BORDER_OPTIONS);
   const sizeOf = ({ height, width }: ImageView): Size => [height + top + bottom, width + left + right];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const fill = borderFill(from, options);

@@ -1,7 +1,6 @@
 import { mismatch } from "../../base/check.ts";
 import { cropImages, type Rectangle } from "../core/crop.ts";
-import { checkOperatorOptions } from "../core/option_names.ts";
-import { IMAGE_OPTIONS, type ImageOptions, type Images, imagesOf, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, imagesOf, readImages } from "../core/view.ts";
 
 /**
  * Copies a part of images: CV-CUDA's `customcrop`. (Slicing returns a view of a part without copying.)
@@ -21,7 +20,6 @@ export function customCrop<I extends Images>(
   rectangle: Rectangle | readonly Rectangle[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   const count = imagesOf(from).length;
   const rectangles = Array.isArray(rectangle) && typeof rectangle[0] === "object"

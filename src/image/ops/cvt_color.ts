@@ -300,8 +300,8 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
       ) + suggestedCode(code),
     );
   }
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, conversion.dtypes, [conversion.from]);
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const inPlace = conversion.from === conversion.to;
   const to = resultFor(from, { channels: conversion.to }, options, { inPlace });
   launchVariant(CVT_COLOR, { views: [from, to], stream: options.stream, conversion });

@@ -32,7 +32,6 @@ export function erase<I extends Images>(
   regions: readonly ErasedRegion[] | readonly (readonly ErasedRegion[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
   const shapes = readItems<ErasedRegion, Shape>(
     {
@@ -44,6 +43,7 @@ export function erase<I extends Images>(
     regions,
     from,
   );
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }
 

@@ -25,11 +25,11 @@ export function flip<I extends Images>(
   direction: FlipDirection,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   if (direction !== "horizontal" && direction !== "vertical" && direction !== "both") {
     throw new RangeError(invalid("direction", oneOf(["horizontal", "vertical", "both"]), direction));
   }
   const from = readImages("src", src);
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const to = resultFor(from, {}, options);
   flipImages(from, to, direction !== "vertical", direction !== "horizontal", options.stream);
   return returned(to);

@@ -36,12 +36,12 @@ export function gammaContrast<I extends Images>(
   gamma: number | readonly number[],
   options: GammaContrastOptions<NoInfer<I>> = {},
 ): I {
-  const { maxValue } = checkOperatorOptions(options, GAMMA_CONTRAST_OPTIONS);
   const from = readImages("src", src, UNSIGNED_DTYPES);
   const gammas = perChannel("gamma", gamma, from.channels);
   for (const one of gammas.slice(0, from.channels)) {
     if (one <= 0) throw new RangeError(mismatch("gamma", "positive numbers", one));
   }
+  const { maxValue } = checkOperatorOptions(options, GAMMA_CONTRAST_OPTIONS);
   const max = checkMaxValue(maxValue ?? maxValueOf(from.dtype));
   const floatParams = [...gammas.map((one) => Math.min(one, MAX_GAMMA)), max, 1 / max];
   return mapElements<I>(from, options as ImageOptions<I>, { operation: "gamma", floatParams });

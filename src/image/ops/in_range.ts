@@ -31,9 +31,9 @@ export function inRange<I extends Images>(
   upper: number | readonly number[],
   options: ImageOptions<NoInfer<Result<I, "u8">>> = {},
 ): Result<I, "u8"> {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   const low = perChannel("lower", lower, from.channels), high = perChannel("upper", upper, from.channels);
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const to = resultFor(from, { dtype: "u8", channels: 1 }, options);
   params.i32[CHANNEL_BOUNDS.i32.type] = typeCode(from.dtype);
   params.f32.set(low, CHANNEL_BOUNDS.f32.low);

@@ -1,7 +1,7 @@
 /** Summed-area tables. */
 import { INTEGRAL_TYPE } from "../../../ptx/layouts.ts";
 import { INTEGRAL } from "../../../ptx/ops/integral.ts";
-import { checkOptions, invalid, isKeyOf, oneOf, type OptionNames } from "../../base/check.ts";
+import { invalid, isKeyOf, oneOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -46,7 +46,10 @@ const TYPES: Readonly<Partial<Record<DType, number>>> = {
 
 function integrate<R extends Images>(src: Images, squares: boolean, options: IntegralOptions): R {
   const from = readImages("src", src);
-  const { dtype = from.dtype === "u8" && !squares ? "i32" : "f64", stream } = checkOptions(options);
+  const { dtype = from.dtype === "u8" && !squares ? "i32" : "f64", stream } = checkOperatorOptions(
+    options,
+    INTEGRAL_OPTIONS,
+  );
   if (!isKeyOf(TYPES, dtype)) {
     throw new TypeError(invalid("dtype", oneOf(TYPES), dtype));
   }
@@ -81,7 +84,6 @@ export function integral<I extends Images, D extends DType = IntegralOf<I>>(
   src: I,
   options: IntegralOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, INTEGRAL_OPTIONS);
   return integrate(src, false, options as IntegralOptions);
 }
 
@@ -97,6 +99,5 @@ export function sqrIntegral<I extends Images, D extends DType = "f64">(
   src: I,
   options: IntegralOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, INTEGRAL_OPTIONS);
   return integrate(src, true, options as IntegralOptions);
 }

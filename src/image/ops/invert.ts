@@ -1,5 +1,4 @@
-import { checkOperatorOptions } from "../core/option_names.ts";
-import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 import { invertFrom } from "./solarize.ts";
 
 /**
@@ -16,6 +15,5 @@ import { invertFrom } from "./solarize.ts";
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function invert<I extends Images>(src: I, options: ImageOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   return invertFrom<I>(readImages("src", src), -Infinity, options as ImageOptions<I>);
 }

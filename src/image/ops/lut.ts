@@ -38,7 +38,6 @@ export function lut<I extends Images, D extends DType>(
   table: DeviceArray<D>,
   options: ImageOptions<NoInfer<Result<I, D>>> = {},
 ): Result<I, D> {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, ["u8", "u16"]);
   if (!(table instanceof DeviceArray)) throw notAnArray("table", table);
   checkNotDisposed(table, "table");
@@ -59,6 +58,7 @@ export function lut<I extends Images, D extends DType>(
   if (allocationOf(table).context !== context) {
     throw otherDevice("table", context, allocationOf(table).context, "src");
   }
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const perChannel = shape.length === 2 && shape[1]! > 1;
   const to = resultFor(from, { dtype }, options, { inPlace: from.dtype === dtype });
   if (imagesOf(to).some(({ array }) => overlapping(array, table))) {

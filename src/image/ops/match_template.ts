@@ -47,7 +47,6 @@ export function matchTemplate<I extends Images>(
   method: MatchMethod,
   options: ImageOptions<Result<NoInfer<I>, "f32">> = {},
 ): Result<I, "f32"> {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   if (!isKeyOf(MATCH_METHOD, method)) {
     throw new RangeError(
       invalid("method", oneOf(MATCH_METHOD), method),
@@ -55,6 +54,7 @@ export function matchTemplate<I extends Images>(
   }
   const from = readImages("src", src, ["u8", "f32"]);
   const part = readTemplate(template, from);
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const sizeOf = ({ height, width }: ImageView): Size => [height - part.height + 1, width - part.width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultFor(from, { dtype: "f32", channels: 1, size }, options, { others: [part] });

@@ -68,10 +68,10 @@ export function medianBlur<I extends Images>(
   size: number,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   checkInteger("size", size, 1, MAX_SIZE);
   if (size % 2 === 0) throw new RangeError(mismatch("size", "an odd number", size));
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const to = resultFor(from, {}, options as ImageOptions<Images>);
   const window = size === 3 ? readWindow(from, to) : null;
   launchVariant(MEDIAN_BLUR_VARIANTS, { views: [from, to], stream: options.stream, size, window });

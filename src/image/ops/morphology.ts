@@ -170,7 +170,6 @@ export function structuringElement(
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function erode<I extends Images>(src: I, options: MorphologyOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, MORPHOLOGY_OPTIONS);
   return morphologyEx(src, "erode", options);
 }
 
@@ -183,7 +182,6 @@ export function erode<I extends Images>(src: I, options: MorphologyOptions<NoInf
  * ```
  */
 export function dilate<I extends Images>(src: I, options: MorphologyOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, MORPHOLOGY_OPTIONS);
   return morphologyEx(src, "dilate", options);
 }
 
@@ -201,11 +199,11 @@ export function morphologyEx<I extends Images>(
   operation: MorphologyOperation,
   options: MorphologyOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, MORPHOLOGY_OPTIONS);
   if (!OPERATIONS.includes(operation)) {
     throw new RangeError(invalid("operation", oneOf(OPERATIONS), operation));
   }
   const from = readImages("src", src);
+  checkOperatorOptions(options, MORPHOLOGY_OPTIONS);
   const settings = readSettings(from, options as MorphologyOptions);
   const to = resultFor(from, {}, options as ImageOptions<Images>);
   launchOperation(operation, from, to, settings, options.stream);
@@ -227,9 +225,6 @@ function checkSides(
 }
 
 function readSettings(from: ImageView, options: MorphologyOptions): Settings {
-  if (Array.isArray(options)) {
-    throw new TypeError(invalid("options", "an object such as { element }", options));
-  }
   const { border = "constant", borderValue } = checkOptions(options);
   borderCode(border);
   return {

@@ -71,8 +71,8 @@ export function nonMaximumSuppression(
   scores: DeviceArray<"f32">,
   options: NmsOptions = {},
 ): DeviceArray<"u8"> {
-  const { format = "xywh", into, stream } = checkOperatorOptions(options, NMS_OPTIONS);
   checkSources(boxes, scores);
+  const { format = "xywh", into, stream } = checkOperatorOptions(options, NMS_OPTIONS);
   if (!isKeyOf(BOX_FORMAT, format)) {
     throw new RangeError(invalid("format", oneOf(["xywh", "xyxy"]), format));
   }

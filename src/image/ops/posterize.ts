@@ -19,10 +19,10 @@ import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../co
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function posterize<I extends Images>(src: I, bits: number, options: ImageOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, UNSIGNED_DTYPES);
   const width = from.dtype === "u8" ? 8 : from.dtype === "u16" ? 16 : 0;
   checkInteger("bits", bits, width > 0 ? 0 : 1, width || 16);
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   return mapElements<I>(from, options as ImageOptions<I>, {
     operation: "posterize",
     intParams: [width, bits],

@@ -61,13 +61,13 @@ export function putText<I extends Images>(
   texts: readonly Text[] | readonly (readonly Text[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
   const shapes = readItems<Text, Shape>(
     { name: "texts", required: "{ text, x, y }", known: TEXT, read: (text) => shapesOf(text, from) },
     texts,
     from,
   );
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   return draw<I>(from, shapes, options as ImageOptions<I>);
 }
 

@@ -222,8 +222,8 @@ function sumTerms(
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function sum(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
-  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   const from = readImages("src", src);
+  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   return sumTerms("value", "sum", false, from, from, options);
 }
 
@@ -235,8 +235,8 @@ export function sum(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"
  * ```
  */
 export function mean(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
-  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   const from = readImages("src", src);
+  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   return sumTerms("value", "mean", false, from, from, options);
 }
 
@@ -249,8 +249,8 @@ export function mean(src: Images, options: ReduceIntoOptions = {}): DeviceArray<
  * ```
  */
 export function countNonZero(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
-  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   const from = readImages("src", src);
+  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   return sumTerms("nonzero", "sum", false, from, from, options);
 }
 
@@ -358,11 +358,11 @@ const NORMS: Readonly<Record<NormType, readonly [SumTerm, SumTerm]>> = {
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function norm(src: Images, options: NormOptions = {}): DeviceArray<"f64"> {
+  const from = readImages("src", src);
   const { type = "l2" } = checkOperatorOptions(options, NORM_OPTIONS);
   if (!isKeyOf(NORMS, type)) {
     throw new RangeError(invalid("type", oneOf(NORMS), type));
   }
-  const from = readImages("src", src);
   const second = options.from === undefined ? null : readSecond("from", options.from, from);
   const what = NORMS[type][second === null ? 0 : 1];
   return sumTerms(what, type === "l2" ? "root" : "sum", true, from, second ?? from, options);

@@ -29,9 +29,9 @@ export function reformat<I extends Images>(
   layout: ImageLayout,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  const from = readImages("src", src), order = checkLayout(layout, from.layout);
   checkOperatorOptions(options, IMAGE_OPTIONS);
-  const from = readImages("src", src);
-  const to = resultFor(from, { layout: checkLayout(layout, from.layout) }, options);
+  const to = resultFor(from, { layout: order }, options);
   return launchInto<I>(to, () => {
     if (from.images === null) copyTransposed(from, to, options as ImageOptions<Images>);
     else copyImages(from, to, NO_OFFSET, NO_BORDER, options.stream);

@@ -1,6 +1,6 @@
 import { SAMPLING_OPTIONS } from "../core/interpolation.ts";
 import { mismatch, otherDevice } from "../../base/check.ts";
-import type { DeviceArray } from "../../array/array.ts";
+import { DeviceArray } from "../../array/array.ts";
 import { readSampling, type SamplingOptions } from "../core/interpolation.ts";
 import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
@@ -25,10 +25,14 @@ export type RemapOptions<I extends Images = DeviceArray> = SamplingOptions<I>;
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function remap<I extends Images>(src: I, map: Images, options: RemapOptions<NoInfer<I>> = {}): I {
-  checkOperatorOptions(options, SAMPLING_OPTIONS);
   const from = readImages("src", src);
-  const sampling = readSampling(from, options as SamplingOptions<Images>);
+  if (options instanceof DeviceArray) {
+    const message = mismatch("map", "one map [height, width, 2] of x and y", "two maps");
+    throw new TypeError(`${message}; pass merge([mapX, mapY])`);
+  }
   const positions = readMap(from, map);
+  checkOperatorOptions(options, SAMPLING_OPTIONS);
+  const sampling = readSampling(from, options as SamplingOptions<Images>);
   const size = positions.images === null
     ? [positions.height, positions.width] as const
     : positions.images.map(({ height, width }) => [height, width] as const);

@@ -200,6 +200,7 @@ export function resize<I extends Images>(
 ): I {
   const from = readImages("src", src);
   checkOneSize(size, options);
+  const sizes = checkSizes("size", size, from);
   const { interpolation = "linear", antialias = false, stream } = checkOperatorOptions(
     options,
     RESIZE_OPTIONS,
@@ -214,7 +215,7 @@ export function resize<I extends Images>(
       mismatch("antialias", `false for interpolation ${show(interpolation)}`, "true"),
     );
   }
-  const to = resultFor(from, { size: checkSizes("size", size, from) }, options);
+  const to = resultFor(from, { size: sizes }, options);
   return launchInto(to, () => {
     for (const views of launchesFor(from, to, interpolation)) {
       launchVariant(RESIZE, { views, stream, interpolation, antialias });

@@ -28,8 +28,8 @@ export function resizeCropConvertReformat<D extends FusedDType = "f32">(
   crop: Rectangle,
   options: FusedOptions<D> = {},
 ): DeviceArray<D> {
+  const from = readImages("src", src), resized = checkSize("size", size);
+  const part = checkRectangle("crop", crop, resized);
   checkOperatorOptions(options, FUSED_OPTIONS);
-  const from = readImages("src", src);
-  const resized = checkSize("size", size);
-  return resizeAndNormalize(from, resized, checkRectangle("crop", crop, resized), options);
+  return resizeAndNormalize(from, resized, part, options);
 }

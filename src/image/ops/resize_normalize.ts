@@ -32,7 +32,7 @@ export function resizeNormalize(
 ): DeviceArray<"f32"> {
   const from = readImages("src", src);
   checkOneSize(size, options);
-  checkOperatorOptions(options, NORMALIZE_OPTIONS);
   const [height, width] = checkSize("size", size);
+  checkOperatorOptions(options, NORMALIZE_OPTIONS);
   return resizeAndNormalize(from, [height, width], { x: 0, y: 0, width, height }, options);
 }

@@ -36,8 +36,9 @@ export function rotate<I extends Images>(
   degrees: number,
   options: RotateOptions<NoInfer<I>> = {},
 ): I {
-  const { center, scale = 1 } = checkOperatorOptions(options, ROTATE_OPTIONS);
+  const from = readImages("src", src);
   checkFinite("degrees", degrees);
+  const { center, scale = 1 } = checkOperatorOptions(options, ROTATE_OPTIONS);
   if (!Number.isFinite(scale) || scale === 0) {
     throw new RangeError(invalid("scale", "a finite number other than 0", scale));
   }
@@ -53,11 +54,10 @@ export function rotate<I extends Images>(
     x: number,
     y: number,
   ): number[] => [a, -b, x - a * x + b * y, b, a, y - b * x - a * y, 0, 0, 1];
-  const images = imagesOf(readImages("src", src));
   const matrices = center !== undefined
     ? [about(center[0], center[1])]
-    : images.map(({ width, height }) => about((width - 1) / 2, (height - 1) / 2));
-  return warpImages<I>(src, matrices, options as SamplingOptions<I>);
+    : imagesOf(from).map(({ width, height }) => about((width - 1) / 2, (height - 1) / 2));
+  return warpImages<I>(from, matrices, options as SamplingOptions<I>);
 }
 
 /** Cosine and sine, exact for quarter turns. */

@@ -40,6 +40,7 @@ export function sobel<I extends Images, D extends DType = GradientOf<I>>(
   if (typeof dx !== "number") {
     throw new TypeError(`${invalid("dx", "an integer", dx)}; the option dtype is OpenCV's depth`);
   }
+  if (typeof dy !== "number") throw new TypeError(invalid("dy", "an integer", dy));
   const size = gradientSize(checkOperatorOptions(options, SOBEL_OPTIONS).size ?? 3);
   const highest = Math.max(size, 3) - 1;
   checkInteger("dx", dx, 0, highest);

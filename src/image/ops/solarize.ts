@@ -22,7 +22,6 @@ export function solarize<I extends Images>(
   threshold: number,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  checkOperatorOptions(options, IMAGE_OPTIONS);
   const limit = checkFinite("threshold", threshold);
   return invertFrom<I>(readImages("src", src), limit, options as ImageOptions<I>);
 }

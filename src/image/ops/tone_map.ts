@@ -47,11 +47,11 @@ export function toneMap<I extends Images, D extends "u8" | "f16" | "f32" = "u8">
   transfer: "pq" | "hlg",
   options: ToneMapOptions<Result<NoInfer<I>, DType>, D> = {},
 ): Result<I, D> {
-  const { peak = 1000, dtype = "u8" } = checkOperatorOptions(options, OPTIONS);
   const from = readImages("src", src, DTYPES, [3]);
   if (transfer !== "pq" && transfer !== "hlg") {
     throw new RangeError(invalid("transfer", oneOf(["pq", "hlg"]), transfer));
   }
+  const { peak = 1000, dtype = "u8" } = checkOperatorOptions(options, OPTIONS);
   if (checkFinite("peak", peak) < WHITE_NITS || peak > 10_000) {
     throw new RangeError(invalid("peak", `${WHITE_NITS} to 10000 nits`, peak));
   }

@@ -6,7 +6,7 @@ import {
   warpImages,
   type WarpOptions,
 } from "../core/warp_matrix.ts";
-import type { Images } from "../core/view.ts";
+import { type Images, readImages } from "../core/view.ts";
 
 /**
  * Warps images by a 3 × 3 matrix, as OpenCV's `cv::warpPerspective`: the pixel at (x, y) moves to (X / W, Y /
@@ -28,9 +28,7 @@ export function warpPerspective<I extends Images>(
   matrix: MatrixValues | readonly MatrixValues[],
   options: WarpOptions<NoInfer<I>> = {},
 ): I {
-  return warpImages<I>(
-    src,
-    readMatrices(matrix, 9, checkOperatorOptions(options, WARP_OPTIONS).inverse ?? false),
-    options as WarpOptions<I>,
-  );
+  const from = readImages("src", src), matrices = readMatrices(matrix, 9, options?.inverse ?? false);
+  checkOperatorOptions(options, WARP_OPTIONS);
+  return warpImages<I>(from, matrices, options as WarpOptions<I>);
 }

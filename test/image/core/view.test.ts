@@ -232,15 +232,19 @@ testRejectedArguments(device, "an image operator", [
     /the result: expected sides of 1 to 524280, got 3 × 524281 pixels/,
     () => image.integral(long),
   ],
-  ["a null region", /regions\[0\]: expected .*an object.*, got null/, () => erase(src, [nothing])],
+  [
+    "a null region",
+    /regions\[0\]: expected \{ x, y, width, height \}, got null/,
+    () => erase(src, [nothing]),
+  ],
   [
     "an undefined box",
-    /boxes\[1\]: expected an object with a position, got undefined/,
+    /boxes\[1\]: expected \{ x, y, width, height \}, got undefined/,
     () => image.boxBlur(src, [{ x: 0, y: 0, width: 1, height: 1 }, undefined as never]),
   ],
   [
     "a null text",
-    /texts\[0\]: expected an object with a position, got null/,
+    /texts\[0\]: expected \{ text, x, y \}, got null/,
     () => image.putText(src, [nothing]),
   ],
   [

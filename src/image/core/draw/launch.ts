@@ -123,7 +123,7 @@ export function readItems<T extends object, R>(
 }
 
 function readList<T extends object, R>(
-  { known, read }: DrawnItems<T, R>,
+  { known, read, required }: DrawnItems<T, R>,
   name: string,
   list: readonly T[],
   image: number,
@@ -131,7 +131,7 @@ function readList<T extends object, R>(
   const results: R[] = [];
   for (let i = 0; i < list.length; i++) {
     const label = `${name}[${i}]`;
-    const item = checkOptionNames(record(label, list[i]!, "an object with a position"), known, label);
+    const item = checkOptionNames(record(label, list[i]!, required), known, label);
     try {
       results.push(...read(item, image));
     } catch (error) {

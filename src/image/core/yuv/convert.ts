@@ -132,6 +132,7 @@ export function convertFromYuv(
   { channels, blueFirst }: RgbOrder,
   options: FromYuvOptions<Images>,
 ): Images {
+  const frames = readFrames("src", src, format), { y, u, v } = frames;
   const { dtype = "u8", layout = "HWC" } = checkOperatorOptions(options, FROM_YUV_OPTIONS);
   if (dtype !== "u8" && (dtype !== "u16" || format !== "P010")) {
     throw new TypeError(
@@ -143,7 +144,6 @@ export function convertFromYuv(
   }
   const colors = withFrameColors(src, options);
   const params = yuvParams({ direction: "from", bits: bitsOf(format), blueFirst, dtype }, colors);
-  const frames = readFrames("src", src, format), { y, u, v } = frames;
   const shape = { dtype, channels, layout: (y.layout === "NHWC" ? `N${layout}` : layout) as ImageLayout };
   const to = resultFor(y, shape, options, { others: [u, v] });
   launchVariant(FROM_YUV, {
@@ -164,8 +164,8 @@ export function convertToYuv(
   { channels, blueFirst }: RgbOrder,
   options: ToYuvOptions<Images | YuvPlanes>,
 ): Images | YuvPlanes {
-  const { into } = checkOperatorOptions(options, TO_YUV_OPTIONS);
   const from = readImages("src", src, format === "P010" ? ["u8", "u16"] : ["u8"], [channels]);
+  const { into } = checkOperatorOptions(options, TO_YUV_OPTIONS);
   const { dtype } = from;
   const params = yuvParams({ direction: "to", bits: bitsOf(format), blueFirst, dtype }, options);
   const launch = (frames: FramePlanes): void =>

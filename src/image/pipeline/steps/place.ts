@@ -163,12 +163,12 @@ export function borderStep(
   margins: Margins,
   options: BorderStepOptions = {},
 ): Step {
-  const { border = "constant", value = 0 } = checkOptionNames(options, { border: true, value: true });
-  borderCode(border);
-  const { top = 0, bottom = 0, left = 0, right = 0 } = checkMargins(margins);
+  const { top = 0, bottom = 0, left = 0, right = 0 } = checkMargins(margins, "second");
   for (const [name, margin] of Object.entries({ top, bottom, left, right })) {
     checkInteger(name, margin, 0, MAX_OFFSET);
   }
+  const { border = "constant", value = 0 } = checkOptionNames(options, { border: true, value: true });
+  borderCode(border);
   const fill = perChannel("value", value, channels);
   return {
     name: "copyMakeBorder",

@@ -32,6 +32,7 @@ export function resizeStep(
   options: ResizeStepOptions = {},
 ): Step {
   checkOneSize(size, options);
+  const to = checkSize("size", size);
   const { interpolation = "linear", antialias = false } = checkOptionNames(options, {
     interpolation: true,
     antialias: "boolean",
@@ -41,7 +42,6 @@ export function resizeStep(
       invalid("interpolation", oneOf(INTERPOLATIONS), interpolation),
     );
   }
-  const to = checkSize("size", size);
   const common = { name: "resize", dtype, channels, sameSize: true, size: () => to };
   if (interpolation === "cubic" && !antialias) {
     return {
@@ -102,6 +102,7 @@ export function letterboxStep(
   options: LetterboxStepOptions = {},
 ): Step {
   checkOneSize(size, options);
+  const to = checkSize("size", size);
   const { interpolation = "linear", value = 114 } = checkOptionNames(options, {
     interpolation: true,
     value: true,
@@ -109,7 +110,7 @@ export function letterboxStep(
   if (interpolation !== "linear" && interpolation !== "nearest") {
     throw new RangeError(invalid("interpolation", oneOf(["linear", "nearest"]), interpolation));
   }
-  const to = checkSize("size", size), fill = perChannel("value", value, channels);
+  const fill = perChannel("value", value, channels);
   return {
     name: "letterbox",
     kind: interpolation === "linear" ? "sample" : "move",

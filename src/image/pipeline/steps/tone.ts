@@ -212,15 +212,14 @@ export function arithmeticStep(
   scalar: number | readonly number[],
   options: ArithmeticStepOptions = {},
 ): Step {
-  const scaled = name === "multiply" || name === "divide";
+  const { channels } = input, scaled = name === "multiply" || name === "divide";
+  const values = perChannel("src2", scalar, channels);
   const { dtype = input.dtype, scale = 1 }: ArithmeticStepOptions = scaled
     ? checkOptionNames(options, { dtype: true, scale: true })
     : checkOptionNames<Omit<ArithmeticStepOptions, "scale">>(options, { dtype: true });
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", oneOf(IMAGE_DTYPES), dtype));
   }
-  const { channels } = input;
-  const values = perChannel("src2", scalar, channels);
   const numbers: Numbers = {
     ...Object.fromEntries(values.map((value, c) => [`value${c}`, value])),
     ...scaled ? { scale: checkFinite("scale", scale) } : {},

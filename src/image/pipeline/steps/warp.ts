@@ -34,14 +34,16 @@ export function warpStep(
   values: MatrixValues,
   options: WarpStepOptions = {},
 ): Step {
-  const { interpolation = "linear", border = "constant", value = 0, size, inverse = false } =
-    checkOptionNames(options, {
-      interpolation: true,
-      border: true,
-      value: true,
-      size: true,
-      inverse: "boolean",
-    });
+  const matrices = readMatrices(values, name === "warpAffine" ? 6 : 9, options?.inverse ?? false);
+  const matrix = matrices[0]!;
+  if (matrices.length > 1) throw new RangeError(invalid("matrix", "one matrix", values));
+  const { interpolation = "linear", border = "constant", value = 0, size } = checkOptionNames(options, {
+    interpolation: true,
+    border: true,
+    value: true,
+    size: true,
+    inverse: "boolean",
+  });
   if (!["nearest", "linear", "cubic"].includes(interpolation)) {
     throw new RangeError(
       invalid("interpolation", oneOf(["nearest", "linear", "cubic"]), interpolation),
@@ -50,8 +52,6 @@ export function warpStep(
   borderCode(border);
   const fill = perChannel("value", value, channels);
   const to = size === undefined ? undefined : checkSize("size", size);
-  const matrices = readMatrices(values, name === "warpAffine" ? 6 : 9, inverse), matrix = matrices[0]!;
-  if (matrices.length > 1) throw new RangeError(invalid("matrix", "one matrix", values));
   const result = {
     name,
     dtype,
