@@ -1,6 +1,6 @@
 /**
- * Builds the JSR package in `out/jsr`: the sources, indented by tabs, with packed PTX and the JPEG decoder's
- * WebAssembly.
+ * Builds the JSR package in `out/jsr`: the sources, indented by tabs and without comments inside of functions, with
+ * packed PTX and the JPEG decoder's WebAssembly.
  *
  *     bun scripts/build_jsr.ts && cd out/jsr && deno publish --dry-run --allow-dirty
  */
@@ -8,6 +8,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { absoluteLinks } from "./lib/absolute_links.ts";
 import { embeddedMozjpeg } from "./lib/embed_wasm.ts";
+import { withoutLineComments } from "./lib/line_comments.ts";
 import { readManifest, repositoryPage } from "./lib/manifest.ts";
 import { packPtxModule } from "./lib/pack_ptx.ts";
 import { checkSize } from "./lib/package_size.ts";
@@ -74,6 +75,9 @@ runCommand([
   "mod.ts",
   "src",
 ], { cwd: TARGET });
+for (const path of readdirSync(join(TARGET, "src"), { recursive: true, encoding: "utf8" })) {
+  if (path.endsWith(".ts")) rewrite(join("src", path), withoutLineComments);
+}
 rewrite("src/formats/codecs/mozjpeg_wasm.ts", () => embeddedMozjpeg(ROOT));
 rewrite("src/formats/codecs/wasm_decoder.ts", literalImports);
 rewrite("README.md", (text) => absoluteLinks(text, repositoryPage(manifest), manifest.version));
