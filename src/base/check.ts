@@ -7,6 +7,17 @@ export function disposedError(name: string): Error {
   return new Error(`${name} has been disposed; dispose() was called, or its \`using\` block ended`);
 }
 
+/** How long a device at the top level of a module lives, which surprises in servers. */
+export const TOP_LEVEL_DEVICE =
+  "a `using` at top level ends with the module: write `const device` if callbacks use it";
+
+/** Returns the error for a device that was used after its disposal. */
+export function disposedDevice(device: unknown): Error {
+  const error = disposedError(`device ${device}`);
+  error.message += `; ${TOP_LEVEL_DEVICE}`;
+  return error;
+}
+
 /** Returns the error for an array of another device. `like` names the argument that determines the device. */
 export function otherDevice(name: string, expected: unknown, got: unknown, like = ""): TypeError {
   const message = mismatch(name, `an array of ${expected}${like && `, like ${like}`}`, `one of ${got}`);

@@ -1,4 +1,5 @@
 /** A device's primary context, shared by all `Device` objects of that device and everything created on it. */
+import { disposedDevice } from "../base/check.ts";
 import { formatBytes } from "../runtime/inspect.ts";
 import { DEVICE_ATTRIBUTE, STREAM_FLAG } from "../base/cuda_constants.ts";
 import { disposeQuietly, type Owned, releaseNow } from "../base/finalization.ts";
@@ -216,9 +217,7 @@ export class Context {
 
   /** Throws if the device is closed. */
   requireOpen(): void {
-    if (this.#users <= 0) {
-      throw new Error(`device ${this} has been disposed; open it again with openDevice()`);
-    }
+    if (this.#users <= 0) throw disposedDevice(this);
   }
 
   /** The stream for work without a `stream` option: non-blocking, created on first use. */

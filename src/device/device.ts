@@ -17,10 +17,12 @@ import {
   checkDType,
   checkInteger,
   checkOptionNames,
+  disposedDevice,
   invalid,
   mismatch,
   type OptionNames,
   otherDevice,
+  TOP_LEVEL_DEVICE,
 } from "../base/check.ts";
 import {
   type DType,
@@ -140,9 +142,11 @@ export async function listDevices(): Promise<DeviceInfo[]> {
 
 /** Returns the default of `device` parameters: the open device that was opened first. */
 export function currentDevice(): Device {
+  const wasOpen = current !== null;
   const device = firstOpen();
   if (device !== null) return device;
-  throw new Error("no device is open; call `await openDevice()` first, or pass a device");
+  const advice = "call `await openDevice()` first, or pass a device";
+  throw new Error(`no device is open; ${advice}${wasOpen ? `; ${TOP_LEVEL_DEVICE}` : ""}`);
 }
 
 /** Returns the first device opened that is still open, or null without one. */
@@ -211,7 +215,7 @@ export class Device implements Disposable {
    * devices retain it.
    */
   private get context(): Context {
-    if (this.#disposed) throw new Error(`device ${this} has been disposed; open it again with openDevice()`);
+    if (this.#disposed) throw disposedDevice(this);
     return this.opened;
   }
 

@@ -68,7 +68,8 @@ describe("openDevice", () => {
       console.log(String(asStream(again.stream) === again.stream));`);
     assert.equal(
       stdout,
-      "true\nno device is open; call `await openDevice()` first, or pass a device\ntrue\n",
+      "true\nno device is open; call `await openDevice()` first, or pass a device; a `using` at top level ends " +
+        "with the module: write `const device` if callbacks use it\ntrue\n",
       stderr,
     );
   });

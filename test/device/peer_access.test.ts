@@ -130,7 +130,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     const bound = kernel.bind(at, x, 4), unordered = kernel.bind({ ...at, order: false }, x, 4);
     bound.launch();
     peer.dispose();
-    const message = /^Error: device software:3 has been disposed; open it again/;
+    const message = /^Error: device software:3 has been disposed; dispose/;
     for (
       const use of [
         () => bound.launch(),

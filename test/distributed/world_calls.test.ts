@@ -111,7 +111,7 @@ describe("a world", () => {
     b.dispose();
     using again = await openTestDevice("software:1");
     using x = again.array(Int32Array.of(1, 2));
-    await assert.rejects(joining, /^Error: device software:1 has been disposed; open it again/);
+    await assert.rejects(joining, /^Error: device software:1 has been disposed; dispose/);
     assert.deepEqual([...x.toHost()], [1, 2]);
   });
 

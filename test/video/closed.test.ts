@@ -109,7 +109,8 @@ test("a decoder and an encoder of a closed device report it, and leave the devic
   await encoder.encode(frame, { timestamp: 0 });
   await decoder.close();
   await encoder.close();
-  const expected = "device software:1 has been disposed; open it again with openDevice()";
+  const expected = "device software:1 has been disposed; dispose() was called, or its `using` block ended; " +
+    "a `using` at top level ends with the module: write `const device` if callbacks use it";
   assert.deepEqual(errors, [expected, expected]);
   assert.deepEqual([...x.toHost()], [1, 2]);
 });

@@ -42,7 +42,7 @@ export async function bytesOf(
   if (source instanceof Response) {
     try {
       checkResponse("file", source);
-      rejectForm(source, "response");
+      rejectForm(source);
       return await readBody(source.body, maxBytes, urlName(source.url) || "file", signal);
     } catch (error) {
       throw withoutQueries(error);
@@ -50,14 +50,14 @@ export async function bytesOf(
   }
   if (source instanceof Request) {
     checkUnread("file", source);
-    rejectForm(source, "request");
+    rejectForm(source);
     return await readBody(source.body, maxBytes, "file", signal);
   }
   if (
     typeof source === "object" && source !== null && ("getReader" in source || Symbol.asyncIterator in source)
   ) {
     checkUnread("file", source);
-    rejectForm(source, "new Response(Readable.toWeb(request), { headers: request.headers })");
+    rejectForm(source);
     return await readBody(source, maxBytes, "file", signal);
   }
   const advice = typeof source === "string"
@@ -83,16 +83,13 @@ function sourceError(source: unknown, isRead: boolean, advice: string): TypeErro
   return new TypeError(invalid("file", expected, source) + advice);
 }
 
-/** Throws for a form, which may contain files. `response` is the expression to read it from. */
-function rejectForm(source: object, response: string): void {
+/** Throws for a form, which may contain files. */
+function rejectForm(source: object): void {
   const { headers } = source as { readonly headers?: Headers | Readonly<Record<string, unknown>> };
   const type = headers instanceof Headers ? headers.get("content-type") : headers?.["content-type"];
   if (!/^multipart\/form-data/i.test(String(type))) return;
   const message = mismatch("file", "an image file", "a form");
-  throw new ImageDecodeError(
-    "format",
-    `${message}; pass one of its files: (await ${response}.formData()).get("image")`,
-  );
+  throw new ImageDecodeError("format", `${message}; read it with formData() and pass one of its files`);
 }
 
 function isShared(source: unknown): source is SharedArrayBuffer {

@@ -206,7 +206,7 @@ describe("textures reject", () => {
       /array: expected an array of \w+:0, got one of \w+:0/,
       /^src: expected memory of .*, like the array, got memory of/,
       /argument 1 .*: expected an object of .*, got an object of/,
-      /has been disposed; open it again/,
+      /has been disposed; dispose/,
     ];
     assert.equal(lines.length, expected.length, stdout + stderr);
     expected.forEach((pattern, i) => assert.match(lines[i]!, pattern, stderr));

@@ -164,8 +164,7 @@ describe("image files", () => {
     }
     assert.deepEqual(answers, [
       [expected.height, expected.width, 3],
-      "file: expected an image file, got a form; pass one of its files: " +
-      '(await new Response(Readable.toWeb(request), { headers: request.headers }).formData()).get("image")',
+      "file: expected an image file, got a form; read it with formData() and pass one of its files",
     ]);
   });
 
@@ -174,12 +173,12 @@ describe("image files", () => {
     form.set("image", new File([bytes], "photo.jpg"));
     const request = new Request("http://x/", { method: "POST", body: form });
     const { headers } = request, response = new Response(await request.clone().blob(), { headers });
-    for (const [source, kind] of [[request, "request"], [response, "response"]] as const) {
+    for (const source of [request, response]) {
       const expected = {
         name: "ImageDecodeError",
         reason: "format",
-        message: "file: expected an image file, got a form; pass one of its files: " +
-          `(await ${kind}.formData()).get("image")`,
+        message:
+          "file: expected an image file, got a form; read it with formData() and pass one of its files",
       };
       await assert.rejects(readImage(source, { device }), expected);
       await assert.rejects(decodeImage(source), expected);
