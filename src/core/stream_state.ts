@@ -1,7 +1,7 @@
 /** Streams as the rest of the core sees them: their state, and how one is ordered after another. */
 import { checkOptionNames, disposedError, invalid, type OptionNames } from "../base/check.ts";
 import { EVENT_FLAG } from "../base/cuda_constants.ts";
-import { CUDA_ERROR, CudaError, NO_HINT } from "../base/errors.ts";
+import { areFaultsIgnored, CUDA_ERROR, CudaError, NO_HINT } from "../base/errors.ts";
 import { track } from "../base/finalization.ts";
 import type { Context } from "./context.ts";
 import type { FreeLists } from "./memory/pool.ts";
@@ -49,10 +49,10 @@ export function reportLater(stream: StreamState, error: StreamFailure): void {
   stream.failure ??= error;
 }
 
-/** Throws the error of {@link reportLater}, once. */
+/** Throws the error of {@link reportLater}, once, unless errors of lost contexts are being dropped. */
 export function reportFailure(stream: StreamState): void {
   const { failure } = stream;
-  if (failure === null) return;
+  if (failure === null || areFaultsIgnored()) return;
   stream.failure = null;
   throw failure.again();
 }

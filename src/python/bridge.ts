@@ -8,6 +8,7 @@ import { mismatch } from "../base/check.ts";
 import { type DeviceArray, wrapArray } from "../array/array.ts";
 import type { Context } from "../core/context.ts";
 import { DTYPES } from "../base/dtype.ts";
+import { areFaultsIgnored, ignoreFaults, isContextLost, isFaultKnown } from "../base/errors.ts";
 import { readyStream } from "../interop/cuda_array_interface/export.ts";
 import { type CudaArrayInterface, importArrayInterface } from "../interop/cuda_array_interface/import.ts";
 import { DLPackCapsule } from "../interop/dlpack/capsule.ts";
@@ -95,21 +96,38 @@ export class Bridge {
 
   /** Called before Python runs: publishes the streams that shared arrays depend on; waits for host memory. */
   enter(): void {
+    const isKnown = isFaultKnown();
     let synchronized: StreamState | null = null;
     for (const shared of this.#shared) {
-      const { allocation, slot } = shared;
-      if (shared.onHost) {
-        const last = allocation.lastStream;
-        if (last === synchronized) continue;
-        allocation.synchronize();
-        synchronized = last;
-        continue;
+      const last = shared.allocation.lastStream;
+      if (shared.onHost && last === synchronized) continue;
+      try {
+        this.#prepare(shared);
+        if (shared.onHost) synchronized = last;
+      } catch (error) {
+        this.#forgetLost(shared, error, isKnown);
       }
-      this.#followConsumer(allocation, slot);
-      if (allocation.lastStream === shared.lastStream && !shared.lastStream?.destroyed) continue;
-      slot.u64[slot.word64 + READY_WORD] = readyStream(allocation) ?? 0n;
-      shared.lastStream = allocation.lastStream;
     }
+  }
+
+  /** Waits for work on an array in host memory; publishes the stream of other work. */
+  #prepare(shared: SharedArray): void {
+    const { allocation, slot } = shared;
+    if (shared.onHost) return allocation.synchronize();
+    this.#followConsumer(allocation, slot);
+    if (allocation.lastStream === shared.lastStream && !shared.lastStream?.destroyed) return;
+    slot.u64[slot.word64 + READY_WORD] = readyStream(allocation) ?? 0n;
+    shared.lastStream = allocation.lastStream;
+  }
+
+  /**
+   * Stops ordering the work of an array whose context is lost, and throws the error unless the program has it: Python
+   * stays usable for everything else.
+   */
+  #forgetLost(shared: SharedArray, error: unknown, isKnown: boolean): void {
+    if (!isKnown || !isContextLost(error)) throw error;
+    // Until the program has the error, its next call of Python must find it.
+    if (!areFaultsIgnored()) this.#shared.delete(shared);
   }
 
   /** Called before the lock is released: frees exported tensors that consumers have released. */
@@ -130,7 +148,9 @@ export class Bridge {
     if (timers === undefined) return;
     const running = timers.setInterval(() => {
       const count = this.#exportedCount!;
-      if (count.i32[count.word32] !== 0) return this.#python.gil.hold(() => {});
+      if (count.i32[count.word32] !== 0) {
+        return ignoreFaults(() => this.#python.gil.hold(() => {}), undefined);
+      }
       timers.clearInterval(running);
       this.#timer = null;
     }, SWEEP_MS);
@@ -140,8 +160,14 @@ export class Bridge {
 
   /** Called after Python ran: orders our next work after what it enqueued on the default streams. */
   leave(): void {
-    for (const { allocation, slot, onHost } of this.#shared) {
-      if (!onHost) this.#followConsumer(allocation, slot);
+    const isKnown = isFaultKnown();
+    for (const shared of this.#shared) {
+      if (shared.onHost) continue;
+      try {
+        this.#followConsumer(shared.allocation, shared.slot);
+      } catch (error) {
+        this.#forgetLost(shared, error, isKnown);
+      }
     }
   }
 
@@ -175,8 +201,8 @@ export class Bridge {
       this.#shared.delete(shared);
       allocation.release();
     });
-    this.enter();
     try {
+      this.#prepare(shared);
       return this.#module!.callMethod(
         host === undefined ? "CudaArray" : "HostArray",
         new Tuple(shape),

@@ -4,6 +4,7 @@
  * @module
  */
 import { DeviceArray } from "../array/array.ts";
+import { ignoreFaults } from "../base/errors.ts";
 import { cText } from "../runtime/c_text.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import { Stream } from "../core/stream/stream.ts";
@@ -81,7 +82,8 @@ export class Interpreter implements PyInterpreter {
   }
 
   decref(address: bigint): void {
-    this.gil.hold(() => this.api.Py_DecRef(address));
+    // A failure of work on shared arrays must not keep the object.
+    ignoreFaults(() => this.gil.hold(() => this.api.Py_DecRef(address)), undefined);
   }
 
   import(name: string): PyObject {
@@ -149,8 +151,10 @@ export class Interpreter implements PyInterpreter {
    */
   #runExitFunctions(): void {
     try {
-      using atexit = this.import("atexit");
-      atexit.callMethod("_run_exitfuncs").dispose();
+      ignoreFaults(() => {
+        using atexit = this.import("atexit");
+        atexit.callMethod("_run_exitfuncs").dispose();
+      }, undefined);
     } catch {
       // Python has printed the error on stderr.
     }
