@@ -735,11 +735,13 @@ export class Device implements Disposable {
 
   /** Returns the device bytes in use by cuffi objects; 0 when all are disposed of. */
   memoryInUse(): number {
+    collectAllReturned();
     return this.opened.counters.deviceBytes;
   }
 
   /** Returns statistics of the memory that cuffi objects use. */
   memoryStatistics(): MemoryStatistics {
+    collectAllReturned();
     const { deviceBytes, peakDeviceBytes, hostBytes, allocations, finalized } = this.opened.counters;
     const cached = this.opened.pool.cachedBytes;
     return { inUse: deviceBytes, cached, peak: peakDeviceBytes, pinned: hostBytes, allocations, finalized };

@@ -22,8 +22,9 @@ import { incrementDeleter, storeDeleter } from "../libraries/unsafe/native_delet
 import { isDisabled } from "../runtime/disable.ts";
 import { allocateForever } from "../libraries/c_library.ts";
 import { cText } from "../runtime/c_text.ts";
-import { nodeModule, runtime } from "../runtime/index.ts";
+import { runtime } from "../runtime/index.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
+import { pollAfter } from "../core/memory/exports.ts";
 import { streamOf, type StreamState } from "../core/stream_state.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { BRIDGE } from "./bridge_source.ts";
@@ -62,8 +63,7 @@ export class Bridge {
   #sweep: PyObject | null = null;
   /** The first word counts the tensors that the Python side has exported. */
   #exportedCount: ExportSlot | null = null;
-  #lastSweep = 0;
-  #timer: { unref(): unknown } | null = null;
+  #lastSweep = -Infinity;
   #usedNames: readonly bigint[] | null = null;
   /** Python's `describe(exception)`, or null before {@link load}. */
   describe: PyObject | null = null;
@@ -92,6 +92,7 @@ export class Bridge {
     }
     this.#sweep = this.#module.attr("sweep");
     this.#exportedCount = count;
+    pollAfter(() => this.#sweepNow());
   }
 
   /** Called before Python runs: publishes the streams that shared arrays depend on; waits for host memory. */
@@ -134,28 +135,21 @@ export class Bridge {
   collect(): void {
     const count = this.#exportedCount;
     if (count === null || count.i32[count.word32] === 0) return;
-    this.#startTimer();
     const now = performance.now();
     if (count.i32[count.word32]! > SWEEP_EVERY_CALL && now - this.#lastSweep < SWEEP_MS) return;
     this.#lastSweep = now;
     this.#python.api.Py_DecRef(this.#python.api.PyObject_CallNoArgs(this.#sweep!.pointer));
   }
 
-  /** Sweeps while JavaScript does not call Python: consumers on other threads may release tensors. */
-  #startTimer(): void {
-    if (this.#timer !== null) return;
-    const timers = nodeModule("node:timers");
-    if (timers === undefined) return;
-    const running = timers.setInterval(() => {
-      const count = this.#exportedCount!;
-      if (count.i32[count.word32] !== 0) {
-        return ignoreFaults(() => this.#python.gil.hold(() => {}), undefined);
-      }
-      timers.clearInterval(running);
-      this.#timer = null;
-    }, SWEEP_MS);
-    running.unref();
-    this.#timer = running;
+  /**
+   * Sweeps while JavaScript does not call Python: consumers on other threads may release tensors. Waits for no array,
+   * and leaves a fault to the next call of the program.
+   */
+  #sweepNow(): void {
+    const count = this.#exportedCount!;
+    if (count.i32[count.word32] === 0) return;
+    this.#lastSweep = -Infinity;
+    ignoreFaults(() => this.#python.gil.hold(() => {}, false), undefined);
   }
 
   /** Called after Python ran: orders our next work after what it enqueued on the default streams. */

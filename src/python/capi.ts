@@ -100,10 +100,10 @@ export class Gil {
     this.#leave = leave;
   }
 
-  /** Runs `work` with the lock held. Calls may be nested. */
-  hold<T>(work: () => T): T {
+  /** Runs `work` with the lock held. Calls may be nested. `entering`: false if it uses no array. */
+  hold<T>(work: () => T, entering = true): T {
     if (this.#depth > 0) return work();
-    this.#enter();
+    if (entering) this.#enter();
     const state = this.#api.PyGILState_Ensure();
     this.#depth++;
     try {

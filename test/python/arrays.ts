@@ -3,7 +3,8 @@ import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { kwargs, PythonError, tuple } from "../../src/python/mod.ts";
 import { onGpu, openTestDevice, settle } from "../support/device.ts";
-import { missing, testPython } from "../support/python.ts";
+import { runProgram } from "../support/process.ts";
+import { interpreter, missing, testPython } from "../support/python.ts";
 
 const skip = onGpu ? "NumPy sees memory of the software device only" : missing("numpy") ?? false;
 
@@ -301,6 +302,30 @@ class Picture:
       using capsule = object.callMethod("__dlpack__", kwargs({ max_version: version }));
       assert.match(String(capsule), name);
     }
+  });
+
+  test("memory that Python has returned is neither in use nor a leak", () => {
+    const { status, stdout, stderr } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      import { openPython } from "@cuffi/src/python/mod.ts";
+      using device = await openDevice("software");
+      using np = openPython().import("numpy");
+      const share = (count) => {
+        using x = device.array(new Float32Array([1, 2, 3]));
+        const views = Array.from({ length: count }, () => np.callMethod("from_dlpack", x));
+        for (const view of views) view.dispose();
+      };
+      for (const count of [1, 100]) {
+        share(count);
+        console.log(device.memoryInUse(), device.memoryStatistics().allocations);
+      }
+      share(1);
+      share(100);`,
+      { CUFFI_LEAKS: "1", ...(interpreter === undefined ? {} : { CUFFI_PYTHON: interpreter }) },
+    );
+    assert.equal(stdout, "0 0\n0 0\n", stderr);
+    assert.equal(stderr, "");
+    assert.equal(status, 0);
   });
 
   test("thousands of exports leak nothing", () => {

@@ -7,6 +7,7 @@ import { disposeQuietly } from "../../base/finalization.ts";
 import type { Driver } from "../../driver/driver.ts";
 import { formatBytes } from "../../runtime/inspect.ts";
 import { nodeModule, runtime } from "../../runtime/index.ts";
+import { collectAllReturned } from "./exports.ts";
 
 /** One allocation in a registry. */
 export interface AllocationRecord {
@@ -106,6 +107,7 @@ function reportAtExit(registry: AllocationRegistry): void {
 }
 
 function report(): void {
+  collectAllReturned();
   const leaks = registries.flatMap((registry) => registry.lines());
   for (
     const [lines, noun, what] of [

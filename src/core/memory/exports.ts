@@ -98,8 +98,16 @@ export function collectReturned(): void {
   exported.poll(EXPORTS_PER_ALLOCATION);
 }
 
+let findReturned = (): void => {};
+
+/** Sets a function that finds out what consumers have returned, called before {@link collectAllReturned} polls. */
+export function pollAfter(find: () => void): void {
+  findReturned = find;
+}
+
 /** Releases all memory that consumers have returned. */
 export function collectAllReturned(): void {
+  if (exported.size > 0) findReturned();
   deferred.poll(deferred.size);
   // Releasing one may be what another one waits for.
   while (exported.poll(exported.size));
