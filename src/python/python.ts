@@ -6,7 +6,7 @@
 import type { DeviceArray } from "../array/array.ts";
 import { checkOptionNames, type OptionNames } from "../base/check.ts";
 import { keepAlive } from "../base/finalization.ts";
-import { contextOf, currentDevice, type Device } from "../device/device.ts";
+import { checkDevice, contextOf, currentDevice, type Device } from "../device/device.ts";
 import type { DLPackImportOptions } from "../interop/dlpack/import.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { openLibPython } from "./find_libpython.ts";
@@ -110,13 +110,15 @@ export class Python {
    */
   fromPython(object: unknown, options: FromPythonOptions = {}): DeviceArray {
     const { device = currentDevice(), ...rest } = checkOptionNames(options, FROM_PYTHON_OPTIONS);
+    const context = contextOf(checkDevice(device));
     using converted = this.#interpreter.toPython(object);
-    return this.#interpreter.bridge.importArray(contextOf(device), converted, rest);
+    return this.#interpreter.bridge.importArray(context, converted, rest);
   }
 
   /** Wraps a stream of PyTorch, CuPy, Numba or cuda.core, and keeps the Python object alive. */
   asStream(object: unknown, device: Device = currentDevice()): Stream {
+    const context = contextOf(checkDevice(device));
     using converted = this.#interpreter.toPython(object);
-    return keepAlive(device, this.#interpreter.bridge.importStream(contextOf(device), converted));
+    return keepAlive(device, this.#interpreter.bridge.importStream(context, converted));
   }
 }

@@ -1,7 +1,7 @@
 /** Lets mediabunny's sinks and conversions decode on a device. */
 import type * as Mediabunny from "mediabunny";
 import type { DeviceArray } from "../array/array.ts";
-import { contextOf, type Device } from "../device/device.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import { VideoDecoder } from "./decoder.ts";
 import { codecOf } from "./decoder_config.ts";
 import { importMediabunny } from "./demux/container.ts";
@@ -25,8 +25,8 @@ const frames = new WeakMap<object, Frame>();
  * @throws {Error} If mediabunny is not installed, or the device decodes no video.
  */
 export async function registerMediabunnyDecoder(device: Device): Promise<void> {
-  const mediabunny = await importMediabunny();
-  const { problem, streams } = await contextOf(device).use().video.capabilities();
+  const context = contextOf(checkDevice(device)), mediabunny = await importMediabunny();
+  const { problem, streams } = await context.use().video.capabilities();
   if (problem !== undefined) throw new Error(problem);
   const codecs = new Set<string>(streams.map(({ codec }) => codec === "h264" ? "avc" : codec));
   mediabunny.registerDecoder(decoderClass(mediabunny, device, codecs));

@@ -50,12 +50,15 @@ class Method:
     });
   }
 
-  test("rejects objects that are not streams", () => {
+  test("rejects objects that are not streams, and devices that are none", () => {
     const python = testPython();
     using nothing = python.eval("Form()");
     assert.throws(() => python.asStream(nothing, device), PythonError);
     using wrong = python.eval("Form(ptr='x')");
     assert.throws(() => python.asStream(wrong, device), PythonError);
+    const expected = /^TypeError: device: expected a Device, got a Promise; await it$/;
+    assert.throws(() => python.asStream(nothing, Promise.resolve() as never), expected);
+    assert.throws(() => python.fromPython(nothing, { device: Promise.resolve() as never }), expected);
     using stale = python.eval("Form(ptr=0x7ffff0)");
     assert.throws(
       () => python.asStream(stale, device),

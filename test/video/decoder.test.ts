@@ -202,6 +202,11 @@ describe("VideoDecoder", { skip: undecodable(H264) || undecodable(HEVC) }, () =>
   });
 });
 
+test("registerMediabunnyDecoder() rejects other values than devices", async () => {
+  const expected = /^TypeError: device: expected a Device, got a Promise; await it$/;
+  await assert.rejects(registerMediabunnyDecoder(Promise.resolve() as never), expected);
+});
+
 describe("registerMediabunnyDecoder", { skip: undecodable(H264) }, () => {
   test("decodes for mediabunny's sinks", async () => {
     const { ALL_FORMATS, BufferSource, Input, VideoSampleSink } = await importMediabunny();

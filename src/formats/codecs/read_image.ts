@@ -55,8 +55,8 @@ export async function readImage(
 ): Promise<DeviceArray<"u8">> {
   rejectDevice(file, "; pass it as an option: readImage(file, { device })", true);
   const { device, stream, signal, ...limits } = checkOptionNames(options, READ_IMAGE_OPTIONS);
-  const { currentDevice } = await import("../../device/device.ts");
-  const target = device ?? currentDevice();
+  const { checkDevice, currentDevice } = await import("../../device/device.ts");
+  const target = device === undefined ? currentDevice() : checkDevice(device);
   const isPath = typeof file === "string" || file instanceof URL;
   const { maxBytes } = completeLimits(limits);
   const bytes = await readFile(file, maxBytes, signal);

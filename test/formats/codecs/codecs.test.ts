@@ -80,6 +80,12 @@ describe("decodeImage", () => {
       readImage(device, bytes),
       /; pass it as an option: readImage\(file, \{ device \}\)$/,
     );
+    for (const [device, got] of [[Promise.resolve(), "a Promise; await it"], ["software", '"software"']]) {
+      await assert.rejects(readImage(new Uint8Array(1), { device: device as never }), {
+        name: "TypeError",
+        message: `device: expected a Device, got ${got}`,
+      });
+    }
     await assert.rejects(decodeImage("a.jpg" as never), /got "a\.jpg"; readImage\(\) takes paths and URLs$/);
     await assert.rejects(decodeImage(new Uint8Array()), {
       name: "ImageDecodeError",
