@@ -106,7 +106,8 @@ export class Python {
    * the producer's stream.
    *
    * @param object A {@link PyObject}, or an object of the JSR library `@denosaurs/python`.
-   * @throws {RangeError} If the device cannot access the memory, like NumPy's on a GPU; pass `{ copy: true }`.
+   * @throws {RangeError} If the device cannot use the memory in place, like memory that NumPy allocated, on any device;
+   * pass `{ copy: true }`, or on the software device let NumPy write into a view of a `DeviceArray`.
    */
   fromPython(object: unknown, options: FromPythonOptions = {}): DeviceArray {
     const { device = currentDevice(), ...rest } = checkOptionNames(options, FROM_PYTHON_OPTIONS);

@@ -137,7 +137,7 @@ def drop():
     assert.ok(device.memoryInUse() <= before, "released by the poll timer");
   });
 
-  test("NumPy's memory is rejected in place, and copied with copy: true", () => {
+  test("NumPy's memory is rejected in place, and copied with copy: true or into a view", () => {
     const python = testPython();
     using np = python.import("numpy");
     using array = np.callMethod("arange", 6, kwargs({ dtype: "float32" }));
@@ -155,6 +155,9 @@ def drop():
       using copy = python.fromPython(source, { device, copy: true });
       assert.deepEqual([...copy.toHost()], expected);
     }
+    using x = device.empty([6], "f32");
+    numpy("from_dlpack", x, (view) => np.callMethod("copyto", view, array).dispose());
+    assert.deepEqual(x.toHost(), new Float32Array([0, 1, 2, 3, 4, 5]));
     assert.throws(
       () => python.fromPython(5, { device }),
       /object: expected an object with __dlpack__, __cuda_array_interface__ or __array_interface__, got 5/,
