@@ -841,6 +841,9 @@ export function asArray(
   options?: ImportOptions,
   device: Device = currentDevice(),
 ): DeviceArray {
+  if ((options as { device?: unknown } | undefined)?.device !== undefined) {
+    throw new TypeError(mismatch("options", "only stream, order", "device, which is the third argument"));
+  }
   return checkDevice(device).asArray(foreign, options);
 }
 

@@ -244,6 +244,10 @@ describe("CUDA Array Interface", () => {
       assert.throws(() => asArray(foreign(x, { version }), {}, device), /version: expected 2 or 3/);
     }
     assert.equal(asArray(x, {}, device), x);
+    assert.throws(
+      () => asArray(x, { device } as never),
+      /^TypeError: options: expected only stream, order, got device, which is the third argument$/,
+    );
     using back = asArray(foreign(x), {}, device);
     assert.deepEqual(back.toHost(), new Float32Array([1, 2]));
     assert.throws(
