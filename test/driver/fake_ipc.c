@@ -21,6 +21,10 @@ static Mapped maps[256];
 
 int fakeMapped(void) { return mapped; }
 
+/* After this, calls fail as after a fault of a kernel. */
+static int faulty;
+int fakeFault(void) { faulty = 1; return 0; }
+
 /* Runs an operation unless it has to wait. */
 static int runOp(Op *op) {
   volatile uint32_t *word = (volatile uint32_t *)op->target;
@@ -88,7 +92,7 @@ CUresult cuDevicePrimaryCtxRetain(uint64_t *context, int device) {
 CUresult cuDevicePrimaryCtxRelease_v2(int device) { return --retained < 0 ? 201 : 0; }
 CUresult cuCtxSetCurrent(uint64_t context) { return retained > 0 ? base_cuCtxSetCurrent(context) : 709; }
 
-CUresult cuStreamQuery(uint64_t stream) { return busy(stream) ? 600 : 0; }
+CUresult cuStreamQuery(uint64_t stream) { return faulty ? 700 : busy(stream) ? 600 : 0; }
 CUresult cuStreamSynchronize(uint64_t stream) { drain(stream); return 0; }
 CUresult cuCtxSynchronize(void) { drain(0); return 0; }
 CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dst, CUdeviceptr src, size_t bytes, uint64_t stream) {
@@ -104,6 +108,7 @@ CUresult cuMemcpyDtoHAsync_v2(void *dst, CUdeviceptr src, size_t bytes, uint64_t
   return 0;
 }
 CUresult cuMemsetD32Async(CUdeviceptr dst, uint32_t value, size_t count, uint64_t stream) {
+  if (faulty) return 700;
   uint32_t *copy = malloc(4 * count);
   for (size_t i = 0; i < count; i++) copy[i] = value;
   return enqueue((Op){COPY_OP, stream, dst, (uintptr_t)copy, 0, 4 * count, copy});
@@ -119,8 +124,9 @@ CUresult cuEventCreate(uint64_t *event, unsigned flags) { *event = (uintptr_t)ca
 CUresult cuEventRecord(uint64_t event, uint64_t stream) {
   return enqueue((Op){RECORD_OP, stream, event, 0, ++((Event *)event)->recorded});
 }
-CUresult cuEventQuery(uint64_t event) { return ((Event *)event)->finished < ((Event *)event)->recorded ? 600 : 0; }
-CUresult cuEventSynchronize(uint64_t event) { while (cuEventQuery(event)) usleep(50); return 0; }
+CUresult cuEventDestroy_v2(uint64_t event) { return faulty ? 700 : 0; }
+CUresult cuEventQuery(uint64_t event) { return faulty ? 700 : ((Event *)event)->finished < ((Event *)event)->recorded ? 600 : 0; }
+CUresult cuEventSynchronize(uint64_t event) { while (cuEventQuery(event) == 600) usleep(50); return cuEventQuery(event); }
 CUresult cuStreamWaitEvent(uint64_t stream, uint64_t event, unsigned flags) {
   return enqueue((Op){WAIT_EVENT_OP, stream, event, 0, ((Event *)event)->recorded});
 }
@@ -163,7 +169,7 @@ CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t bytes) {
   *pointer = (uintptr_t)map(name, bytes, 1);
   return *pointer ? 0 : 2;
 }
-CUresult cuMemFree_v2(CUdeviceptr pointer) { return unmap(pointer, 1) == 0 ? 0 : base_cuMemFree_v2(pointer); }
+CUresult cuMemFree_v2(CUdeviceptr pointer) { return faulty ? 700 : unmap(pointer, 1) == 0 ? 0 : base_cuMemFree_v2(pointer); }
 CUresult cuIpcGetMemHandle(Handle *handle, CUdeviceptr pointer) {
   for (int i = 0; i < 256; i++) if (maps[i].base == (void *)pointer) { memcpy(handle, maps[i].name, 64); return 0; }
   return 1;
@@ -172,6 +178,6 @@ CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pointer, Handle handle, unsigned fla
   *pointer = (uintptr_t)map(handle.reserved, 0, 0);
   return *pointer ? 0 : 400;
 }
-CUresult cuIpcCloseMemHandle(CUdeviceptr pointer) { return unmap(pointer, 0); }
+CUresult cuIpcCloseMemHandle(CUdeviceptr pointer) { return faulty ? 700 : unmap(pointer, 0); }
 CUresult cuIpcGetEventHandle(Handle *handle, uint64_t event) { return 801; }
 CUresult cuIpcOpenEventHandle(uint64_t *event, Handle handle) { return 801; }

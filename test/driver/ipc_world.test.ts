@@ -112,6 +112,49 @@ const PROGRAM = `
   console.log(JSON.stringify(results));
 `;
 
+/** Runs a program as two ranks, and returns the line that each prints. */
+function runRanks(program: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "cuffi-ipc-"));
+  try {
+    const file = join(folder, "program.ts");
+    writeFileSync(file, resolveImports(program));
+    const options = runArguments().filter((argument) => argument !== "run");
+    const { status, stdout, stderr } = runFile(
+      join(root, "src/cli/main.ts"),
+      ["launch", "-n", "2", "--", ...options, file],
+      { CUFFI_LIBCUDA: library(), CUFFI_LIBNCCL: "/nonexistent/libnccl.so.2", CUFFI_DEVICE: "" },
+    );
+    assert.equal(status, 0, stderr);
+    return stdout.trim().split("\n").sort().map((line) => line.slice("[0] ".length));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test("a fault on one rank ends the world on all, and no timer throws it", {
+  skip: !hasCompiler && "no C compiler",
+}, () => {
+  const lines = runRanks(`
+    import { openDevice } from "@cuffi/mod.ts";
+    import { joinWorld } from "@cuffi/src/distributed/mod.ts";
+    import { openCudaLibrary } from "@cuffi/src/libraries/find.ts";
+    const { fakeFault } = openCudaLibrary("libcuda").bind({ fakeFault: { parameters: [], result: "i32" } });
+    const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
+    const device = await openDevice();
+    const world = await joinWorld({ device });
+    await world.barrier();
+    const x = device.array(Int32Array.of(1)), other = 1 - world.rank;
+    world.receive(x, other);
+    if (world.rank === 1) fakeFault();
+    while (world.error === null) await sleep(5);
+    console.log(world.error.message.split("\\n")[0]);
+    await world.close().catch(() => {});
+    await sleep(200);
+  `);
+  assert.match(lines[0]!, /rank 1 .*700/);
+  assert.match(lines[1]!, /700/);
+});
+
 test("an array of another process may be disposed of after its device", {
   skip: !hasCompiler && "no C compiler",
 }, () => {
@@ -140,21 +183,7 @@ test("an array of another process may be disposed of after its device", {
 describe("a world without NCCL", { skip: !hasCompiler && "no C compiler" }, () => {
   let ranks: Record<string, unknown>[];
   before(() => {
-    const folder = mkdtempSync(join(tmpdir(), "cuffi-ipc-"));
-    try {
-      const file = join(folder, "program.ts");
-      writeFileSync(file, resolveImports(PROGRAM));
-      const options = runArguments().filter((argument) => argument !== "run");
-      const { status, stdout, stderr } = runFile(
-        join(root, "src/cli/main.ts"),
-        ["launch", "-n", "2", "--", ...options, file],
-        { CUFFI_LIBCUDA: library(), CUFFI_LIBNCCL: "/nonexistent/libnccl.so.2", CUFFI_DEVICE: "" },
-      );
-      assert.equal(status, 0, stderr);
-      ranks = stdout.trim().split("\n").sort().map((line) => JSON.parse(line.slice("[0] ".length)));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    ranks = runRanks(PROGRAM).map((line) => JSON.parse(line));
   });
   const both = (key: string, ...expected: unknown[]) =>
     assert.deepEqual(

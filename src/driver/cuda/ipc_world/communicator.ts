@@ -1,5 +1,6 @@
 /** Sends and receives between processes without NCCL, and the operations that are made from them. */
 import { EVENT_FLAG } from "../../../base/cuda_constants.ts";
+import { ignoreFaults } from "../../../base/errors.ts";
 import {
   bytesOf,
   type Communicator,
@@ -297,7 +298,7 @@ export class IpcCommunicator implements Communicator, WatchedWork {
     if (this.#isEnded) return;
     this.#isEnded = true;
     this.#waits.delete(this);
-    this.#driver.events.destroy(this.#event);
+    ignoreFaults(() => this.#driver.events.destroy(this.#event), undefined);
   }
 }
 

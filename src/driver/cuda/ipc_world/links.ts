@@ -7,6 +7,7 @@
  * (`cuStreamWaitValue32`), so neither host takes part.
  */
 import { STREAM_FLAG } from "../../../base/cuda_constants.ts";
+import { ignoreFaults } from "../../../base/errors.ts";
 import { exists } from "../../../libraries/files.ts";
 import { type BoundSymbols, nodeModule, nodeProcess } from "../../../runtime/index.ts";
 import { type CommunicatorRequest, WorldError } from "../../collectives.ts";
@@ -169,11 +170,14 @@ export class Links {
   abort(): void {
     if (this.#phase === "gone") return;
     const { contexts, copies } = this.#driver;
-    contexts.setCurrent(this.#context);
-    for (const { rank, sent, received } of this.#peers) {
-      copies.memset(arrivedAt(this.#memory, rank), received, 4, 1, this.#side);
-      copies.memset(consumedAt(this.#memory, rank), sent, 4, 1, this.#side);
-    }
+    // A fault has ended the waits of its context; the other ranks must still learn of the failure.
+    ignoreFaults(() => {
+      contexts.setCurrent(this.#context);
+      for (const { rank, sent, received } of this.#peers) {
+        copies.memset(arrivedAt(this.#memory, rank), received, 4, 1, this.#side);
+        copies.memset(consumedAt(this.#memory, rank), sent, 4, 1, this.#side);
+      }
+    }, undefined);
     this.#end(STATE.failed);
     if (this.#folder !== undefined) removeFolder(this.#folder);
   }
@@ -196,15 +200,17 @@ export class Links {
 
   #free(): void {
     const { contexts, ipc, memory, streams } = this.#driver;
-    contexts.setCurrent(this.#context);
+    // After a fault, which the program gets from its next call, nothing can be freed; the timer must not throw it.
+    const quietly = (free: () => void) => ignoreFaults(free, undefined);
+    quietly(() => contexts.setCurrent(this.#context));
     for (const peer of this.#peers) {
-      if (peer.memory !== 0n) ipc.closeMemory(peer.memory);
+      if (peer.memory !== 0n) quietly(() => ipc.closeMemory(peer.memory));
       peer.store?.close();
     }
     this.#store?.close();
-    if (this.#memory !== 0n) memory.free(this.#memory);
-    if (this.#side !== 0n) streams.destroy(this.#side);
-    contexts.release(this.#ordinal);
+    if (this.#memory !== 0n) quietly(() => memory.free(this.#memory));
+    if (this.#side !== 0n) quietly(() => streams.destroy(this.#side));
+    quietly(() => contexts.release(this.#ordinal));
   }
 
   /** Whether the streams have run what was enqueued. Idle ones are not asked again: they may be destroyed. */
