@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
+import { reportLater, stateOf, type StreamFailure } from "../../src/core/stream_state.ts";
 import { kwargs, PythonError, tuple } from "../../src/python/mod.ts";
 import { onGpu, openTestDevice, settle } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
@@ -88,6 +89,18 @@ describe("NumPy in this process", { skip }, () => {
     }
     using bf16 = device.zeros([2], "bf16");
     assert.throws(() => numpy("from_dlpack", bf16, () => {}), PythonError);
+  });
+
+  test("disposing of a Python object leaves failures of a world's work to the next wait", () => {
+    using x = device.zeros([2], "f32"), np = testPython().import("numpy");
+    const array = np.callMethod("from_dlpack", x);
+    const error: StreamFailure = Object.assign(new Error("rank 1 has failed"), {
+      again: () => error,
+      is: (other: Error | null) => other === error,
+    });
+    reportLater(stateOf(device.stream), error);
+    array.dispose();
+    assert.throws(() => device.stream.synchronize(), error);
   });
 
   test("memory stays as long as Python holds it", () => {
