@@ -20,7 +20,7 @@ import {
 import { concrete, isFloating, isIntegerQuotient, join, typeOf } from "./infer.ts";
 import { inlineBody, inlineCall } from "./inline.ts";
 import { indexArray, type Place } from "./memory.ts";
-import { failCall } from "./refused.ts";
+import { failCall, failPart } from "./refused.ts";
 import { codePosition, fail, type Node, textOf } from "./source.ts";
 import { type Binding, newSymbol, rowOf } from "./symbols.ts";
 import { readsTexture, TEXTURE_FUNCTIONS } from "./texture_type.ts";
@@ -130,7 +130,9 @@ export function failGpu(node: Node, name: string): never {
   const names = [METHODS, ATOMICS, SHUFFLES, FUNCTIONS, SCALARS, TEXTURE_FUNCTIONS].flatMap((one) =>
     Object.keys(one)
   );
-  const known = [...names, "threadIdx", "blockIdx", "blockDim", "gridDim", "laneId", "warpSize"];
+  failPart(node, name, `gpu.${name}`);
+  const known = [...names, "threadIdx", "blockIdx", "blockDim", "gridDim", "laneId", "warpSize", "fast"];
+  if (/^(laneId|warpSize)$/.test(name)) fail(node, `gpu.${name} is a number; write gpu.${name}`);
   if (names.includes(name)) fail(node, `gpu.${name} is a function; write gpu.${name}(…)`);
   fail(node, `there is no gpu.${name}${suggestion(name, known) || "; the type Gpu lists all functions"}`);
 }

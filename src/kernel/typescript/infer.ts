@@ -11,7 +11,7 @@ import { fail, type Node } from "./source.ts";
 import { vectorType } from "./layout.ts";
 import type { KernelSymbol, NumberType, RecordType, Type } from "./symbols.ts";
 import { readsTexture, texelType } from "./texture_type.ts";
-import { gpuMethod, isGpu, mathFunction } from "./tree.ts";
+import { gpuMethod, isAxes, isGpu, mathFunction } from "./tree.ts";
 
 /** True for types of numbers, literals included. */
 export function isNumberType(type: Type | undefined): type is NumberType {
@@ -253,12 +253,7 @@ function typeOfMember(node: Node): Type | undefined {
   const owner = node.object;
   const axes = owner.type === "MemberExpression" ? owner.object : owner;
   const name = owner.type === "MemberExpression" ? owner.property.name : owner.symbol?.property;
-  if (
-    /^(threadIdx|blockIdx|blockDim|gridDim)$/.test(name ?? "") &&
-    (isGpu(axes) || owner.symbol?.kind === "gpu")
-  ) {
-    return "i32";
-  }
+  if (isAxes(name) && (isGpu(axes) || owner.symbol?.kind === "gpu")) return "i32";
   if (owner.type === "Identifier" && owner.name === "Math" && owner.symbol === undefined) return "float";
   const type = typeOf(owner);
   if (typeof type !== "object") return undefined;

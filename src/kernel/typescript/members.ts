@@ -4,7 +4,7 @@ import { bind, type Context } from "./context.ts";
 import { fieldOf, indexArray, load, type Place } from "./memory.ts";
 import { compactTextOf, fail, type Node } from "./source.ts";
 import { type ArrayBinding, type Binding, elementOf } from "./symbols.ts";
-import { isGpu } from "./tree.ts";
+import { isAxes, isGpu } from "./tree.ts";
 
 /** Returns what a member expression evaluates to. */
 export function member(context: Context, node: Node): Binding {
@@ -67,8 +67,6 @@ export function placeOf(context: Context, node: Node): Place | ArrayBinding | un
   return indexArray(context, owner.array, node.property);
 }
 
-const AXES = /^(threadIdx|blockIdx|blockDim|gridDim)$/;
-
 /** Returns `gpu.laneId` or `gpu.warpSize`. */
 export function scalarOfGpu(context: Context, name: string): Binding | undefined {
   if (name === "laneId") return bind(context.b.special("laneId"));
@@ -81,7 +79,7 @@ function specialValue(context: Context, node: Node): Binding | undefined {
   if (computed) return undefined;
   const { name } = property;
   if (isGpu(object)) {
-    return scalarOfGpu(context, name) ?? (AXES.test(name) ? undefined : failGpu(node, name));
+    return scalarOfGpu(context, name) ?? failGpu(node, name);
   }
   if (object.type === "Identifier" && object.name === "Math" && object.symbol === undefined) {
     const value = (Math as unknown as Record<string, unknown>)[name];
@@ -94,7 +92,7 @@ function specialValue(context: Context, node: Node): Binding | undefined {
     : isGpu(object.object)
     ? object.property.name
     : "";
-  if (!AXES.test(axes ?? "")) return undefined;
+  if (!isAxes(axes)) return undefined;
   if (!/^[xyz]$/.test(name)) fail(property, `there is no gpu.${axes}.${name}; expected x, y or z`);
   return bind(context.b.special(`${axes}.${name}` as "threadIdx.x"));
 }

@@ -2,7 +2,7 @@
 import { closestName } from "../../base/suggestion.ts";
 import { GPU_FUNCTIONS } from "./arity.ts";
 import { fail, type Node, sourceOf } from "./source.ts";
-import { isGpu, returnsIn, some } from "./tree.ts";
+import { isAxes, isGpu, returnsIn, some } from "./tree.ts";
 
 const ARRAYS =
   'const values = gpu.local("f32", length) makes an array of the thread, gpu.shared("f32", length) one of the block';
@@ -48,6 +48,12 @@ const RUNTIME = new Set(
 
 /** Built-in names of CUDA C++, which are parts of `gpu`. */
 const CUDA_NAMES = /^(threadIdx|blockIdx|blockDim|gridDim|warpSize|__\w+|atomic[A-Z]\w*)$/;
+
+/** Throws for a part of `gpu` that is not a value, but has some. `text` is the part as the kernel writes it. */
+export function failPart(node: Node, name: string, text: string): void {
+  if (isAxes(name)) fail(node, `${text} has x, y and z; write ${text}.x`);
+  if (name === "fast") fail(node, `${text} has functions; write one, such as ${text}.exp(…)`);
+}
 
 /** Throws for a name from outside of the kernel. */
 export function failOutside(node: Node, name: string): never {

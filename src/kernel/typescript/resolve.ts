@@ -8,8 +8,8 @@ import { plainProperty, takeApart } from "./destructure.ts";
 import { failPositional, missingInput, seemPositional, takesElements } from "./input_names.ts";
 import { withoutKeptName } from "./kept_names.ts";
 import { expandLogical } from "./logical.ts";
-import { failOutside, refuseAsync, refuseIteration, refuseList, refuseSyntax } from "./refused.ts";
-import { fail, type Node, placeOfNode, type Source } from "./source.ts";
+import { failOutside, failPart, refuseAsync, refuseIteration, refuseList, refuseSyntax } from "./refused.ts";
+import { compactTextOf, fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
 import {
   children,
@@ -275,6 +275,7 @@ class Resolver {
     const target = node.type === "UpdateExpression" ? node.argument : node.left;
     const symbol = target.symbol as KernelSymbol | undefined;
     if (symbol === undefined) return;
+    if (symbol.kind === "gpu") failPart(node, symbol.property ?? "", compactTextOf(target));
     if (symbol.fixed) fail(node, `"${symbol.name}" is constant; declare it with let`);
     symbol.writes++;
     if (node.type === "UpdateExpression" || symbol.declared) return;

@@ -93,6 +93,11 @@ export function isGpu(node: Node): boolean {
   return node?.symbol?.kind === "gpu" && node.symbol.property === undefined;
 }
 
+/** True for the names of the parts of `gpu` with the fields x, y and z. */
+export function isAxes(name: string | undefined): boolean {
+  return /^(threadIdx|blockIdx|blockDim|gridDim)$/.test(name ?? "");
+}
+
 /** Returns the part of `gpu` that a name is another name for, such as `gpu.threadIdx`. */
 export function partOfGpu(value: Node): { property?: string } | undefined {
   if (value?.symbol?.kind === "gpu") {

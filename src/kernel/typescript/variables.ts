@@ -4,6 +4,7 @@ import { GPU_FUNCTIONS } from "./arity.ts";
 import { bind, type Context, convertTo } from "./context.ts";
 import { concrete, isNumberType } from "./infer.ts";
 import { scalarOfGpu } from "./members.ts";
+import { failPart } from "./refused.ts";
 import { compactTextOf, fail, type Node } from "./source.ts";
 import type { Binding, KernelSymbol } from "./symbols.ts";
 
@@ -22,6 +23,7 @@ export function named(context: Context, symbol: KernelSymbol, node: Node): Bindi
     if (symbol.kind === "gpu") {
       const { property = "" } = symbol, scalar = scalarOfGpu(context, property);
       if (scalar !== undefined) return scalar;
+      failPart(node, property, compactTextOf(node));
       if (GPU_FUNCTIONS.includes(property)) {
         fail(node, `"${symbol.name}" is the function gpu.${property}; call it: gpu.${property}()`);
       }
