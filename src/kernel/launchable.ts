@@ -92,8 +92,9 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
    * Enqueues the kernel. Arguments are given by name.
    *
    * @throws {CompileError} In the first launch, if the function has something that a kernel cannot do.
-   * @throws {TypeError} If an argument is missing, unknown, or of another type.
-   * @throws {RangeError} If the kernel or the device does not support the grid or block.
+   * @throws {TypeError} If an argument is missing, unknown, or of another type or number of dimensions.
+   * @throws {RangeError} If the kernel or the device does not support the grid or block, or the length or alignment
+   *   of an array.
    */
   launch(device: Device, options: LaunchOptions, values: LaunchValues<P>): void {
     checkDevice(this.name, device);

@@ -235,6 +235,10 @@ describe("kernels in TypeScript", () => {
       () => add.launch(device, shape, { v: x.slice([0, 7]), a: 1 }),
       /^RangeError: add: v: .*multiple of 4 elements, got 7; pass 4 of them as a view, or an array of 8$/,
     );
+    assert.throws(
+      () => add.launch(device, shape, { v: x.slice([0, 3]), a: 1 }),
+      /^RangeError: add: v: .*multiple of 4 elements, got 3; pass an array of 4$/,
+    );
     const bound = add.bind(device, shape, { v: x, a: 1 });
     assert.throws(() => bound.setArgument(0, x.slice([2, 6])), /multiple of 16 bytes, got one 8/);
     bound.setArgument(0, x.slice([4, 8]));

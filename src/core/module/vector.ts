@@ -44,8 +44,8 @@ export function vectorProblem({ align, mask, width }: VectorAccess, array: Array
   }
   const rest = size % width;
   if (rest === 0) return undefined;
-  return `expected an array with a multiple of ${width} elements, got ${size}; pass ${
-    size - rest
-  } of them as a view, ` +
-    `or an array of ${size - rest + width}`;
+  const whole = size - rest, view = whole > 0 ? `${whole} of them as a view, or ` : "";
+  return `expected an array with a multiple of ${width} elements, got ${size}; pass ${view}an array of ${
+    whole + width
+  }`;
 }
