@@ -217,8 +217,8 @@ export function checkString(name: string, value: unknown): string {
 }
 
 /** Returns `value` if it is a function; throws otherwise. */
-export function checkFunction<T>(name: string, value: T): T {
-  if (typeof value !== "function") throw new TypeError(invalid(name, "a function", value));
+export function checkFunction<T>(name: string, value: T, advice = ""): T {
+  if (typeof value !== "function") throw new TypeError(invalid(name, "a function", value) + advice);
   return value;
 }
 

@@ -165,7 +165,7 @@ export function elementwise<
   fn: (elements: V, gpu: ElementGpu, constants: C) => R,
   options: ElementwiseOptions<C> = {},
 ): ElementwiseFunction<V, R> {
-  checkFunction("fn", fn);
+  checkFunction("fn", fn, "; the order is elementwise(function, options)");
   checkOptionNames(checkOptions(options), OPTIONS);
   const { name = fn.name || "elementwise function", constants } = options;
   const site = callSite(new Error().stack ?? "");

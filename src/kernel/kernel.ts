@@ -85,7 +85,7 @@ export function kernel<const P extends Parameters, const C extends Constants = R
   fn: KernelFunction<P, C>,
   options: KernelOptions<C> = {},
 ): TypedKernel<P, C> {
-  checkFunction("fn", fn);
+  checkFunction("fn", fn, "; the order is kernel(parameters, function, options)");
   checkOptionNames(checkOptions(options), OPTIONS);
   return new TypedKernel(parameters, fn, options, callSite(new Error().stack ?? ""));
 }

@@ -87,7 +87,7 @@ export function pixelFunction(first: unknown, second?: unknown, options?: unknow
   const [parameters, fn, given = {}] = typeof first === "function"
     ? [{}, first, second]
     : [first, second, options];
-  checkFunction("fn", fn);
+  checkFunction("fn", fn, "; the order is pixelFunction(parameters, function, options)");
   checkOptionNames(checkOptions(given as PixelFunctionOptions), OPTIONS);
   const site = callSite(new Error().stack ?? "");
   return new PixelFunction(

@@ -223,7 +223,10 @@ describe("elementwise", () => {
           /options: expected only into, dtype, stream/,
         ],
         [() => squaredDifference({ x, y: x }, { into: y }), /into: expected shape \[2\]/],
-        [() => elementwise(3 as never), /fn: expected a function, got 3/],
+        [
+          () => elementwise(3 as never),
+          /fn: expected a function, got 3; the order is elementwise\(function, options\)$/,
+        ],
       ];
       for (const [call, message] of wrong) assert.throws(call, message);
       using d = squaredDifference({ x, y: 2 });

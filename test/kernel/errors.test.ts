@@ -545,4 +545,12 @@ describe("kernels refuse", () => {
     assert.throws(make({ y: {} }), /expected a structure with at least one field/);
     assert.throws(() => kernel({ y: "f32*" }, () => {}, { nam: "x" } as object), /did you mean "name"\?/);
   });
+
+  test("arguments in another order, with the order", () => {
+    const swapped = kernel as unknown as (fn: () => void, parameters: object) => unknown;
+    assert.throws(
+      () => swapped(() => {}, { y: "f32*" }),
+      /^TypeError: fn: expected a function, got \{ y: "f32\*" \}; the order is kernel\(parameters, function, options\)$/,
+    );
+  });
 });
