@@ -10,6 +10,7 @@ import { DeviceMemory } from "../core/memory/memory.ts";
 import { uploadAdvice } from "../core/module/argument_error.ts";
 import type { KernelArgument } from "../core/module/arguments.ts";
 import { type IntegerRange, integerRange, isInRange } from "../core/module/integer_range.ts";
+import { CudaArray } from "../core/texture/cuda_array.ts";
 import { texelsOf, Texture } from "../core/texture/texture.ts";
 import { type Scalar, SCALARS } from "./ir/types.ts";
 import { bytesOf, type ParsedParameter } from "./typescript/layout.ts";
@@ -130,7 +131,7 @@ function append(
   }
   const label = `${kernel}: ${name}`;
   if (parameter.kind === "texture") {
-    args.push(checkTexture(label, parameter.texture, value));
+    args.push(checkTexture(label, name, parameter.texture, value));
     return;
   }
   const { element, rank } = parameter.array;
@@ -148,7 +149,7 @@ function append(
   const advice = uploadAdvice(dtype, value);
   if (advice !== "") throw new TypeError(invalid(label, "a device array", value) + advice);
   if (parameter.strided) {
-    args.push(...stridedArguments(label, value, rank));
+    args.push(...stridedArguments(label, name, value, rank));
     return;
   }
   if (value instanceof ArrayData && !value.isContiguous) {
@@ -167,9 +168,11 @@ function append(
   args.push(Math.floor(value.byteLength / bytesOf(element)));
 }
 
-function checkTexture(label: string, type: TextureType, value: unknown): Texture {
+function checkTexture(label: string, name: string, type: TextureType, value: unknown): Texture {
   const expected = `a texture for ${textureName(type)}`;
-  if (!(value instanceof Texture)) throw new TypeError(invalid(label, expected, value));
+  if (!(value instanceof Texture)) {
+    throw new TypeError(invalid(label, expected, value) + textureAdvice(name, type, value));
+  }
   const { geometry, dtype, channels, normalized } = texelsOf(value);
   if (geometry === "linear") {
     throw new TypeError(mismatch(label, expected, "one of linear memory; pass its array instead"));
@@ -180,6 +183,18 @@ function checkTexture(label: string, type: TextureType, value: unknown): Texture
   const integers = !normalized && element !== "f32" && got.replace(element, "f32") === textureName(type);
   const advice = integers ? `; create it with { readMode: "normalizedFloat" }` : "";
   throw new TypeError(mismatch(label, expected, `one for ${got}`) + advice);
+}
+
+/** Returns "; pass …" for an array in the place of its texture, otherwise "". */
+function textureAdvice(name: string, { geometry, element }: TextureType, value: unknown): string {
+  const isRows = value instanceof ArrayData && geometry === "2d" && (value.ndim === 2 || value.ndim === 3);
+  if (isRows || value instanceof CudaArray) {
+    const scalar = typeof element === "string" ? element : vectorDType(element);
+    const isScaled = scalar === "f32" && /^[iu](8|16)$/.test(value.dtype);
+    return `; pass device.texture(${name}${isScaled ? ', { readMode: "normalizedFloat" }' : ""})`;
+  }
+  if (!(value instanceof ArrayData) && !ArrayBuffer.isView(value)) return "";
+  return `; copy it to a device.cudaArray() with copyFrom(), and pass device.texture() of that`;
 }
 
 function vectorDType(record: RecordType): DType {
@@ -193,11 +208,28 @@ function dimensions(rank: number): string {
   return rank === 1 ? "1 dimension" : `${rank} dimensions`;
 }
 
-function stridedArguments(label: string, value: unknown, rank: number): KernelArgument[] {
+/** Returns "; pass … or declare …", the ways to pass an array of another number of dimensions. */
+function dimensionAdvice(name: string, { shape, ndim, dtype }: ArrayData, rank: number): string {
+  const ones = shape.filter((extent) => extent === 1).length;
+  // Channels are usually the axis that is too many; a negative axis counts from them.
+  const axis = ndim - rank === 1 ? shape.lastIndexOf(1) : -1;
+  const squeezed = axis !== -1
+    ? `squeeze(${axis === ndim - 1 ? -1 : axis})`
+    : ones > 0 && ones === ndim - rank
+    ? "squeeze()"
+    : undefined;
+  const type = ndim >= 1 && ndim <= 4 ? `${dtype}[${",".repeat(ndim - 1)}]` : `${dtype}*`;
+  return `; ${squeezed === undefined ? "" : `pass ${name}.${squeezed}, or `}declare "${type}"`;
+}
+
+function stridedArguments(label: string, name: string, value: unknown, rank: number): KernelArgument[] {
   if (!(value instanceof ArrayData)) {
     throw new TypeError(invalid(label, `an array of ${dimensions(rank)}`, value));
   }
-  if (value.ndim !== rank) throw new TypeError(mismatch(label, dimensions(rank), value.ndim));
+  if (value.ndim !== rank) {
+    const got = `${value.ndim} (shape [${value.shape.join(", ")}])`;
+    throw new TypeError(mismatch(label, dimensions(rank), got) + dimensionAdvice(name, value, rank));
+  }
   const strides = value.strides.map((stride) => stride / value.itemSize);
   if (!strides.every((stride) => (stride | 0) === stride)) {
     throw new RangeError(

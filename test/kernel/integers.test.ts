@@ -427,7 +427,28 @@ describe("arguments of kernels", () => {
     using matrix = device.zeros([2, 2], "f32");
     assert.throws(
       () => first.launch(device, launch, { y: matrix as never }),
-      /first: y: expected 1 dimension, got 2$/,
+      /^TypeError: first: y: expected 1 dimension, got 2 \(shape \[2, 2\]\); declare "f32\[,\]"$/,
     );
+    const invert = kernel({ image: "u8[,]" }, ({ image }) => {
+      image[0]![0] = 255 - image[0]![0]!;
+    }, { name: "invert" });
+    for (
+      const [shape, advice] of [
+        [[6, 5, 1], 'pass image.squeeze(-1), or declare "u8[,,]"'],
+        [[1, 6, 5], 'pass image.squeeze(0), or declare "u8[,,]"'],
+        [[1, 6, 5, 1], 'pass image.squeeze(), or declare "u8[,,,]"'],
+        [[6, 5, 3], 'declare "u8[,,]"'],
+        [[6], 'declare "u8[]"'],
+        [[], 'declare "u8*"'],
+        [[2, 2, 2, 2, 2], 'declare "u8*"'],
+      ] as const
+    ) {
+      using image = device.zeros(shape, "u8");
+      const got = `got ${shape.length} (shape [${shape.join(", ")}])`;
+      assert.throws(
+        () => invert.launch(device, launch, { image: image as never }),
+        { name: "TypeError", message: `invert: image: expected 2 dimensions, ${got}; ${advice}` },
+      );
+    }
   });
 });

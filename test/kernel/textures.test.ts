@@ -212,7 +212,18 @@ describe("textures in TypeScript kernels", () => {
     );
     assert.throws(() => launch(oneRow), /expected a texture for texture2d<f32>, got one for texture1d<f32>$/);
     assert.throws(() => launch(fetched), /got one of linear memory; pass its array instead/);
-    assert.throws(() => launch(bytes), /sample: t: expected a texture for texture2d<f32>, got/);
+    assert.throws(
+      () => launch(bytes),
+      /got CudaArray u8 \[.*\]; pass device\.texture\(t, \{ readMode: "normalizedFloat" \}\)$/,
+    );
+    assert.throws(() => launch(flat), /got CudaArray f32 \[.*\]; pass device\.texture\(t\)$/);
+    using rows = device.emptyPitched([HEIGHT, WIDTH], "f32");
+    assert.throws(() => launch(rows), /got DeviceArray f32 \[.*\]; pass device\.texture\(t\)$/);
+    for (const values of [linear, new Float32Array(4)]) {
+      const copied =
+        /; copy it to a device\.cudaArray\(\) with copyFrom\(\), and pass device\.texture\(\) of that$/;
+      assert.throws(() => launch(values), copied);
+    }
     assert.throws(() => launch(undefined), /sample: t: expected a texture for texture2d<f32>, got undefined/);
     launch(asFloats);
   });
