@@ -12,6 +12,7 @@ import process from "node:process";
 import { readManifest } from "./lib/manifest.ts";
 import { runCommand } from "./lib/run_command.ts";
 import { repairAnchors } from "./site/anchors.ts";
+import { linkBases } from "./site/bases.ts";
 import { linkResolver } from "./site/links.ts";
 import { completeMembers } from "./site/members.ts";
 import { renderMarkdown, titleOf } from "./site/markdown.ts";
@@ -59,6 +60,7 @@ function writeReference(): void {
   const entries = Object.values(manifest.exports);
   run([join(BINARIES, "deno"), "doc", "--html", "--name=cuffi", `--output=${folder}`, ...entries]);
   correctReference(folder, ROOT, manifest);
+  linkBases(folder, ROOT);
   completeMembers(folder);
   repairAnchors(folder);
 }

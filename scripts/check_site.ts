@@ -37,6 +37,10 @@ const REFERENCE: Readonly<Record<string, RegExp>> = {
     />property<.*>readonly<.*>rank<[^(]*: <span class="td-kw">number/s,
   "api/distributed/index.html": />rank<\/span><span><span>: <span class="td-kw">number/,
   "api/~/DeviceArray.html": /Inherited from .*ArrayData/,
+  "api/python/~/FromPythonOptions.html":
+    /extends <\/span><a href="[^"]*"[^>]*>DLPackImportOptions<.*Inherited from .*id="property_copy".*id="property_stream"/s,
+  "api/kernel/~/ReduceCallOptions.html": /Inherited from .*>ReduceOptions<.*id="property_axis"/s,
+  "api/onnx/~/Model.html": /Inherited from .*>ResourceOwner<.*id="accessor_disposed"/s,
 };
 
 if (!existsSync(SITE)) {

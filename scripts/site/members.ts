@@ -70,12 +70,18 @@ function entriesOf(page: string): Entry[] {
 
 /**
  * Returns the HTML of entries for another page. Their type parameters are those of the type they come from, whose
- * page is `home`.
+ * page is `home`; their other links are relative to that page.
  */
 function listOf(entries: readonly Entry[], home: string): string {
-  return entries.map(({ html }) => html.replaceAll('href="#type_param_', `href="${home}#type_param_`)).join(
-    "\n",
-  );
+  const folder = posix.dirname(home);
+  return entries.map(({ html }) =>
+    html
+      .replaceAll(
+        /href="(?!#|[a-z]+:)([^"]*)"/g,
+        (_, link: string) => `href="${posix.join(folder, link.replaceAll("&#x2F;", "/"))}"`,
+      )
+      .replaceAll('href="#type_param_', `href="${home}#type_param_`)
+  ).join("\n");
 }
 
 /** Adds a section for each type that the type of a page extends. */
