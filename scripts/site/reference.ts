@@ -3,10 +3,11 @@ import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:f
 import { join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, repositoryPage } from "../lib/manifest.ts";
+import { withBraces } from "./mapped_types.ts";
 
 /**
  * Corrects the pages in `folder`. `deno doc` imports from `"."` and `"image"`, has "default" for the first
- * module, lists accessors as methods, and links to the sources on this machine.
+ * module, lists accessors as methods, omits the braces of mapped types, and links to the sources on this machine.
  */
 export function correctReference(folder: string, root: string, manifest: Manifest): void {
   const { name, exports } = manifest;
@@ -16,7 +17,7 @@ export function correctReference(folder: string, root: string, manifest: Manifes
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!path.endsWith(".html")) continue;
     const file = join(folder, path);
-    const page = readFileSync(file, "utf8")
+    const page = withBraces(readFileSync(file, "utf8"))
       .replaceAll(
         / from &quot;([^&]+)&quot;/g,
         (_, module: string) => ` from &quot;${modules.get(module) ?? module}&quot;`,
