@@ -40,6 +40,7 @@ const REFERENCE: Readonly<Record<string, RegExp>> = {
   "api/python/~/FromPythonOptions.html":
     /extends <\/span><a href="[^"]*"[^>]*>DLPackImportOptions<.*Inherited from .*id="property_copy".*id="property_stream"/s,
   "api/kernel/~/ReduceCallOptions.html": /Inherited from .*>ReduceOptions<.*id="property_axis"/s,
+  "api/image/~/WarpStepOptions.html": /Inherited from .*WarpOptions.*id="property_border"/s,
   "api/onnx/~/Model.html": /Inherited from .*>ResourceOwner<.*id="accessor_disposed"/s,
   "api/kernel/~/LaunchValues.html": />\{ <span class="td-kw">readonly <\/span>\[.*\[K\]&gt;<\/span> \}</s,
 };

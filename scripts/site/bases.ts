@@ -1,10 +1,11 @@
 /** Links from types to the types of other entry points that they extend, which `deno doc` writes as plain text. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { elementAt } from "./elements.ts";
 
 const TYPE_PAGE = /(?:^|\/)~\/([^./]+)\.html$/;
 const SOURCE = /class="sourceButton"\s+href="[^"]*?&#x2F;blob&#x2F;main&#x2F;([^"]*)"/;
-const EXTENDS = /(?<=<span class="type"> extends <\/span>).*?(?=<\/div>)/s;
+const EXTENDS = /<div>\s*<span class="type"> extends <\/span>/;
 
 /** Links the types that the types of the pages in `folder` extend. Throws for a type of this repository without a page. */
 export function linkBases(folder: string, root: string): void {
@@ -23,19 +24,22 @@ export function linkBases(folder: string, root: string): void {
     if (!known.has(key) || known.get(key)!.length > path.length) known.set(key, path);
   }
   for (const [path, { html, source }] of pages) {
-    const linked = html.replace(
-      EXTENDS,
-      (clause) =>
-        clause.replaceAll(/<span(?: class="td-ref")?>(\w+)<\/span>/g, (element, name: string) => {
-          const file = declaringFile(root, source, name);
-          if (file === undefined) return element;
-          const base = known.get(`${file} ${name}`);
-          if (base === undefined) throw new Error(`${path}: ${name} of ${file} has no page; export it`);
-          return `<a href="${posix.relative(posix.dirname(path), base)}" class="link td-ref">${name}</a>`;
-        }),
-    );
-    if (linked !== html) writeFileSync(join(folder, path), linked);
+    const clause = extendsClause(html);
+    const links = clause.replaceAll(/<span(?: class="td-ref")?>(\w+)<\/span>/g, (element, name: string) => {
+      const file = declaringFile(root, source, name);
+      if (file === undefined) return element;
+      const base = known.get(`${file} ${name}`);
+      if (base === undefined) throw new Error(`${path}: ${name} of ${file} has no page; export it`);
+      return `<a href="${posix.relative(posix.dirname(path), base)}" class="link td-ref">${name}</a>`;
+    });
+    if (links !== clause) writeFileSync(join(folder, path), html.replace(clause, () => links));
   }
+}
+
+/** Returns the `extends` clause of the page of a type; empty if it has none. */
+export function extendsClause(page: string): string {
+  const start = EXTENDS.exec(page)?.index;
+  return start === undefined ? "" : elementAt(page, start, "div");
 }
 
 /** Returns the file that declares a name which another file uses; undefined for types of the language. */

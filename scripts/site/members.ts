@@ -1,6 +1,7 @@
 /** Members of the API reference: those of base types, of overloads, accessors, and those that are private. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { extendsClause } from "./bases.ts";
 import { elementAt } from "./elements.ts";
 
 /** An entry of a list: a property, a method or an overload. */
@@ -88,9 +89,9 @@ function listOf(entries: readonly Entry[], home: string): string {
 function withInherited(path: string, page: string, pages: ReadonlyMap<string, string>): string {
   const known = new Set(entriesOf(page).map(({ id }) => id));
   const sections: string[] = [], links: string[] = [];
-  for (const { base, omitted } of basesOf(path, page, pages)) {
+  for (const { base, omits } of basesOf(path, page, pages)) {
     const entries = entriesOf(pages.get(base)!).filter(({ id }) =>
-      !known.has(id) && !omitted.has(id.replace(/^property_/, ""))
+      !known.has(id) && !omits(id.replace(/^property_/, ""))
     );
     if (entries.length === 0) continue;
     for (const { id } of entries) known.add(id);
@@ -111,42 +112,42 @@ function withInherited(path: string, page: string, pages: ReadonlyMap<string, st
 interface Base {
   /** Its page. */
   readonly base: string;
-  /** Members left out by `Omit<…>`. */
-  readonly omitted: ReadonlySet<string>;
+  /** True for members, in lower case, that `Omit<…>` or `Pick<…>` leaves out. */
+  readonly omits: (name: string) => boolean;
 }
 
 /** Returns the types that the type of a page extends, the nearest first. */
 function basesOf(path: string, page: string, pages: ReadonlyMap<string, string>): Base[] {
-  const [, clause = ""] = /<span class="type"> extends <\/span>(.*?)<\/div>/s.exec(page) ?? [];
-  const omitted = new Set(
-    clause.includes(">Omit<") ? Array.from(clause.matchAll(/td-str">"([^"]*)"/g), ([, name]) => name!) : [],
-  );
+  const clause = extendsClause(page);
+  const names = Array.from(clause.matchAll(/td-str">"([^"]*)"/g), ([, name]) => name!.toLowerCase());
+  const omits = (name: string) =>
+    clause.includes(">Omit<") ? names.includes(name) : clause.includes(">Pick<") && !names.includes(name);
   const direct = linksOf(clause).map((link) => posix.join(posix.dirname(path), link))
     .filter((base) => pages.has(base));
   return direct.flatMap((base) => [
-    { base, omitted },
+    { base, omits },
     ...basesOf(base, pages.get(base)!, pages).map((further) => ({
       base: further.base,
-      omitted: new Set([...omitted, ...further.omitted]),
+      omits: (name: string) => omits(name) || further.omits(name),
     })),
   ]);
 }
 
-/** Returns the links of an `extends` clause that are types, or the first argument of `Omit`, and no other arguments. */
+/** Returns the links of an `extends` clause that are types, or the first argument of `Omit` or `Pick`. */
 function linksOf(clause: string): string[] {
   const links: string[] = [];
-  let depth = 0, isOmit = false;
+  let depth = 0, isPart = false;
   for (
     const [token, link] of clause.replaceAll("&#x2F;", "/").matchAll(
-      /&lt;|&gt;|>Omit<|<a [^>]*href="([^"#]*)"/g,
+      /&lt;|&gt;|>(?:Omit|Pick)<|<a [^>]*href="([^"#]*)"/g,
     )
   ) {
     if (token === "&lt;") depth++;
     else if (token === "&gt;") depth--;
-    else if (link === undefined) isOmit = depth === 0;
-    else if (depth === 0 || (depth === 1 && isOmit)) {
+    else if (link === undefined) isPart = depth === 0;
+    else if (depth === 0 || (depth === 1 && isPart)) {
       links.push(link);
-      isOmit = false;
+      isPart = false;
     }
   }
   return links;
