@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
 import {
+  canny,
   copyMakeBorder,
   dilate,
   flip,
@@ -42,6 +43,8 @@ test("misspelled options of image operators are rejected with a suggestion", () 
       () => warpAffine(frame, [1, 0, 0, 0, 1, 0], js({ inter: "linear" })),
       /did you mean "interpolation"\?/,
     ],
+    [() => warpAffine(frame, [1, 0, 0, 0, 1, 0], js({ flags: 1 })), /did you mean "interpolation"\?/],
+    [() => canny(gray, 1, 2, js({ apertureSize: 3 })), /got apertureSize; did you mean "size"\?/],
     [
       () => resizeNormalize(frame, 4, js({ swapRB: true })),
       /options: expected only .*, into, stream, got swapRB; did you mean "swapRedBlue"\?$/,

@@ -202,7 +202,8 @@ export class PinnedMemory extends HostMemory {
 
   /**
    * The bytes. Throws after `dispose()`, or once the device is closed, which also sets the length of existing views
-   * to 0 if the runtime can detach them.
+   * to 0 if the runtime can detach them. It cannot on the software device: there they show memory that is in use
+   * again later.
    */
   get bytes(): Uint8Array {
     liveAllocation(this);
@@ -266,6 +267,7 @@ function notePageLocked({ buffer, byteOffset }: ArrayBufferView, allocation: Hos
  * views of page-locked memory become its address, and the graph keeps the memory.
  */
 export function hostOperand<T extends ArrayBufferView>(view: T, stream: StreamState): T | bigint {
+  checkPageLocked(view);
   if (stream.capture === null) return view;
   for (const [allocation, start] of PAGE_LOCKED.get(view.buffer) ?? []) {
     const offset = view.byteOffset - start;
@@ -277,6 +279,13 @@ export function hostOperand<T extends ArrayBufferView>(view: T, stream: StreamSt
     return allocation.address + BigInt(offset);
   }
   return view;
+}
+
+/** Throws for a view of page-locked memory that was freed: on the software device it shows what is there now. */
+export function checkPageLocked(view: ArrayBufferView): void {
+  const owner = VIEW_OWNERS.get(view) ?? VIEW_OWNERS.get(view.buffer);
+  if (owner === undefined || !hostAllocationOf(owner).freed) return;
+  throw disposedError("the page-locked memory of a typed array");
 }
 
 /** Page-locked memory that objects, copies and graphs share. */

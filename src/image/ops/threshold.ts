@@ -75,7 +75,8 @@ export function threshold<I extends Images>(
   const from = typeof thresh === "string" ? readForMethod(src, "thresh", thresh) : readImages("src", src);
   const { type = "binary", stream } = checkOperatorOptions(options, THRESHOLD_OPTIONS);
   if (!isKeyOf(TYPES, type)) {
-    throw new RangeError(invalid("type", oneOf(TYPES), type));
+    const advice = type === "otsu" || type === "triangle" ? `; write threshold(src, "${type}")` : "";
+    throw new RangeError(invalid("type", oneOf(TYPES), type) + advice);
   }
   const maxValue = checkFinite("maxValue", options.maxValue ?? maxValueOf(from.dtype));
   const isFloat = from.dtype === "f16" || from.dtype === "f32";

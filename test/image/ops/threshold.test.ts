@@ -63,6 +63,11 @@ testRejectedArguments(device, "threshold", [
     /src: expected 1 channel, got 3 \(shape \[2, 2, 3\]\)/,
     () => threshold(color, "otsu"),
   ],
+  [
+    "a method in the place of a type",
+    /type: expected .*, got "otsu"; write threshold\(src, "otsu"\)/,
+    () => threshold(image, 0, { type: "otsu" as "binary" }),
+  ],
   ["a threshold of NaN", /thresh: expected a finite number, got NaN/, () => threshold(image, NaN)],
   [
     "thresholds for a different number of images",
