@@ -1,5 +1,5 @@
 /**
- * Builds the JSR package in `out/jsr`: the sources, indented by tabs and without comments inside of functions, with
+ * Builds the JSR package in `out/jsr`: the sources, indented by tabs and without lines that are `//` comments, with
  * packed PTX and the JPEG decoder's WebAssembly.
  *
  *     bun scripts/build_jsr.ts && cd out/jsr && deno publish --dry-run --allow-dirty

@@ -4,7 +4,7 @@ import { Parser } from "acorn";
 const TypeScriptParser = Parser.extend(tsPlugin());
 
 /** Comments that tools read. */
-const DIRECTIVE = /^\s*(?:deno-|@ts-|#)/;
+const DIRECTIVE = /^\s*(?:deno-|@ts-|#)|^\//;
 
 /**
  * Empties the lines of a TypeScript module that are a `//` comment; other lines keep their numbers. A module that the

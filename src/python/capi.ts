@@ -100,7 +100,11 @@ export class Gil {
     this.#leave = leave;
   }
 
-  /** Runs `work` with the lock held. Calls may be nested. `entering`: false if it uses no array. */
+  /**
+   * Runs `work` with the lock held. Calls may be nested.
+   *
+   * @param entering False if `work` uses no shared array: does not order arrays first.
+   */
   hold<T>(work: () => T, entering = true): T {
     if (this.#depth > 0) return work();
     if (entering) this.#enter();

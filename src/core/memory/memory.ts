@@ -174,7 +174,7 @@ export abstract class HostMemory extends ResourceOwner {
  * use. The keys are the buffers of the views, which parts of them keep, too. The views are keys as well: in browsers
  * whose pages are not isolated, those of a software device share one buffer.
  */
-const VIEW_OWNERS = new WeakMap<object, HostMemory>();
+const VIEW_OWNERS = new WeakMap<object, { readonly memory: PinnedMemory; readonly byteOffset: number }>();
 
 /**
  * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do
@@ -196,14 +196,15 @@ export class PinnedMemory extends HostMemory {
   constructor(allocation: HostAllocation, view: Uint8Array) {
     super(allocation);
     this.#view = view;
-    VIEW_OWNERS.set(view, this);
-    VIEW_OWNERS.set(view.buffer, this);
+    const owner = { memory: this, byteOffset: view.byteOffset };
+    VIEW_OWNERS.set(view, owner);
+    VIEW_OWNERS.set(view.buffer, owner);
   }
 
   /**
    * The bytes. Throws after `dispose()`, or once the device is closed, which also sets the length of existing views
-   * to 0 if the runtime can detach them. It cannot on the software device: there they show memory that is in use
-   * again later.
+   * to 0 if the runtime can detach them. Those of the software device cannot be detached: they then show memory
+   * that later allocations reuse.
    */
   get bytes(): Uint8Array {
     liveAllocation(this);
@@ -223,7 +224,7 @@ export class PinnedMemory extends HostMemory {
       throw new RangeError(mismatch("as", expected, `${this.byteLength} bytes`));
     }
     const view = hostView(dtype, buffer, byteOffset, this.byteLength);
-    VIEW_OWNERS.set(view, this);
+    VIEW_OWNERS.set(view, { memory: this, byteOffset });
     return view;
   }
 }
@@ -284,7 +285,10 @@ export function hostOperand<T extends ArrayBufferView>(view: T, stream: StreamSt
 /** Throws for a view of page-locked memory that was freed: on the software device it shows what is there now. */
 export function checkPageLocked(view: ArrayBufferView): void {
   const owner = VIEW_OWNERS.get(view) ?? VIEW_OWNERS.get(view.buffer);
-  if (owner === undefined || !hostAllocationOf(owner).freed) return;
+  if (owner === undefined || !hostAllocationOf(owner.memory).freed) return;
+  // In browsers whose pages are not isolated, the buffer has other memory, too.
+  const first = view.byteOffset - owner.byteOffset;
+  if (first < 0 || first + view.byteLength > owner.memory.byteLength) return;
   throw disposedError("the page-locked memory of a typed array");
 }
 

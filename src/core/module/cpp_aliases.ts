@@ -26,8 +26,8 @@ function unconditional(source: string): string {
   return source.split("\n").filter((line) => {
     const [, directive] = /^[ \t]*#[ \t]*(if|endif)/.exec(line) ?? [];
     if (directive === "if") depth++;
-    if (directive === "endif") depth--;
-    return depth <= 0;
+    if (directive === "endif") depth = Math.max(0, depth - 1); // none in comments
+    return depth === 0;
   }).join("\n");
 }
 
@@ -49,6 +49,7 @@ function addAlias(aliases: Aliases, words: readonly string[]): void {
   const isUsing = words[0] === "using" && words[2] === "=";
   if (!isUsing && words[0] !== "typedef") return;
   const name = isUsing ? words[1]! : words[words.length - 1]!;
+  if (!/^\w+$/.test(name)) return; // of a function or an array, or with attributes
   const type = (isUsing ? words.slice(3) : words.slice(1, -1)).flatMap((word) => aliases.get(word) ?? [word]);
   const before = aliases.get(name);
   const agrees = before === undefined || before?.join(" ") === type.join(" ");

@@ -109,8 +109,10 @@ export class KernelDeclarations {
   /** Whether the source defines this name of a type of the CUDA headers itself, perhaps as something else. */
   #redefines(word: string): boolean {
     return /half|bfloat16|_t$|Complex$|\d/.test(word) &&
-      new RegExp(`\\b(?:struct|class|union|enum|using)\\s+${word}\\b|\\btypedef\\b[^;]*\\b${word}\\s*;`)
-        .test(this.#source);
+      new RegExp(
+        `\\b(?:struct|class|union|enum|using)\\s+(?:\\w+\\s*\\([^;{]*\\)\\s*)?${word}\\b` +
+          `|(?:\\btypedef\\b[^;]*|\\})\\s*\\b${word}\\s*;`,
+      ).test(this.#source);
   }
 }
 

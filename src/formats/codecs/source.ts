@@ -89,7 +89,11 @@ function rejectForm(source: object): void {
   const type = headers instanceof Headers ? headers.get("content-type") : headers?.["content-type"];
   if (!/^multipart\/form-data/i.test(String(type))) return;
   const message = mismatch("file", "an image file", "a form");
-  throw new ImageDecodeError("format", `${message}; read it with formData() and pass one of its files`);
+  const response = "formData" in source ? "" : "new Response(body, { headers }).";
+  throw new ImageDecodeError(
+    "format",
+    `${message}; read it with ${response}formData() and pass one of its files`,
+  );
 }
 
 function isShared(source: unknown): source is SharedArrayBuffer {

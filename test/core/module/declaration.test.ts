@@ -162,6 +162,25 @@ describe("kernel declarations", () => {
     for (const text of doubtful) {
       assert.equal(read(`${text}\n__global__ void k(real* x) {}`, ["u64"])![0]!.element, null, text);
     }
+    const others = [
+      "typedef float (*fn)(float);",
+      "typedef float wide __attribute__((vector_size(16)));",
+      "struct A {}; typedef int (A::*pm);",
+      "/*\n#endif\n*/\n#if DOUBLE\ntypedef double real;\n#endif",
+    ];
+    for (const text of others) {
+      assert.equal(read(`${text}\n__global__ void k(float* x) {}`, ["u64"])![0]!.element, "f32", text);
+      assert.equal(read(`${text}\n__global__ void k(real* x) {}`, ["u64"])![0]!.element, null, text);
+    }
+    for (const type of ["half2", "cuComplex"]) {
+      const own = [
+        `typedef struct { int a; int b; } ${type};`,
+        `struct __align__(8) ${type} { int a; int b; };`,
+      ];
+      for (const text of own) {
+        assert.equal(read(`${text}\n__global__ void k(${type}* x) {}`, ["u64"])![0]!.element, null, text);
+      }
+    }
     // The parameter of the template hides the name.
     const template = "using T = float; template <typename T> __global__ void k(T* x) {}";
     assert.equal(read(template, ["u64"], "_Z1kIiEvPT_")![0]!.element, null);

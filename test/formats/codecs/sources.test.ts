@@ -164,7 +164,8 @@ describe("image files", () => {
     }
     assert.deepEqual(answers, [
       [expected.height, expected.width, 3],
-      "file: expected an image file, got a form; read it with formData() and pass one of its files",
+      "file: expected an image file, got a form; read it with new Response(body, { headers }).formData() and " +
+      "pass one of its files",
     ]);
   });
 

@@ -69,7 +69,7 @@ export function accessGroups(writer: FunctionWriter, ops: readonly Op[]): Readon
   };
   for (const op of ops) {
     const candidate = candidateOf(writer, op);
-    const isLoad = candidate?.kind === "load" || isPlainLoad(op);
+    const isLoad = isPlainLoad(op);
     // A group is loaded at its first member, so that only loads may come before the last one, and stored at its
     // last member, so that no other access may come between.
     if (TOUCHES_MEMORY.has(opcodeOf(op.instruction)?.class)) {

@@ -13,6 +13,7 @@ import {
   emitTogetherOrSeparate,
   laneAddresses,
   popLoaded,
+  pushFirstAddress,
   pushGathered,
   scatterTo,
 } from "./vector_memory.ts";
@@ -66,10 +67,7 @@ export class GroupedAccesses {
     const writer = this.#writer;
     const { code } = writer;
     const base = writer.temporary("i32");
-    let offset = 0;
-    writer.inLane(0, () => {
-      offset = writer.addresses.push(address);
-    });
+    const offset = pushFirstAddress(writer, address);
     code.localSet(base);
     const vectors = vectorsOf(stride).map((length, i) => {
       const vector = writer.temporary("v128");
@@ -120,10 +118,7 @@ export class GroupedAccesses {
     const writer = this.#writer;
     const { code } = writer;
     const base = writer.temporary("i32");
-    let offset = 0;
-    writer.inLane(0, () => {
-      offset = writer.addresses.push(address);
-    });
+    const offset = pushFirstAddress(writer, address);
     code.localSet(base);
     const inOrder = members.toSorted((a, b) => a.offset - b.offset);
     const values = inOrder.map(({ value }) => {

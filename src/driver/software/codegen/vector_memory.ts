@@ -13,7 +13,7 @@ import type { FunctionWriter } from "./function.ts";
 import { type Access, accessOf, elementsOf, loadValue, storeElement } from "./memory.ts";
 
 /** Returns the difference between the addresses of adjacent lanes; NaN if it is not constant. */
-export function addressStride(writer: FunctionWriter, address: Operand): number {
+function addressStride(writer: FunctionWriter, address: Operand): number {
   if (address.kind !== "address" || address.base === undefined) return 0;
   const { base } = address;
   if (base.kind === "symbol") {
@@ -70,6 +70,15 @@ export function emitTogetherOrSeparate(
   separate();
   code.end();
   writer.addresses.endConditional();
+}
+
+/** Pushes the address of lane 0; returns the offset for the access instruction. */
+export function pushFirstAddress(writer: FunctionWriter, address: Operand): number {
+  let offset = 0;
+  writer.inLane(0, () => {
+    offset = writer.addresses.push(address);
+  });
+  return offset;
 }
 
 // ---- loads ----
@@ -313,10 +322,7 @@ export function emitVectorStore(writer: FunctionWriter, mask: Mask): void {
     return;
   }
   emitTogetherOrSeparate(writer, address, bytes, mask, () => {
-    let offset = 0;
-    writer.inLane(0, () => {
-      offset = writer.addresses.push(address);
-    });
+    const offset = pushFirstAddress(writer, address);
     writer.inVector(() => writer.push(source, "b32"));
     storeContiguous(writer, bytes, offset);
   }, scatterLanes);

@@ -113,8 +113,9 @@ export function describeFault(stopped: StoppedLaunch): { code: number; detail: s
 }
 
 /**
- * Names the thread of a fault. A trap of the engine leaves the first of the threads that ran as lanes, and an
- * index that is no multiple of their number if a part of the kernel ran thread by thread.
+ * Names the thread of a fault. After a trap of the engine, only the first of the threads that ran as lanes is known,
+ * so all of them are named. An index that is no multiple of the number of lanes comes from a part of the kernel that
+ * ran thread by thread.
  */
 function threadOf({ frame, block, lanes }: StoppedLaunch, kind: number): string {
   const first = frame.getUint32(FRAME.thread, true);
