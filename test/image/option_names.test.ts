@@ -103,6 +103,40 @@ test("misspelled options of image operators are rejected with a suggestion", () 
   assert.equal(device.memoryInUse(), used);
 });
 
+test("OpenCV's and CV-CUDA's names of options are rejected with the ones to use", () => {
+  using frame = device.zeros([8, 8, 3], "u8");
+  using gray = device.zeros([8, 8], "u8");
+  using map = device.zeros([4, 4, 2], "f32");
+  const matrix = [1, 0, 0, 0, 1, 0], box = { x: 0, y: 0, width: 4, height: 4 };
+  const calls: [known: string, name: string, call: (options: object) => unknown][] = [
+    ["size", "apertureSize", (options) => image.canny(gray, 1, 2, options)],
+    ["size", "ksize", (options) => image.sobel(gray, 1, 0, options)],
+    ["dtype", "ddepth", (options) => image.laplacian(gray, options)],
+    ["dtype", "sdepth", (options) => image.integral(gray, options)],
+    ["interpolation", "flags", (options) => warpAffine(frame, matrix, options)],
+    ["border", "borderMode", (options) => warpAffine(frame, matrix, options)],
+    ["interpolation", "src_interp", (options) => image.remap(frame, map, options)],
+    ["anchor", "kernel_anchor", (options) => image.averageBlur(frame, 3, options)],
+    ["element", "mask_size", (options) => image.erode(frame, options)],
+    ["method", "adaptiveMethod", (options) => image.adaptiveThreshold(gray, options)],
+    ["type", "thresholdType", (options) => image.adaptiveThreshold(gray, options)],
+    ["type", "normType", (options) => norm(frame, options)],
+    ["from", "src2", (options) => norm(frame, options)],
+    ["scale", "scalefactor", (options) => resizeNormalize(frame, 4, options)],
+    ["mean", "base", (options) => image.normalize(frame, options)],
+    ["dtype", "out_dtype", (options) => image.cropFlipNormalizeReformat(frame, 4, options)],
+    ["layout", "out_layout", (options) => image.cropFlipNormalizeReformat(frame, 4, options)],
+    ["color", "borderColor", (options) => image.boundingBoxes(frame, [{ ...box, ...options }])],
+    ["scale", "fontScale", (options) => image.putText(frame, [{ text: "a", x: 0, y: 0, ...options }])],
+    ["background", "bgColor", (options) => image.putText(frame, [{ text: "a", x: 0, y: 0, ...options }])],
+    ["flip", "flip_code", (options) => image.cropFlipNormalizeReformat(frame, 4, options)],
+  ];
+  for (const [known, name, call] of calls) {
+    const message = new RegExp(`, got ${name}; did you mean "${known}"\\?$`);
+    assert.throws(() => call({ [name]: 1 }), message, name);
+  }
+});
+
 test("every operator reports a wrong argument before the options that follow it", () => {
   using stack = new DisposableStack();
   const zeros = (shape: number[], dtype: DType = "u8"): DeviceArray => stack.use(device.zeros(shape, dtype));
