@@ -24,7 +24,7 @@ import { byteBounds, contiguousStrides, sameShape, sizeOf } from "../base/stride
 import type { Context } from "../core/context.ts";
 import { Allocation, pendingWork } from "../core/memory/allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
-import { checkPageLocked, hostOperand } from "../core/memory/memory.ts";
+import { hostOperand } from "../core/memory/memory.ts";
 import { isOutOfMemory } from "../core/memory/pool.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
 import { poll } from "../core/stream/poll.ts";
@@ -207,7 +207,6 @@ export function planUpload(
       : `${data.byteLength} bytes`;
     throw new RangeError(mismatch("shape", expected, got));
   }
-  checkPageLocked(data);
   return { data, stored, dtype, shape };
 }
 

@@ -174,7 +174,7 @@ export abstract class HostMemory extends ResourceOwner {
  * use. The keys are the buffers of the views, which parts of them keep, too. The views are keys as well: in browsers
  * whose pages are not isolated, those of a software device share one buffer.
  */
-const VIEW_OWNERS = new WeakMap<object, { readonly memory: PinnedMemory; readonly byteOffset: number }>();
+const VIEW_OWNERS = new WeakMap<object, HostMemory>();
 
 /**
  * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do
@@ -196,15 +196,13 @@ export class PinnedMemory extends HostMemory {
   constructor(allocation: HostAllocation, view: Uint8Array) {
     super(allocation);
     this.#view = view;
-    const owner = { memory: this, byteOffset: view.byteOffset };
-    VIEW_OWNERS.set(view, owner);
-    VIEW_OWNERS.set(view.buffer, owner);
+    VIEW_OWNERS.set(view, this);
+    VIEW_OWNERS.set(view.buffer, this);
   }
 
   /**
    * The bytes. Throws after `dispose()`, or once the device is closed, which also sets the length of existing views
-   * to 0 if the runtime can detach them. Those of the software device cannot be detached: they then show memory
-   * that later allocations reuse.
+   * to 0 if the runtime can detach them.
    */
   get bytes(): Uint8Array {
     liveAllocation(this);
@@ -224,7 +222,7 @@ export class PinnedMemory extends HostMemory {
       throw new RangeError(mismatch("as", expected, `${this.byteLength} bytes`));
     }
     const view = hostView(dtype, buffer, byteOffset, this.byteLength);
-    VIEW_OWNERS.set(view, { memory: this, byteOffset });
+    VIEW_OWNERS.set(view, this);
     return view;
   }
 }
@@ -268,7 +266,6 @@ function notePageLocked({ buffer, byteOffset }: ArrayBufferView, allocation: Hos
  * views of page-locked memory become its address, and the graph keeps the memory.
  */
 export function hostOperand<T extends ArrayBufferView>(view: T, stream: StreamState): T | bigint {
-  checkPageLocked(view);
   if (stream.capture === null) return view;
   for (const [allocation, start] of PAGE_LOCKED.get(view.buffer) ?? []) {
     const offset = view.byteOffset - start;
@@ -280,16 +277,6 @@ export function hostOperand<T extends ArrayBufferView>(view: T, stream: StreamSt
     return allocation.address + BigInt(offset);
   }
   return view;
-}
-
-/** Throws for a view of page-locked memory that was freed: on the software device it shows what is there now. */
-export function checkPageLocked(view: ArrayBufferView): void {
-  const owner = VIEW_OWNERS.get(view) ?? VIEW_OWNERS.get(view.buffer);
-  if (owner === undefined || !hostAllocationOf(owner.memory).freed) return;
-  // In browsers whose pages are not isolated, the buffer has other memory, too.
-  const first = view.byteOffset - owner.byteOffset;
-  if (first < 0 || first + view.byteLength > owner.memory.byteLength) return;
-  throw disposedError("the page-locked memory of a typed array");
 }
 
 /** Page-locked memory that objects, copies and graphs share. */
