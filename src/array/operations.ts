@@ -24,7 +24,7 @@ import { byteBounds, contiguousStrides, sameShape, sizeOf } from "../base/stride
 import type { Context } from "../core/context.ts";
 import { Allocation, pendingWork } from "../core/memory/allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
-import { hostOperand } from "../core/memory/memory.ts";
+import { checkHostMemory, hostOperand } from "../core/memory/memory.ts";
 import { isOutOfMemory } from "../core/memory/pool.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
 import { poll } from "../core/stream/poll.ts";
@@ -136,6 +136,7 @@ function copyView(target: ArrayData, source: TypedArray, stream: StreamLike | un
   if (natural === undefined) {
     throw new TypeError(invalid("source", "a DeviceArray or a typed array", source));
   }
+  checkHostMemory("source", source);
   // Bytes become bool by conversion, which leaves only 0 and 1.
   const isHostForm = target.dtype !== "bool" && hostForm(target.dtype) === natural;
   const expected = target.size * (isHostForm ? hostElements(target.dtype) : 1);
@@ -181,6 +182,7 @@ export function planUpload(
       invalid("data", "a typed array such as new Float32Array([1, 2, 3]), or { dtype, shape, data }", source),
     );
   }
+  checkHostMemory("data", data);
   const isView = source === data;
   if (!isView && (source as NDArray).dtype === undefined) {
     const expected = "a typed array, or { dtype, shape, data }";

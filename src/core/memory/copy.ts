@@ -10,7 +10,14 @@ import { checkSides, copyPeer } from "../peer_access.ts";
 import { type StreamLike, streamOf, type StreamState, synchronizeStream } from "../stream_state.ts";
 import type { Allocation } from "./allocation.ts";
 import { allocationOf, ArrayData, checkNotDisposed } from "./array_data.ts";
-import { DeviceMemory, hostAllocationOf, HostMemory, hostOperand, PitchedMemory } from "./memory.ts";
+import {
+  checkHostMemory,
+  DeviceMemory,
+  hostAllocationOf,
+  HostMemory,
+  hostOperand,
+  PitchedMemory,
+} from "./memory.ts";
 
 /** One side of a copy: device memory, a contiguous array, page-locked memory, or a typed array. */
 export type CopyOperand = DeviceMemory | ArrayData | HostMemory | ArrayBufferView;
@@ -158,7 +165,10 @@ export function deviceSide(name: string, operand: CopyOperand): DeviceMemory | A
     const cure = name === "dst" ? "its copyFrom() writes to any strides" : "use contiguous() to make one";
     throw new TypeError(mismatch(name, "a contiguous array", `strides [${operand.strides}]; ${cure}`));
   }
-  if (operand instanceof HostMemory || ArrayBuffer.isView(operand)) return null;
+  if (operand instanceof HostMemory || ArrayBuffer.isView(operand)) {
+    checkHostMemory(name, operand);
+    return null;
+  }
   throw new TypeError(invalid(name, "device memory, arrays, page-locked memory or typed arrays", operand));
 }
 

@@ -175,6 +175,8 @@ export abstract class HostMemory extends ResourceOwner {
  * whose pages are not isolated, those of a software device share one buffer.
  */
 const VIEW_OWNERS = new WeakMap<object, HostMemory>();
+/** Whether there are any: the lookup takes 150 ns for a new typed array, whose buffer engines create for it. */
+let hasViewOwners = false;
 
 /**
  * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do
@@ -196,13 +198,15 @@ export class PinnedMemory extends HostMemory {
   constructor(allocation: HostAllocation, view: Uint8Array) {
     super(allocation);
     this.#view = view;
+    hasViewOwners = true;
     VIEW_OWNERS.set(view, this);
     VIEW_OWNERS.set(view.buffer, this);
   }
 
   /**
-   * The bytes. Throws after `dispose()`, or once the device is closed, which also sets the length of existing views
-   * to 0 if the runtime can detach them.
+   * The bytes. Throws after `dispose()`, or once the device is closed. Do not use existing views after that: on a GPU,
+   * their length is then 0 if the runtime can detach them. On the software device, they read and write whatever is
+   * allocated there later. Calls of cuffi reject both.
    */
   get bytes(): Uint8Array {
     liveAllocation(this);
@@ -267,16 +271,33 @@ function notePageLocked({ buffer, byteOffset }: ArrayBufferView, allocation: Hos
  */
 export function hostOperand<T extends ArrayBufferView>(view: T, stream: StreamState): T | bigint {
   if (stream.capture === null) return view;
+  const allocation = lockedAllocation(view);
+  if (allocation === undefined) return view;
+  allocation.touch(stream);
+  return allocation.address + BigInt(view.byteOffset - PAGE_LOCKED.get(view.buffer)!.get(allocation)!);
+}
+
+/** Returns the page-locked memory that contains a typed array, if it has not been freed. */
+function lockedAllocation(view: ArrayBufferView): HostAllocation | undefined {
   for (const [allocation, start] of PAGE_LOCKED.get(view.buffer) ?? []) {
     const offset = view.byteOffset - start;
     if (
-      allocation.freed || allocation.context.closed || offset < 0 ||
-      offset + view.byteLength > allocation.byteLength
-    ) continue;
-    allocation.touch(stream);
-    return allocation.address + BigInt(offset);
+      !allocation.freed && !allocation.context.closed && offset >= 0 &&
+      offset + view.byteLength <= allocation.byteLength
+    ) return allocation;
   }
-  return view;
+  return undefined;
+}
+
+/** Throws if page-locked memory, or that of a typed array, has been freed. `name` is that of the argument. */
+export function checkHostMemory(name: string, memory: HostMemory | ArrayBufferView): void {
+  if (memory instanceof HostMemory) void liveAllocation(memory, name);
+  else if (hasViewOwners) {
+    // The owner of a buffer that page-locked memory shares may be that of another part.
+    const owner = VIEW_OWNERS.get(memory) ??
+      (lockedAllocation(memory) === undefined ? VIEW_OWNERS.get(memory.buffer) : undefined);
+    if (owner !== undefined) liveAllocation(owner, name);
+  }
 }
 
 /** Page-locked memory that objects, copies and graphs share. */
@@ -419,6 +440,7 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
   if (!ArrayBuffer.isView(view)) {
     throw new TypeError(invalid("view", "a typed array or DataView", view));
   }
+  checkHostMemory("view", view);
   const { buffer } = view;
   if (buffer instanceof ArrayBuffer ? buffer.resizable : buffer.growable) {
     const got = "one of a resizable buffer; copy it with slice()";
@@ -436,9 +458,9 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
 }
 
 /** Returns the resource of page-locked memory; throws if it has been freed. */
-function liveAllocation(owner: HostMemory): HostAllocation {
+function liveAllocation(owner: HostMemory, name?: string): HostAllocation {
   const allocation = hostAllocationOf(owner);
-  if (allocation.freed) throw disposedError("the host memory");
+  if (allocation.freed) throw disposedError(`${name === undefined ? "" : `${name}: `}the host memory`);
   allocation.context.requireOpen();
   return allocation;
 }

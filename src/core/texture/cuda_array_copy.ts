@@ -4,7 +4,7 @@ import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
 import type { ArrayCopy } from "../../driver/driver.ts";
 import { allocationOf, ArrayData } from "../memory/array_data.ts";
-import { hostAllocationOf, HostMemory, hostOperand } from "../memory/memory.ts";
+import { checkHostMemory, hostAllocationOf, HostMemory, hostOperand } from "../memory/memory.ts";
 import { streamOf, streamOption, type StreamState, synchronizeStream } from "../stream_state.ts";
 import {
   type CudaArray,
@@ -75,6 +75,7 @@ function otherSide(
   if (!isHost && !ArrayBuffer.isView(operand)) {
     throw new TypeError(invalid(name, "a device array, page-locked memory or a typed array", operand));
   }
+  checkHostMemory(name, operand);
   if (operand.byteLength !== target.byteLength) {
     const expected = `${target.byteLength} bytes, the size of the CUDA array`;
     throw new RangeError(mismatch(name, expected, `${operand.byteLength} bytes`));

@@ -151,6 +151,39 @@ describe("memory", () => {
     assert.throws(() => pinned.address, /has been disposed/);
   });
 
+  test("typed arrays of pinned memory that has been disposed of are rejected", () => {
+    using x = device.zeros([4], "f32");
+    using texels = device.cudaArray({ shape: [4], dtype: "f32" });
+    const pinned = device.allocatePinned(16), floats = pinned.as("f32"), part = pinned.bytes.subarray(0, 16);
+    pinned.dispose();
+    using later = device.allocatePinned(16); // on the software device, at the same address
+    const rejects = (name: string, call: () => void) =>
+      assert.throws(call, {
+        message:
+          `${name}: the host memory has been disposed; dispose() was called, or its \`using\` block ended`,
+      });
+    for (const stale of [pinned, floats, part]) {
+      rejects("src", () => device.copy(x, stale));
+      rejects("dst", () => device.copy(stale, x));
+      rejects("src", () => device.copy2D(x, stale, { widthBytes: 4, height: 4 }));
+      rejects("src", () => texels.copyFrom(stale));
+    }
+    rejects("source", () => x.copyFrom(floats));
+    rejects("data", () => device.array(floats));
+    rejects("view", () => device.register(floats));
+    device.copy(x, later.as("f32"));
+    device.copy(later.bytes.subarray(4), x, { byteLength: 12 });
+  });
+
+  test("typed arrays of registered memory are ordinary ones after its disposal", () => {
+    using x = device.zeros([1024], "f32");
+    const view = new Float32Array(1024).fill(2), registered = device.register(view);
+    registered.dispose();
+    device.copy(x, view);
+    assert.equal(x.toHost()[1023], 2);
+    assert.throws(() => device.copy(x, registered), /^Error: src: the host memory has been disposed/);
+  });
+
   test("memory in use is counted, and use after dispose() is rejected", () => {
     const before = device.memoryInUse();
     const memory = device.allocate(4096);
