@@ -56,7 +56,8 @@ export function compileCuda(
 }
 
 /**
- * Compiles CUDA C++ for a device: to a cubin if NVRTC knows the GPU, otherwise to PTX.
+ * Compiles CUDA C++ for a device: to a cubin if NVRTC knows the GPU, otherwise to PTX, as always for the software
+ * device.
  *
  * @throws As {@link compileCuda}.
  */
@@ -67,7 +68,7 @@ export function compileForDevice(
 ): CompiledCuda {
   checkCompileOptions(source, options);
   const cache = options.cache === false ? undefined : openCache();
-  const { arch } = options;
+  const arch = device.loadsCubins ? options.arch : options.arch?.replace(/^sm_/, "compute_");
   const runnable = arch === undefined
     ? runnableArchs(device)
     : (archs: readonly string[]) => archs.filter((one) => one === arch);

@@ -10,8 +10,8 @@ export interface CompileOptions {
   /** Name of the source in error messages. Default `"kernel.cu"`. */
   readonly fileName?: string | undefined;
   /**
-   * `"sm_90"` produces a cubin and PTX, `"compute_90"` only PTX. Default: a cubin for the device's GPU. For the
-   * software device, whatever its compute capability, it is `"compute_75"`, the oldest target that every NVRTC
+   * `"sm_90"` produces a cubin and PTX, `"compute_90"` only PTX, which the software device runs in both cases.
+   * Default: a cubin for the device's GPU. For the software device, whatever its compute capability, it is `"compute_75"`, the oldest target that every NVRTC
    * knows: `__CUDA_ARCH__` is 750. Functions for newer GPUs, such as `__reduce_add_sync()`, need
    * `"compute_80"`.
    */

@@ -441,7 +441,8 @@ export class Device implements Disposable {
 
   /**
    * Returns a web stream that reads device memory, copying as it is read: `new Response(device.readable(x))`. Do not
-   * change the memory before the stream has ended.
+   * change the memory or dispose of it before the stream has ended: a handler with `using x` answers with
+   * `await x.download()`.
    */
   readable(src: CopyOperand, options?: ReadableOptions): ReadableStream<Uint8Array<ArrayBuffer>> {
     return this.#operations.streaming.readable(this.context, src, options);

@@ -257,6 +257,8 @@ describe("compileForDevice", { skip }, () => {
     assert.equal(compileForDevice(gpu(9, 0), SCALE, { cache: false }).arch, "sm_90");
     const software = { loadsCubins: false, properties: { computeCapability: [9, 0] } } as const;
     const { arch, image } = compileForDevice(software, SCALE, { cache: false });
+    const hopper = compileForDevice(software, SCALE, { arch: "sm_90", cache: false });
+    assert.deepEqual([hopper.arch, typeof hopper.image], ["compute_90", "string"]);
     assert.equal(arch, "compute_75");
     assert.equal(typeof image, "string");
   });
