@@ -4,7 +4,7 @@ import { isFloat, isUnsigned, type RegisterType } from "../ir/types.ts";
 import { compareMixed } from "../math/compare.ts";
 import { power, remainder } from "../math/power.ts";
 import { bind, type Context, convertTo, numberTypeOf } from "./context.ts";
-import { concrete, foldBinary, isFloating, isSigned, join } from "./infer.ts";
+import { concrete, foldBinary, isFloating, isSigned, isWide, join, joinAll, literalType } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding } from "./symbols.ts";
 
@@ -63,7 +63,25 @@ function operands(
   type: RegisterType,
   node: Node,
 ): [Value, Value] {
-  return [convertTo(context, left, type, node), convertTo(context, right, type, node)];
+  return [operand(context, left, type, node), operand(context, right, type, node)];
+}
+
+/** Returns an operand in a type. A literal of over 32 bits must be exact beside a 64-bit integer. */
+export function operand(context: Context, binding: Binding, type: RegisterType, node: Node): Value {
+  if (binding.kind === "literal" && isWide(type) && literalType(binding.value) === "long") {
+    const { value } = binding;
+    const limit = type === "i64" ? 2 ** 63 : 2 ** 64, fits = value >= limit - 2 ** 64 && value <= limit;
+    const own = fits ? type : value < -(2 ** 63) || value > 2 ** 64 ? "f64" : value < 0 ? "i64" : "u64";
+    if (!fits) fail(node, `the literal ${value} does not fit ${type}; write gpu.${own}(${value})`);
+    if (!Number.isSafeInteger(value)) {
+      fail(
+        node,
+        `the literal ${value} is beyond 2^53, where not every integer is a number; write ` +
+          `gpu.${type}(${value}), or (gpu.${type}(high) << 32) | low for all 64 bits`,
+      );
+    }
+  }
+  return convertTo(context, binding, type, node);
 }
 
 function exponent(context: Context, left: Binding, right: Binding, node: Node): Value {
@@ -93,12 +111,17 @@ function comparison(context: Context, op: CompareOp, left: Binding, right: Bindi
     return b.compare(op, ...operands(context, left, right, type, node));
   }
   if (type === "u32") return b.compare(op, ...operands(context, left, right, "i64", node));
-  const [x, y] = [left, right].map((one, i) => convertTo(context, one, signed[i] ? "i64" : "u64", node));
+  const [x, y] = [left, right].map((one, i) => operand(context, one, signed[i] ? "i64" : "u64", node));
   return compareMixed(b, op, x!, y!);
 }
 
 function bitwise(context: Context, op: BinaryOp, left: Binding, right: Binding, node: Node): Value {
-  const a = integer(context, left, node), b = integer(context, right, node);
+  const wide = [left, right].map((one) => numberTypeOf(context, one, node)).find(isWide);
+  const [a, b] = [left, right].map((one) =>
+    wide !== undefined && one.kind === "literal" && literalType(one.value) === "long"
+      ? operand(context, one, wide, node)
+      : integer(context, one, node)
+  ) as [Value, Value];
   if (a.type === "bool" && b.type === "bool") return context.b.binary(op, a, b);
   const type = concrete(join(a.type, b.type));
   const target = type === "bool" ? "i32" : type;
@@ -133,12 +156,13 @@ function shift(context: Context, operator: string, left: Binding, right: Binding
 /** Returns the minimum or maximum by value, in the type of `typeOfExtremum()`. */
 export function extremum(context: Context, op: "min" | "max", args: readonly Binding[], node: Node): Value {
   const { b } = context;
-  const common = concrete(args.map((one) => numberTypeOf(context, one, node)).reduce(join));
-  const typeOf = (one: Binding): RegisterType =>
-    !isUnsigned(common) || (one.kind === "literal" && one.value >= 0)
-      ? common
-      : concrete(numberTypeOf(context, one, node));
-  const values = args.map((one) => convertTo(context, one, typeOf(one), node));
+  const common = concrete(joinAll(args.map((one) => numberTypeOf(context, one, node))));
+  const typeOf = (one: Binding): RegisterType => {
+    if (!isUnsigned(common) || (one.kind === "literal" && one.value >= 0)) return common;
+    const type = numberTypeOf(context, one, node);
+    return type === "long" ? "i64" : concrete(type);
+  };
+  const values = args.map((one) => operand(context, one, typeOf(one), node));
   return values.reduce((x, y) => {
     const type = concrete(join(x.type, y.type)), [signed, other] = isSigned(x.type) ? [x, y] : [y, x];
     if (!isUnsigned(type) || !isSigned(signed.type)) {

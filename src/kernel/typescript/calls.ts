@@ -4,7 +4,7 @@ import type { Pointer } from "../ir/builder.ts";
 import type { AtomicOp, Value, WarpOp } from "../ir/ir.ts";
 import { bitsOf, isFloat, isInteger, isScalar, isUnsigned, SCALARS } from "../ir/types.ts";
 import { FAST, FUNCTIONS, MATH } from "../math/mod.ts";
-import { extremum, integer as integerBits, quotient } from "./arithmetic.ts";
+import { extremum, integer as integerBits, operand, quotient } from "./arithmetic.ts";
 import {
   bind,
   condition,
@@ -17,7 +17,7 @@ import {
   numberTypeOf,
   valueOf,
 } from "./context.ts";
-import { concrete, isFloating, isIntegerQuotient, join, typeOf } from "./infer.ts";
+import { concrete, foldMath, isFloating, isIntegerQuotient, isWide, join, typeOf } from "./infer.ts";
 import { inlineBody, inlineCall } from "./inline.ts";
 import { indexArray, type Place } from "./memory.ts";
 import { failCall, failPart } from "./refused.ts";
@@ -88,7 +88,9 @@ const METHODS: Record<string, Method> = {
   popcount: (context, [x]) => bind(context.b.unary("popc", integer(context, x))),
   bitReverse: (context, [x]) => bind(context.b.unary("brev", integer(context, x))),
   mulHigh: (context, args) => {
-    const [x, y] = args.map((one) => integer(context, one));
+    const operands = args.map((one) => context.expression(one));
+    const wide = operands.map((one, i) => numberTypeOf(context, one, args[i])).find(isWide);
+    const [x, y] = operands.map((one, i) => integer(context, args[i]!, one, wide));
     const type = concrete(join(x!.type, y!.type));
     return bind(context.b.binary("mulhi", context.b.convert(x!, type), context.b.convert(y!, type)));
   },
@@ -164,8 +166,14 @@ function float(context: Context, node: Node): Value {
 }
 
 /** Returns an argument as an integer. A float must be rounded. */
-function integer(context: Context, node: Node): Value {
-  const binding = context.expression(node), type = concrete(numberTypeOf(context, binding, node));
+function integer(
+  context: Context,
+  node: Node,
+  binding = context.expression(node),
+  wide?: "i64" | "u64",
+): Value {
+  const type = concrete(numberTypeOf(context, binding, node));
+  if (wide !== undefined && binding.kind === "literal") return operand(context, binding, wide, node);
   return convertTo(context, binding, isInteger(type) ? type : "i32", node);
 }
 
@@ -267,14 +275,9 @@ function mathCall(context: Context, name: string, node: Node): Binding {
     return quotient(context, context.expression(inner.left), context.expression(inner.right), name, node);
   }
   const operands = args.map((one) => context.expression(one));
-  if (operands.length > 0 && operands.every((one) => one.kind === "literal")) {
-    const known = (Math as unknown as Record<string, ((...args: number[]) => number) | undefined>)[name];
-    if (known !== undefined) {
-      return {
-        kind: "literal",
-        value: known(...operands.map((one) => Number(one.value))),
-      };
-    }
+  if (operands.every((one) => one.kind === "literal")) {
+    const value = foldMath(name, operands.map((one) => Number(one.value)));
+    if (value !== undefined) return { kind: "literal", value };
   }
   if (name === "imul") {
     const [x, y] = operands.map((one) => b.convert(integerBits(context, one, node), "i32"));

@@ -1,14 +1,15 @@
 /** Expressions of a kernel. */
 import type { Value } from "../ir/ir.ts";
-import { binary, integer, quotient } from "./arithmetic.ts";
+import { binary, integer, operand, quotient } from "./arithmetic.ts";
 import { assign, update } from "./assignments.ts";
 import { call } from "./calls.ts";
-import { bind, condition, type Context, convertTo, evaluate, numberTypeOf, valueOf } from "./context.ts";
+import { bind, condition, type Context, convertTo, numberTypeOf, valueOf } from "./context.ts";
 import {
   concrete,
   foldUnary,
   isFloating,
   isIntegerQuotient,
+  isLiteralType,
   isNumberType,
   join,
   truncated,
@@ -121,25 +122,26 @@ function conditional(context: Context, node: Node): Binding {
   if (test.op === "const") {
     // Converted to the common type of both.
     const chosen = test.constant ? node.consequent : node.alternate, value = context.expression(chosen);
-    const keeps = !isNumberType(type) || type === "int" || type === "float";
-    return keeps ? value : bind(convertTo(context, value, type, node));
+    const keeps = !isNumberType(type) || isLiteralType(type);
+    return keeps ? value : bind(operand(context, value, type, node));
   }
   if (!isNumberType(type)) return selectRecord(context, test, node);
   const register = concrete(type);
+  const side = (one: Node) => operand(context, context.expression(one), register, one);
   if (isSpeculative(node.consequent) && isSpeculative(node.alternate)) {
     return bind(
       b.select(
         test,
-        evaluate(context, node.consequent, register),
-        evaluate(context, node.alternate, register),
+        side(node.consequent),
+        side(node.alternate),
       ),
     );
   }
   const result = b.variable(register);
   b.if(
     test,
-    () => b.set(result, evaluate(context, node.consequent, register)),
-    () => b.set(result, evaluate(context, node.alternate, register)),
+    () => b.set(result, side(node.consequent)),
+    () => b.set(result, side(node.alternate)),
   );
   return bind(b.get(result));
 }

@@ -18,9 +18,14 @@ export function isNumberType(type: Type | undefined): type is NumberType {
   return typeof type === "string" && type !== "void";
 }
 
-/** True for f32, f64 and literals with a fraction. */
+/** True for f32, f64 and literals that are f32 by default. */
 export function isFloating(type: Type | undefined): boolean {
-  return type === "f32" || type === "f64" || type === "float";
+  return type === "f32" || type === "f64" || type === "float" || type === "long";
+}
+
+/** True for types of literals, which take the type of their use. */
+export function isLiteralType(type: Type | undefined): type is "int" | "long" | "float" {
+  return type === "int" || type === "long" || type === "float";
 }
 
 /** Returns the type of `a op b`, as in C: the wider one, floats before integers, unsigned before signed. */
@@ -30,12 +35,19 @@ export function join(a: NumberType, b: NumberType): NumberType {
   if (b === "bool") b = "i32";
   if (a === "int") return b;
   if (b === "int") return a;
+  if (a === "long") return isWide(b) ? b : join("float", b);
+  if (b === "long") return join(b, a);
   for (const type of ["f64", "f32", "float"] as const) {
     if (a !== type && b !== type) continue;
-    return type === "float" && (isWide(a) || isWide(b)) ? "f32" : type === "float" ? "f32" : type;
+    return type === "float" ? "f32" : type;
   }
   for (const type of ["u64", "i64", "u32"] as const) if (a === type || b === type) return type;
   return "i32";
+}
+
+/** Returns the common type of operands in any order: one of 64 bits determines that of all long literals. */
+export function joinAll(types: readonly NumberType[]): NumberType {
+  return [...types].sort((a, b) => Number(a === "long") - Number(b === "long")).reduce(join);
 }
 
 /** True for i32 and i64. */
@@ -43,13 +55,14 @@ export function isSigned(type: Type | undefined): boolean {
   return type === "i32" || type === "i64";
 }
 
-function isWide(type: NumberType): boolean {
+/** True for i64 and u64. */
+export function isWide(type: Type | undefined): type is "i64" | "u64" {
   return type === "i64" || type === "u64";
 }
 
 /** Returns the default register type of a literal. */
 export function concrete(type: NumberType): RegisterType {
-  return type === "int" ? "i32" : type === "float" ? "f32" : type;
+  return type === "int" ? "i32" : type === "float" || type === "long" ? "f32" : type;
 }
 
 /** Functions of `Math` whose result has the type of their arguments, integers included. */
@@ -88,7 +101,7 @@ function inferSymbol(symbol: KernelSymbol): boolean {
   const [first] = symbol.sources;
   if (first === undefined) return false;
   const initial = typeOf(first);
-  const scalarFirst = isNumberType(initial) && initial !== "int" && initial !== "float";
+  const scalarFirst = isNumberType(initial) && !isLiteralType(initial);
   if (initial !== undefined && (scalarFirst || !isNumberType(initial)) && !symbol.name.endsWith("()")) {
     // The initial value determines the type; later values are converted to it, as in C.
     symbol.type = initial;
@@ -135,7 +148,7 @@ export function typeOf(node: Node): Type | undefined {
     case "MemberExpression":
       return typeOfMember(node);
     case "CallExpression":
-      return typeOfCall(node);
+      return typeOfResult(node, typeOfCall(node));
     case "ObjectExpression":
       return typeOfObject(node);
   }
@@ -153,18 +166,21 @@ function isScalarOfGpu(name: string | undefined): boolean {
   return name === "laneId" || name === "warpSize";
 }
 
-/** Returns the type of a literal: floating if it has a fraction or more than 32 bits. */
-export function literalType(value: unknown): "int" | "u32" | "float" {
+/** Returns the type of a literal. */
+export function literalType(value: unknown): "int" | "u32" | "long" | "float" {
   const number = Number(value);
-  if (!Number.isInteger(value) || number < -0x8000_0000 || number > 0xffff_ffff) return "float";
+  if (!Number.isInteger(value)) return "float";
+  if (number < -0x8000_0000 || number > 0xffff_ffff) return "long";
   return number > 0x7fff_ffff ? "u32" : "int";
 }
 
 /** Returns the type of an operation whose operands have the type `type`; of literals, that of their result. */
 function typeOfResult(node: Node, type: Type | undefined): Type | undefined {
-  if ((type !== "int" && type !== "u32") || node.operator === ">>>") return type;
+  if (typeof type !== "string" || node.operator === ">>>") return type;
   const value = literalOf(node);
-  return value === undefined ? type : literalType(value);
+  if (value === undefined) return type;
+  const own = literalType(value);
+  return own === "long" || type === "int" || type === "u32" || type === "long" ? own : type;
 }
 
 /** Returns the value of literals and of operations on them; undefined for other expressions. */
@@ -176,6 +192,10 @@ function literalOf(node: Node): number | undefined {
     const value = literalOf(node.argument);
     return value === undefined ? undefined : foldUnary(node.operator, value);
   }
+  if (node.type === "CallExpression") {
+    const math = mathFunction(node), values = (node.arguments as Node[]).map(literalOf);
+    return math === undefined || values.includes(undefined) ? undefined : foldMath(math, values as number[]);
+  }
   if (node.type !== "BinaryExpression") return undefined;
   const left = literalOf(node.left), right = literalOf(node.right);
   return left === undefined || right === undefined ? undefined : foldBinary(node.operator, left, right);
@@ -184,6 +204,12 @@ function literalOf(node: Node): number | undefined {
 /** Computes with a literal as JavaScript does. */
 export function foldUnary(operator: string, value: number): number | undefined {
   return { "-": -value, "+": value, "~": ~value }[operator];
+}
+
+/** Calls a function of `Math` with literals. */
+export function foldMath(name: string, values: readonly number[]): number | undefined {
+  const known = (Math as unknown as Record<string, ((...args: number[]) => number) | undefined>)[name];
+  return values.length === 0 ? undefined : known?.(...values);
 }
 
 /** Computes with literals as JavaScript does: their types are not known yet. */
@@ -316,7 +342,7 @@ function typeOfCall(node: Node): Type | undefined {
   if (method === "ballot" || method === "activeMask") return "u32";
   if (method === "any" || method === "all") return "bool";
   if (method === "bitsOf") return typeOf(args[0]) === "f64" ? "u64" : "u32";
-  if (method === "floatOf") return isWide(typeOf(args[0]) as NumberType) ? "f64" : "f32";
+  if (method === "floatOf") return isWide(typeOf(args[0])) ? "f64" : "f32";
   if (method === "clock") return "i64";
   if (/^(sync|fence|assert|unroll)/.test(method)) return "void";
   if (/^(globalIndex|globalSize|popcount)$/.test(method)) return "i32";
@@ -335,10 +361,10 @@ function typeOfMath(name: string, { arguments: args }: Node): Type | undefined {
   }
   if (SAME_TYPE.has(name)) {
     if (types.length === 0) return undefined;
-    const type = types.reduce(join), isSign = name === "sign" && type !== "int" && !isFloating(type);
+    const type = joinAll(types), isSign = name === "sign" && type !== "int" && !isFloating(type);
     // A minimum of signed and unsigned integers is signed, their maximum unsigned.
     const mayBeNegative = (node: Node) =>
-      isSigned(typeOf(node)) || (typeOf(node) === "int" && !(literalOf(node)! >= 0));
+      isSigned(typeOf(node)) || (/^(int|long)$/.test(String(typeOf(node))) && !(literalOf(node)! >= 0));
     if (name === "min" && (type === "u32" || type === "u64") && args.some(mayBeNegative)) {
       return type === "u32" ? "i32" : "i64";
     }
@@ -349,11 +375,7 @@ function typeOfMath(name: string, { arguments: args }: Node): Type | undefined {
 
 /** Returns f64 if one of the types is, otherwise f32. */
 function floatOf(types: readonly (Type | undefined)[]): Type {
-  return types.includes("f64")
-    ? "f64"
-    : types.every((type) => type === "int" || type === "float")
-    ? "float"
-    : "f32";
+  return types.includes("f64") ? "f64" : types.every(isLiteralType) ? "float" : "f32";
 }
 
 /** Returns `x` of `x | 0`, of a minifier's `0 | x`, or of `~~x`; undefined for other expressions. */
@@ -367,5 +389,6 @@ export function truncated({ operator, argument, left, right }: Node): Node | und
 export function isIntegerQuotient(node: Node): boolean {
   if (node.type === "ParenthesizedExpression") return isIntegerQuotient(node.expression);
   if (node.type !== "BinaryExpression" || node.operator !== "/") return false;
-  return !isFloating(typeOf(node.left)) && !isFloating(typeOf(node.right));
+  const a = typeOf(node.left), b = typeOf(node.right);
+  return isNumberType(a) && isNumberType(b) ? !isFloating(join(a, b)) : !isFloating(a) && !isFloating(b);
 }

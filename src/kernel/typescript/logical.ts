@@ -1,6 +1,7 @@
 /** `&&` and `||` of numbers. */
-import { bind, type Context, convertTo, evaluate, logicalCondition, truth } from "./context.ts";
-import { concrete, isNumberType, typeOf } from "./infer.ts";
+import { operand } from "./arithmetic.ts";
+import { bind, type Context, logicalCondition, truth } from "./context.ts";
+import { concrete, isLiteralType, isNumberType, typeOf } from "./infer.ts";
 import { type Node, placeOfNode } from "./source.ts";
 import type { Binding } from "./symbols.ts";
 import { isSpeculative } from "./tree.ts";
@@ -17,15 +18,16 @@ export function logical(context: Context, node: Node): Binding {
   const needsRight = node.operator === "&&" ? isTrue : b.unary("not", isTrue);
   if (needsRight.op === "const") {
     const chosen = needsRight.constant ? context.expression(node.right) : left;
-    return type === "int" || type === "float" ? chosen : bind(convertTo(context, chosen, type, node));
+    return isLiteralType(type) ? chosen : bind(operand(context, chosen, type, node));
   }
-  const register = concrete(type), kept = convertTo(context, left, register, node.left);
+  const register = concrete(type), kept = operand(context, left, register, node.left);
+  const right = () => operand(context, context.expression(node.right), register, node.right);
   if (isSpeculative(node.right)) {
-    return bind(b.select(needsRight, evaluate(context, node.right, register), kept));
+    return bind(b.select(needsRight, right(), kept));
   }
   const result = b.variable(register);
   b.set(result, kept);
-  b.if(needsRight, () => b.set(result, evaluate(context, node.right, register)));
+  b.if(needsRight, () => b.set(result, right()));
   return bind(b.get(result));
 }
 

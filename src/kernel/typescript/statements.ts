@@ -1,7 +1,7 @@
 /** Statements of a kernel. */
 import { isScalar, type Scalar } from "../ir/types.ts";
 import { bind, condition, type Context, convertTo, knownNumber, valueOf } from "./context.ts";
-import { concrete, isNumberType, typeOf } from "./infer.ts";
+import { concrete, isLiteralType, isNumberType, typeOf } from "./infer.ts";
 import { bytesOf } from "./layout.ts";
 import { forLoop, whileLoop } from "./loops.ts";
 import { pointerTo } from "./memory.ts";
@@ -117,7 +117,7 @@ function declare(context: Context, node: Node): void {
 function freeze(context: Context, value: Binding, node: Node): Binding {
   if (value.kind !== "literal") return value;
   const type = typeOf(node);
-  return isNumberType(type) && type !== "int" && type !== "float"
+  return isNumberType(type) && !isLiteralType(type)
     ? bind(convertTo(context, value, concrete(type), node))
     : value;
 }

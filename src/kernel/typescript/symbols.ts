@@ -5,8 +5,8 @@ import type { Value } from "../ir/ir.ts";
 import type { RegisterType, Scalar } from "../ir/types.ts";
 import type { Node } from "./source.ts";
 
-/** A number: of a register, or a literal that takes the type of its use. */
-export type NumberType = RegisterType | "int" | "float";
+/** A number: of a register, or a literal that takes the type of its use; `long` for integers of over 32 bits. */
+export type NumberType = RegisterType | "int" | "long" | "float";
 
 /** A structure or vector. */
 export interface RecordType {
