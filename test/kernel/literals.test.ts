@@ -97,4 +97,55 @@ describe("literals of kernels", () => {
       );
     }
   });
+
+  test("that a condition selects take the type of their use", () => {
+    const choose = kernel({ d: "f64*", s: "f32*", l: "i64*", x: "f64", y: "f32" }, ({ d, s, l, x, y }) => {
+      const pick = (value: number) => {
+        if (value > 0) return 0.1;
+        return 0.2;
+      };
+      const tenth = x > 0 ? 0.1 : 0.2;
+      d[0] = x > 0 ? 0.1 : 0.2;
+      d[1] = (x > 0 ? 0.1 : 0.2) * x;
+      d[2] = pick(x);
+      d[3] = (x > 0 && 0.1) || 0.2;
+      d[4] = x < 0 ? 1 : x > 1 ? 0.1 : 0.3;
+      d[5] = -(2 * tenth);
+      d[6] = x < 0 ? 0.3 : pick(-x);
+      let sum = tenth;
+      sum += x;
+      d[7] = sum;
+      s[0] = tenth * y;
+      l[0] = l[0]! + (x > 0 ? 4294967297 : 2 ** 40);
+    });
+    using d = device.zeros([8], "f64");
+    using s = device.zeros([1], "f32");
+    using l = device.array(BigInt64Array.of(2n));
+    choose.launch(device, launch, { d, s, l, x: 2, y: 3 });
+    assert.deepEqual([...d.toHost()], [0.1, 0.2, 0.1, 0.1, 0.1, -0.2, 0.2, 2.1]);
+    assert.deepEqual([...s.toHost()], [Math.fround(Math.fround(0.1) * 3)]);
+    assert.deepEqual([...l.toHost()], [4294967299n]);
+
+    using x = device.array(Float64Array.of(1, -1));
+    for (
+      const fn of [
+        elementwise(({ x }) => x > 0 ? 0.1 : 0.2),
+        elementwise(({ x }) => (x > 0 && 0.1) || 0.2),
+      ]
+    ) {
+      using result = fn({ x }, { dtype: "f64" });
+      assert.deepEqual(result.toHost(), Float64Array.of(0.1, 0.2));
+    }
+  });
+
+  test("that a condition selects leave no f64 in a kernel of f32", () => {
+    const single = kernel({ s: "f32*", x: "f32" }, ({ s, x }) => {
+      const pick = (value: number) => {
+        if (value > 0) return 0.1;
+        return 0.2;
+      };
+      s[0] = (x > 0 ? 0.1 : 0.2) * pick(x) + ((x > 0 && 0.1) || 0.3);
+    });
+    assert.doesNotMatch(single.ptx, /f64/);
+  });
 });

@@ -3,7 +3,7 @@ import type { BinaryOp, CompareOp, Value } from "../ir/ir.ts";
 import { isFloat, isUnsigned, type RegisterType } from "../ir/types.ts";
 import { compareMixed } from "../math/compare.ts";
 import { power, remainder } from "../math/power.ts";
-import { bind, type Context, convertTo, numberTypeOf } from "./context.ts";
+import { bind, bindValues, choiceOf, type Context, convertTo, numberTypeOf, valueOf } from "./context.ts";
 import { concrete, foldBinary, isFloating, isSigned, isWide, join, joinAll, literalType } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding } from "./symbols.ts";
@@ -33,6 +33,8 @@ export function binary(
     const value = foldBinary(operator, left.value, right.value);
     if (value !== undefined) return { kind: "literal", value };
   }
+  const both = ofChoices(context, operator, left, right, node);
+  if (both !== undefined) return both;
   const compare = COMPARISONS[operator];
   if (compare !== undefined) return bind(comparison(context, compare, left, right, node));
   if (BITWISE[operator] !== undefined) return bind(bitwise(context, BITWISE[operator], left, right, node));
@@ -54,6 +56,20 @@ export function binary(
       return bind(exponent(context, left, right, node));
   }
   return fail(node, `${operator} is not available in a kernel; expected an operator of numbers`);
+}
+
+/** Computes with choices between literals: in f64, too, for a use as f64. */
+function ofChoices(context: Context, operator: string, left: Binding, right: Binding, node: Node) {
+  const sides = [left, right] as const, choices = sides.map(choiceOf);
+  const areLiterals = sides.every((one, i) => one.kind === "literal" || choices[i] !== undefined);
+  if (!areLiterals || !/^[-+*/]$/.test(operator)) return;
+  const [value, wide] = [
+    sides.map((one) => valueOf(context, one, node)),
+    sides.map((one, i) => choices[i]?.wide ?? convertTo(context, one, "f64", node)),
+  ].map(([a, b]) => valueOf(context, binary(context, operator, bind(a!), bind(b!), node), node));
+  const isLong = operator !== "/" &&
+    sides.every((one) => join(numberTypeOf(context, one, node), "long") === "long");
+  return bindValues([value!, wide!], isLong ? "long" : "float");
 }
 
 function operands(

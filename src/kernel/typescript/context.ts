@@ -4,7 +4,7 @@ import type { Value } from "../ir/ir.ts";
 import { isFloat, type RegisterType } from "../ir/types.ts";
 import { concrete, isNumberType, literalType, typeOf } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
-import { type Binding, elementOf, type NumberType, type Targets } from "./symbols.ts";
+import { type Binding, type Choice, elementOf, type NumberType, type Targets } from "./symbols.ts";
 import { isSpeculative } from "./tree.ts";
 
 /** The target of `return` in an inlined function. */
@@ -61,6 +61,10 @@ export function convertTo(
   }
   const value = valueOf(context, binding, node);
   if (value.type === type) return value;
+  const choice = choiceOf(binding);
+  if (choice !== undefined && (type === "f64" || explicit || choice.type === "long")) {
+    return b.convert(choice.wide, type);
+  }
   if (!explicit && isFloat(value.type) && !isFloat(type) && type !== "bool" && !isRounded(value)) {
     failRounding(node, expected, value.type, type, advice);
   }
@@ -121,7 +125,7 @@ export function valueOf(context: Context, binding: Binding, node: Node): Value {
 
 /** Returns the type of a binding. */
 export function numberTypeOf(context: Context, binding: Binding, node: Node): NumberType {
-  if (binding.kind !== "literal") return valueOf(context, binding, node).type;
+  if (binding.kind !== "literal") return choiceOf(binding)?.type ?? valueOf(context, binding, node).type;
   return literalType(binding.value);
 }
 
@@ -184,4 +188,21 @@ export function knownNumber(context: Context, node: Node): number | undefined {
 /** Returns a binding of a value. */
 export function bind(value: Value): Binding {
   return { kind: "value", value };
+}
+
+/** Returns the registers of an expression's values: the f64, too, of a choice between literals. */
+export function registersOf(type: NumberType): readonly RegisterType[] {
+  return type === "float" || type === "long" ? [concrete(type), "f64"] : [concrete(type)];
+}
+
+/** Returns a binding of the values in `registersOf()` a type. */
+export function bindValues([value, wide]: readonly Value[], type: NumberType): Binding {
+  return wide === undefined || (type !== "float" && type !== "long")
+    ? bind(value!)
+    : { kind: "value", value: value!, choice: { type, wide } };
+}
+
+/** Returns the type and the f64 of a choice between literals; undefined for other bindings. */
+export function choiceOf(binding: Binding): Choice | undefined {
+  return binding.kind === "value" ? binding.choice : undefined;
 }

@@ -3,7 +3,17 @@ import type { Value } from "../ir/ir.ts";
 import { binary, integer, operand, quotient } from "./arithmetic.ts";
 import { assign, update } from "./assignments.ts";
 import { call } from "./calls.ts";
-import { bind, condition, type Context, convertTo, numberTypeOf, valueOf } from "./context.ts";
+import {
+  bind,
+  bindValues,
+  choiceOf,
+  condition,
+  type Context,
+  convertTo,
+  numberTypeOf,
+  registersOf,
+  valueOf,
+} from "./context.ts";
 import {
   concrete,
   foldUnary,
@@ -81,15 +91,21 @@ function unary(context: Context, node: Node): Binding {
   const cut = truncated(node);
   if (cut !== undefined) return truncation(context, cut, node);
   if (operator === "!") return bind(b.unary("not", condition(context, argument)));
-  const operand = context.expression(argument);
+  const given = context.expression(argument);
   if (operator === "void") return { kind: "void" };
-  if (operand.kind === "literal") {
-    const value = foldUnary(operator, operand.value);
+  if (given.kind === "literal") {
+    const value = foldUnary(operator, given.value);
     if (value !== undefined) return { kind: "literal", value };
   }
-  const value = valueOf(context, operand, argument);
+  const value = valueOf(context, given, argument);
   const number = value.type === "bool" ? b.convert(value, "i32") : value;
-  if (operator === "-") return bind(b.unary("neg", number));
+  if (operator === "-") {
+    const choice = choiceOf(given);
+    return bindValues(
+      [number, ...(choice ? [choice.wide] : [])].map((one) => b.unary("neg", one)),
+      choice?.type ?? number.type,
+    );
+  }
   if (operator === "+") return bind(number);
   if (operator === "~") return bind(b.unary("not", integer(context, bind(number), node)));
   return fail(node, `${operator} is not available in a kernel; expected -, +, ~ or !`);
@@ -126,24 +142,19 @@ function conditional(context: Context, node: Node): Binding {
     return keeps ? value : bind(operand(context, value, type, node));
   }
   if (!isNumberType(type)) return selectRecord(context, test, node);
-  const register = concrete(type);
-  const side = (one: Node) => operand(context, context.expression(one), register, one);
+  const registers = registersOf(type);
+  const side = (one: Node): Value[] => {
+    const value = context.expression(one);
+    return registers.map((register) => operand(context, value, register, one));
+  };
   if (isSpeculative(node.consequent) && isSpeculative(node.alternate)) {
-    return bind(
-      b.select(
-        test,
-        side(node.consequent),
-        side(node.alternate),
-      ),
-    );
+    const first = side(node.consequent), second = side(node.alternate);
+    return bindValues(first.map((value, i) => b.select(test, value, second[i]!)), type);
   }
-  const result = b.variable(register);
-  b.if(
-    test,
-    () => b.set(result, side(node.consequent)),
-    () => b.set(result, side(node.alternate)),
-  );
-  return bind(b.get(result));
+  const results = registers.map((register) => b.variable(register));
+  const set = (one: Node) => side(one).forEach((value, i) => b.set(results[i]!, value));
+  b.if(test, () => set(node.consequent), () => set(node.alternate));
+  return bindValues(results.map((result) => b.get(result)), type);
 }
 
 function selectRecord(context: Context, test: Value, node: Node): Binding {

@@ -265,6 +265,8 @@ function typeOfBinary(node: Node): Type | undefined {
 function typeOfLogical({ left, right }: Node): Type | undefined {
   const a = typeOf(left), b = typeOf(right);
   if (a === undefined || b === undefined) return undefined;
+  // A condition is 0 or 1 in any type.
+  if (a === "bool" && (b === "float" || b === "long")) return b;
   return !isNumberType(a) || !isNumberType(b) ? "bool" : a === b ? a : join(a, b);
 }
 

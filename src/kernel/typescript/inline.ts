@@ -1,9 +1,9 @@
 /** Inlines the functions that a kernel calls. */
 import type { Variable } from "../ir/ir.ts";
-import { type Context, convertTo } from "./context.ts";
+import { bindValues, type Context, convertTo, registersOf } from "./context.ts";
 import { concrete, isNumberType } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
-import type { Binding, Inline, KernelSymbol } from "./symbols.ts";
+import type { Binding, Inline, KernelSymbol, NumberType } from "./symbols.ts";
 import { returnsIn, some } from "./tree.ts";
 
 /** Returns the result of a call of one of the kernel's functions. */
@@ -83,12 +83,12 @@ function inlineStraight(context: Context, body: Node): Binding {
 function inlineWithReturns(context: Context, body: Node, result: KernelSymbol, node: Node): Binding {
   const { b } = context;
   const type = result.type;
-  let variable: Variable | undefined;
-  if (isNumberType(type)) variable = b.variable(concrete(type), result.name);
+  let variables: readonly Variable[] | undefined;
+  if (isNumberType(type)) variables = registersOf(type).map((register) => b.variable(register, result.name));
   else if (type !== undefined && type !== "void") {
     fail(node, `${result.name} returns a structure from several places; return it once, at the end`);
   }
-  if (variable !== undefined && !alwaysReturns(body)) {
+  if (variables !== undefined && !alwaysReturns(body)) {
     fail(body, "some paths of the function end without a return; return a value at the end");
   }
   const { returns, targets } = context;
@@ -97,8 +97,8 @@ function inlineWithReturns(context: Context, body: Node, result: KernelSymbol, n
       context.targets = {};
       context.returns = {
         result: (value, at) => {
-          if (variable !== undefined && value !== undefined) {
-            b.set(variable, convertTo(context, value, variable.type, at));
+          if (value !== undefined) {
+            variables?.forEach((one) => b.set(one, convertTo(context, value, one.type, at)));
           }
           b.break(loop);
         },
@@ -110,5 +110,7 @@ function inlineWithReturns(context: Context, body: Node, result: KernelSymbol, n
   );
   context.returns = returns;
   context.targets = targets;
-  return variable === undefined ? { kind: "void" } : { kind: "value", value: b.get(variable) };
+  return variables === undefined
+    ? { kind: "void" }
+    : bindValues(variables.map((one) => b.get(one)), type as NumberType);
 }

@@ -1,6 +1,7 @@
 /** `&&` and `||` of numbers. */
+import type { Value } from "../ir/ir.ts";
 import { operand } from "./arithmetic.ts";
-import { bind, type Context, logicalCondition, truth } from "./context.ts";
+import { bind, bindValues, type Context, logicalCondition, registersOf, truth } from "./context.ts";
 import { concrete, isLiteralType, isNumberType, typeOf } from "./infer.ts";
 import { type Node, placeOfNode } from "./source.ts";
 import type { Binding } from "./symbols.ts";
@@ -18,17 +19,22 @@ export function logical(context: Context, node: Node): Binding {
   const needsRight = node.operator === "&&" ? isTrue : b.unary("not", isTrue);
   if (needsRight.op === "const") {
     const chosen = needsRight.constant ? context.expression(node.right) : left;
-    return isLiteralType(type) ? chosen : bind(operand(context, chosen, type, node));
+    const isCondition = chosen.kind === "value" && chosen.value.type === "bool";
+    return isLiteralType(type) && !isCondition
+      ? chosen
+      : bind(operand(context, chosen, concrete(type), node));
   }
-  const register = concrete(type), kept = operand(context, left, register, node.left);
-  const right = () => operand(context, context.expression(node.right), register, node.right);
+  const registers = registersOf(type);
+  const side = (value: Binding, at: Node): Value[] =>
+    registers.map((register) => operand(context, value, register, at));
+  const kept = side(left, node.left), right = () => side(context.expression(node.right), node.right);
   if (isSpeculative(node.right)) {
-    return bind(b.select(needsRight, right(), kept));
+    return bindValues(right().map((value, i) => b.select(needsRight, value, kept[i]!)), type);
   }
-  const result = b.variable(register);
-  b.set(result, kept);
-  b.if(needsRight, () => b.set(result, right()));
-  return bind(b.get(result));
+  const results = registers.map((register) => b.variable(register));
+  results.forEach((result, i) => b.set(result, kept[i]!));
+  b.if(needsRight, () => right().forEach((value, i) => b.set(results[i]!, value)));
+  return bindValues(results.map((result) => b.get(result)), type);
 }
 
 /** Rewrites `a ||= b` and `a &&= b` of a variable, as minifiers write an if, as `a = a || b`. */

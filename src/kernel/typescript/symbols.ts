@@ -82,13 +82,19 @@ export type Scope = Map<string, KernelSymbol>;
 
 /** A value of an expression. */
 export type Binding =
-  | { readonly kind: "value"; readonly value: Value }
+  | { readonly kind: "value"; readonly value: Value; readonly choice?: Choice }
   | { readonly kind: "literal"; readonly value: number }
   | { readonly kind: "variable"; readonly variable: Variable }
   | { readonly kind: "array"; readonly array: ArrayBinding }
   | { readonly kind: "texture"; readonly type: TextureType; readonly handle: Value }
   | { readonly kind: "record"; readonly type: RecordType; readonly fields: ReadonlyMap<string, Binding> }
   | { readonly kind: "void" };
+
+/** The type and the f64 of a choice between literals, which takes the type of its use as a literal does. */
+export interface Choice {
+  readonly type: "long" | "float";
+  readonly wide: Value;
+}
 
 /** An array, or a part of it with fewer dimensions. */
 export interface ArrayBinding {

@@ -44,9 +44,11 @@ export function valueFunction(
   const result = newSymbol("variable", "result()", { fixed: false });
   result.sources.push(...returnedFrom(body));
   inferTypes([...variables, result]);
-  const names = inputs.map(([name]) => name);
+  const { type } = result, isWide = inputs.some(([, input]) => input === "f64");
+  if (isWide && (type === "float" || type === "long")) result.type = "f64";
+  const names = inputs.map(([name]) => name), results = resultsOf(result, body);
   return {
-    results: resultsOf(result, body),
+    results,
     unused: names.filter((name) => !some(body, (node) => node.symbol === parameters.get(name))),
     heavy: countNodes(body) > 60 || some(body, isLong),
     body: (b, values) =>
