@@ -83,13 +83,17 @@ export interface Gpu {
   globalSize(axis?: "x" | "y" | "z"): number;
 
   /**
-   * Returns an array that the threads of a block share. The length must be a constant. Without it, the array
-   * is the dynamic shared memory of the launch, whose size is `sharedBytes`.
+   * Returns an array that the threads of a block share. Its elements have no value until they are assigned.
+   * The length must be a constant. Without it, the array is the dynamic shared memory of the launch, whose size
+   * is `sharedBytes`.
    */
   shared<E extends Scalar | VectorName>(type: E, length: number): FixedArray<ElementValue<E>>;
-  /** Returns the dynamic shared memory of the launch. */
+  /** Returns the dynamic shared memory of the launch. Its elements have no value until they are assigned. */
   shared<E extends Scalar | VectorName>(type: E): Pointer<ElementValue<E>>;
-  /** Returns an array of the thread. The length must be a constant. */
+  /**
+   * Returns an array of the thread. Its elements have no value until they are assigned. The length must be a
+   * constant.
+   */
   local<E extends Scalar | VectorName>(type: E, length: number): FixedArray<ElementValue<E>>;
   /** Waits for all threads of the block: `__syncthreads()`. Every thread must get here. */
   sync(): void;

@@ -26,8 +26,9 @@ const HOST_LAUNCH: OptionNames<HostLaunch> = { grid: true, block: true };
 /**
  * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: arrays
  * are typed arrays or arrays of arrays, and floats have 64 bits until they are stored. Functions of `gpu`, such
- * as `gpu.erf()`, return the bits that devices return for f64. Test a kernel whose threads wait for each other
- * on the software device instead.
+ * as `gpu.erf()`, return the bits that devices return for f64. Elements of `gpu.local()` and `gpu.shared()` are
+ * NaN, or a conspicuous integer such as -842150451, until they are assigned. Test a kernel whose threads wait
+ * for each other on the software device instead.
  *
  * ```ts
  * const double = kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
@@ -118,6 +119,16 @@ const FAST: FastFunctions = {
 
 const BITS = new DataView(new ArrayBuffer(8));
 
+/** Returns an array whose elements show that a kernel reads them before it assigns them. */
+function unassigned(type: string, length: number): number[] {
+  const [, sign, bits] = /^([iu])(\d+)/.exec(type) ?? [];
+  const integer = (sign === "i" ? BigInt.asIntN : BigInt.asUintN)(Number(bits ?? 0), 0xcdcdcdcdn);
+  const value = type === "bool" ? true : bits === undefined ? NaN : Number(integer);
+  const components = ["x", "y", "z", "w"].slice(0, Number(/x([24])$/.exec(type)?.[1] ?? 0));
+  const element = () => Object.fromEntries(components.map((name) => [name, value]));
+  return Array.from({ length }, (components.length === 0 ? () => value : element) as () => number);
+}
+
 /** Returns `gpu` for one thread. `shared` holds the arrays of the block in the order of their declaration. */
 function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
   const { blockIdx, blockDim, threadIdx, gridDim } = position;
@@ -171,11 +182,11 @@ function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
     warpSize: 32,
     globalIndex: (axis: "x" | "y" | "z" = "x") => blockIdx[axis] * blockDim[axis] + threadIdx[axis],
     globalSize: (axis: "x" | "y" | "z" = "x") => gridDim[axis] * blockDim[axis],
-    shared: (_: string, length = 1 << 12) => {
-      const array = shared[declared++] ??= new Array<number>(length).fill(0);
+    shared: (type: string, length = 1 << 12) => {
+      const array = shared[declared++] ??= unassigned(type, length);
       return alone ? array : ownElements(array);
     },
-    local: (_: string, length: number) => new Array<number>(length).fill(0),
+    local: unassigned,
     sync: alone ? () => {} : together("sync"),
     syncWarp: alone ? () => {} : together("syncWarp"),
     fence: () => {},

@@ -146,6 +146,27 @@ describe("runOnHost()", () => {
     assert.deepEqual(y.toHost(), expected);
   });
 
+  test("shows elements of local and shared memory that have not been assigned", () => {
+    const read = kernel({ y: "f64*" }, ({ y }, gpu) => {
+      const floats = gpu.local("f32", 3), vectors = gpu.shared("f32x2", 1);
+      const bytes = gpu.local("u8", 1), integers = gpu.shared("i32", 1), wide = gpu.local("i64", 1);
+      const flags = gpu.local("bool", 1);
+      floats[0] = 1;
+      vectors[0]!.y = 2;
+      y[0] = floats[0]!;
+      y[1] = floats[1]!;
+      y[2] = vectors[0]!.x;
+      y[3] = vectors[0]!.y;
+      y[4] = bytes[0]!;
+      y[5] = integers[0]!;
+      y[6] = wide[0]!;
+      y[7] = flags[0]! ? 1 : 0;
+    });
+    const y = new Float64Array(8);
+    runOnHost(read, { grid: 1, block: 1 }, { y });
+    assert.deepEqual(y, Float64Array.of(1, NaN, NaN, 2, 0xcd, -842150451, 0xcdcdcdcd, 1));
+  });
+
   test("refuses to read elements of shared memory that another thread writes", () => {
     const reverse = kernel({ y: "f32*" }, ({ y }, gpu) => {
       const values = gpu.shared("f32", 4), i = gpu.threadIdx.x;

@@ -5,7 +5,8 @@ import { fail, type Node, sourceOf } from "./source.ts";
 import { isAxes, isGpu, returnsIn, some } from "./tree.ts";
 
 const ARRAYS =
-  'const values = gpu.local("f32", length) makes an array of the thread, gpu.shared("f32", length) one of the block';
+  'const values = gpu.local("f32", length) makes an array of the thread, gpu.shared("f32", length) one of the block; ' +
+  "assign its elements first";
 const STRING = "a string is not available in a kernel; use a number or a boolean";
 const LOOP = "write for (let i = 0; i < n; i++): a kernel's arrays have no iterators";
 const STORE = "store values in an array, or call the function with runOnHost()";
