@@ -17,13 +17,19 @@ export function slice(
   slices: readonly Slice[],
 ): Geometry {
   if (slices.length > shape.length) {
-    throw new RangeError(mismatch("slice", `at most ${shape.length} ranges, one per axis`, slices.length));
+    const noun = shape.length === 1 ? "range" : "ranges";
+    const message = mismatch("slice", `at most ${shape.length} ${noun}, one per axis`, slices.length);
+    throw new RangeError(message + adviceOnNumbers(slices));
   }
   const extents = [...shape];
   const steps = [...strides];
   let offset = 0;
   slices.forEach((range, axis) => {
     if (range === null) return;
+    if (!Array.isArray(range) || range.length > 3) {
+      const message = invalid(`slice[${axis}]`, "null or [start, stop, step]", range);
+      throw new TypeError(message + adviceOnNumbers(slices));
+    }
     const { start, step, count } = resolveSlice(range, shape[axis]!, `slice[${axis}]`);
     extents[axis] = count;
     steps[axis] = strides[axis]! * step;
@@ -32,15 +38,17 @@ export function slice(
   return { shape: extents, strides: steps, offset: extents.includes(0) ? 0 : offset };
 }
 
+/** Returns the remedy for `slice(0, 3)`, the form of JavaScript's arrays. */
+function adviceOnNumbers(slices: readonly unknown[]): string {
+  if (!slices.every((range) => typeof range === "number")) return "";
+  return slices.length > 3 ? "; index() takes numbers" : `; write slice([${slices.join(", ")}])`;
+}
+
 function resolveSlice(
   range: Exclude<Slice, null>,
   extent: number,
   name: string,
 ): { start: number; step: number; count: number } {
-  if (!Array.isArray(range) || range.length > 3) {
-    const advice = typeof range === "number" ? "; index() takes numbers" : "";
-    throw new TypeError(invalid(name, "null or [start, stop, step]", range) + advice);
-  }
   const check = (part: string, value: number | null | undefined): number | null =>
     value === null || value === undefined
       ? null
@@ -61,7 +69,8 @@ export function index(
   indices: readonly (number | null)[],
 ): Geometry & { kept: number[] } {
   if (indices.length > shape.length) {
-    throw new RangeError(mismatch("index", `at most ${shape.length} indices, one per axis`, indices.length));
+    const noun = shape.length === 1 ? "index" : "indices";
+    throw new RangeError(mismatch("index", `at most ${shape.length} ${noun}, one per axis`, indices.length));
   }
   let offset = 0;
   const kept: number[] = [];

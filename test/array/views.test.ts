@@ -91,6 +91,21 @@ describe("views", () => {
       () => base.slice(null, null, null),
       /slice: expected at most 2 ranges, one per axis, got 3/,
     );
+    // deno-lint-ignore no-explicit-any -- the form of JavaScript's arrays, which TypeScript rejects.
+    const script = base as any, row = script.index(0);
+    assert.throws(
+      () => row.slice(0, 3),
+      /^RangeError: slice: expected at most 1 range, one per axis, got 2; write slice\(\[0, 3\]\)$/,
+    );
+    assert.throws(
+      () => script.slice(0, 3),
+      /^TypeError: slice\[0\]: expected null or \[start, stop, step\], got 0; write slice\(\[0, 3\]\)$/,
+    );
+    assert.throws(() => script.slice(1), /got 1; write slice\(\[1\]\)$/);
+    assert.throws(
+      () => row.index(0, 1),
+      /^RangeError: index: expected at most 1 index, one per axis, got 2$/,
+    );
     assert.throws(() => base.index(0, 4), /index\[1\]: expected an integer from -4 to 3, got 4/);
     assert.throws(() => base.transpose(0, 0), /axes: expected .*each of the 2 axes once.*, got \[0, 0\]/);
     assert.throws(() => base.transpose().reshape(12), /use contiguous\(\)\.reshape\(\)/);
