@@ -25,10 +25,10 @@ const HOST_LAUNCH: OptionNames<HostLaunch> = { grid: true, block: true };
 
 /**
  * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: arrays
- * are typed arrays or arrays of arrays, and floats have 64 bits until they are stored. Functions of `gpu`, such
- * as `gpu.erf()`, return the bits that devices return for f64. Elements of `gpu.local()` and `gpu.shared()` are
- * NaN, or a conspicuous integer such as -842150451, until they are assigned. Test a kernel whose threads wait
- * for each other on the software device instead.
+ * are typed arrays or arrays of arrays, of numbers even for 64-bit integers, and floats have 64 bits until they
+ * are stored. Functions of `gpu`, such as `gpu.erf()`, return the bits that devices return for f64. Elements of
+ * `gpu.local()` and `gpu.shared()` are NaN, or a conspicuous integer such as -842150451, until they are
+ * assigned. Test a kernel whose threads wait for each other on the software device instead.
  *
  * ```ts
  * const double = kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
@@ -55,19 +55,33 @@ export function runOnHost<P extends Parameters, C extends Constants>(
   checkHostValues(parametersOf(kernel), values);
   const blocks = extents("grid", grid), threads = extents("block", block);
   const constants = (kernel.constants ?? {}) as C, numbers = hostNumbers(values);
-  for (const blockIdx of positions(blocks)) {
-    const shared: number[][] = [];
-    for (const threadIdx of positions(threads)) {
-      const gpu = hostGpu(kernel.name, { threadIdx, blockIdx, blockDim: threads, gridDim: blocks }, shared);
-      kernel.fn(numbers as never, gpu, constants);
+  try {
+    for (const blockIdx of positions(blocks)) {
+      const shared: number[][] = [];
+      for (const threadIdx of positions(threads)) {
+        const gpu = hostGpu(kernel.name, { threadIdx, blockIdx, blockDim: threads, gridDim: blocks }, shared);
+        kernel.fn(numbers as never, gpu, constants);
+      }
     }
+  } catch (error) {
+    throw ofBigInts(kernel.name, values, error);
   }
+}
+
+const isWide = (value: unknown) => value instanceof BigInt64Array || value instanceof BigUint64Array;
+
+/** Returns the error for arithmetic that mixes numbers with elements that are bigints, or any other error as it is. */
+function ofBigInts(kernel: string, values: Readonly<Record<string, unknown>>, error: unknown): unknown {
+  const [name, array] = Object.entries(values).find(([, value]) => isWide(value)) ?? [];
+  if (name === undefined || !(error instanceof TypeError) || !error.message.includes("BigInt")) return error;
+  const got = `a ${(array as object).constructor.name}`;
+  const message = mismatch(`${kernel}: ${name}`, "an array of numbers", got);
+  return new TypeError(`${message}; pass Array.from(${name}, Number) or a Float64Array`, { cause: error });
 }
 
 /** Returns the values with bigints as numbers, unless the elements of an array are bigints. */
 function hostNumbers(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const wide = (value: unknown) => value instanceof BigInt64Array || value instanceof BigUint64Array;
-  if (Object.values(values).some(wide)) return values;
+  if (Object.values(values).some(isWide)) return values;
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value !== "bigint") return [name, value];

@@ -94,6 +94,28 @@ describe("runOnHost()", () => {
     );
   });
 
+  test("rejects arrays of bigints in arithmetic with numbers", () => {
+    const assign = kernel({ l: "i64*" }, ({ l }, gpu) => {
+      const i = gpu.threadIdx.x;
+      l[i] = i + 1;
+    }, { name: "k" });
+    const add = kernel({ l: "u64*" }, ({ l }, gpu) => {
+      l[gpu.threadIdx.x]! += 1;
+    }, { name: "k" });
+    const launch = { grid: 1, block: 2 }, l = [0, 0];
+    assert.throws(
+      () => runOnHost(assign, launch, { l: new BigInt64Array(2) }),
+      /^TypeError: k: l: expected an array of numbers, got a BigInt64Array; pass Array\.from\(l, Number\) or a Float64Array$/,
+    );
+    assert.throws(
+      () => runOnHost(add, launch, { l: new BigUint64Array(2) }),
+      /^TypeError: k: l: expected an array of numbers, got a BigUint64Array; pass Array\.from\(l, Number\)/,
+    );
+    runOnHost(assign, launch, { l });
+    runOnHost(add, launch, { l });
+    assert.deepEqual(l, [2, 3]);
+  });
+
   test("rejects arguments that are missing, unknown or on the device", () => {
     const saxpy = kernel({ y: "f32*", x: "f32*", a: "f32", n: "i32" }, ({ y, x, a, n }, gpu) => {
       const i = gpu.globalIndex();
