@@ -169,6 +169,16 @@ class HostArray(_Array):
         pointer = self._pointer or ctypes.addressof(self._dead)
         return dict(self._interface(), data=(pointer, self._read_only))
 
+    # Without it, numpy.asarray() would return an array of one object, since bf16 has no array interface.
+    @property
+    def __array__(self):
+        if self._typestr is None:
+            return self._no_array
+        raise AttributeError("use __array_interface__")
+
+    def _no_array(self, *_, **__):
+        raise TypeError('NumPy has no bf16; use x.astype("f32")')
+
 
 class CudaArray(_Array):
     """Memory of a GPU."""
@@ -180,6 +190,9 @@ class CudaArray(_Array):
         # Consumers do not announce their stream; assume the legacy default stream.
         self._consumer.value = 1
         return dict(self._interface(), stream=self._ready.value or None)
+
+    def __array__(self, *_, **__):
+        raise TypeError("NumPy cannot access the memory of a GPU; use x.toHost()")
 
     def _order(self, stream):
         if stream is None:
