@@ -191,9 +191,6 @@ class CudaArray(_Array):
         self._consumer.value = 1
         return dict(self._interface(), stream=self._ready.value or None)
 
-    def __array__(self, *_, **__):
-        raise TypeError("NumPy cannot access the memory of a GPU; use x.toHost()")
-
     def _order(self, stream):
         if stream is None:
             stream = 1
