@@ -19,6 +19,7 @@ import { renderMarkdown, titleOf } from "./site/markdown.ts";
 import { pageHtml } from "./site/page.ts";
 import { correctReference } from "./site/reference.ts";
 import { ASSETS, DOCUMENTS, PLAYGROUND } from "./site/sources.ts";
+import { nameTuples } from "./site/tuples.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
 const SITE = join(ROOT, "out/site");
@@ -60,6 +61,7 @@ function writeReference(): void {
   const entries = Object.values(manifest.exports);
   run([join(BINARIES, "deno"), "doc", "--html", "--name=cuffi", `--output=${folder}`, ...entries]);
   correctReference(folder, ROOT, manifest);
+  nameTuples(folder, ROOT);
   linkBases(folder, ROOT);
   completeMembers(folder);
   repairAnchors(folder);

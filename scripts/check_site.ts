@@ -42,6 +42,9 @@ const REFERENCE: Readonly<Record<string, RegExp>> = {
   "api/kernel/~/ReduceCallOptions.html": /Inherited from .*>ReduceOptions<.*id="property_axis"/s,
   "api/image/~/WarpStepOptions.html": /Inherited from .*WarpOptions.*id="property_border"/s,
   "api/onnx/~/Model.html": /Inherited from .*>ResourceOwner<.*id="accessor_disposed"/s,
+  "api/kernel/~/HostLaunch.html":
+    />x<\/span>: <span class="td-kw">number<\/span>, <span>y\?<\/span>: .*<span>z\?<\/span>: /,
+  "api/~/Slice.html": /<span>start\?<\/span>: .*<span>stop\?<\/span>: .*<span>step\?<\/span>: /,
   "api/kernel/~/LaunchValues.html": />\{ <span class="td-kw">readonly <\/span>\[.*\[K\]&gt;<\/span> \}</s,
 };
 
