@@ -31,7 +31,7 @@ const REFERENCE: Readonly<Record<string, RegExp>> = {
   "api/index.html": />@cuffi\/cuffi\/image</,
   "api/image/~/ResizeOptions.html": /Inherited from .*ImageOptions.*id="property_stream"/s,
   "api/kernel/~/Gpu.shared.html":
-    /that the threads of a block share.*dynamic shared memory of the launch\.</s,
+    /that the threads of a block share.*dynamic shared memory of the launch\. Its elements/s,
   "api/~/Device.prototype.array.html": /Uploads a typed array/,
   "api/distributed/~/World.prototype.rank.html":
     />property<.*>readonly<.*>rank<[^(]*: <span class="td-kw">number/s,
