@@ -391,7 +391,7 @@ describe("results of arithmetic", () => {
         ],
         [
           () => x.slice(0 as never),
-          /^TypeError: slice\[0\]: expected null or \[start, stop, step\], got 0; index\(\) takes numbers$/,
+          /^TypeError: slice\[0\]: expected null or \[start, stop, step\], got 0; write slice\(\[0\]\)$/,
         ],
       ];
       for (const [call, message] of wrong) {
