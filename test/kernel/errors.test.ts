@@ -188,29 +188,29 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
   ],
   "a built-in variable without its part": [
     ({ y }, gpu) => void (y[gpu.threadIdx as unknown as number] = 1),
-    /: gpu\.threadIdx has x, y and z; write gpu\.threadIdx\.x /,
+    /: gpu\.threadIdx has x, y and z; write gpu\.threadIdx\.x\s/,
   ],
   "a built-in variable without its part, by another name": [
     ({ y }, { blockDim: size }) => void (y[0] = size as unknown as number),
-    /: size has x, y and z; write size\.x /,
+    /: size has x, y and z; write size\.x\s/,
   ],
   "a built-in variable without its part, as a counter": [
     ({ y }, gpu) => {
       for (let i = gpu.blockIdx as unknown as number; i < 4; i++) y[i] = 1;
     },
-    /: i has x, y and z; write i\.x /,
+    /: i has x, y and z; write i\.x\s/,
   ],
   "a built-in variable that is called": [
     ({ y }, gpu) => void (y[0] = (gpu as unknown as { gridDim(): number }).gridDim()),
-    /: gpu\.gridDim has x, y and z; write gpu\.gridDim\.x /,
+    /: gpu\.gridDim has x, y and z; write gpu\.gridDim\.x\s/,
   ],
   "a number of gpu that is called": [
     ({ y }, gpu) => void (y[0] = (gpu as unknown as { laneId(): number }).laneId()),
-    /: gpu\.laneId is a number; write gpu\.laneId /,
+    /: gpu\.laneId is a number; write gpu\.laneId\s/,
   ],
   "fast functions without one of them": [
     ({ y }, gpu) => void (y[0] = (gpu as unknown as { fast(x: number): number }).fast(1)),
-    /: gpu\.fast has functions; write one, such as gpu\.fast\.exp\(…\) /,
+    /: gpu\.fast has functions; write one, such as gpu\.fast\.exp\(…\)\s/,
   ],
   "gpu itself": [
     ({ y }, gpu) => void (y[0] = gpu as unknown as number),
