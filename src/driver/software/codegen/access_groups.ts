@@ -60,6 +60,7 @@ export function accessGroups(writer: FunctionWriter, ops: readonly Op[]): Readon
   const groups = new Map<Op, AccessGroup>();
   let open: Candidate[][] = [];
   const close = (isClosed: (group: readonly Candidate[]) => boolean): void => {
+    if (open.length === 0) return; // as for most instructions
     open = open.filter((candidates) => {
       if (!isClosed(candidates)) return true;
       const group = groupOf(candidates);
