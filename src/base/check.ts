@@ -148,11 +148,14 @@ export function checkOptionNames<T extends object>(options: T, known: OptionName
     throw optionsError(options, known, name);
   }
   for (const key in options) {
+    // One lookup decides for most options: hot loops call this function.
+    const kind: unknown = known[key];
+    if (kind === true && key !== "signal") continue;
     const value: unknown = options[key];
     if (value === undefined) continue;
-    if (Object.hasOwn(known, key)) {
+    if (kind === true || kind === "boolean") {
       if (key === "signal") checkSignal(value);
-      if (known[key] !== "boolean" || typeof value === "boolean") continue;
+      if (kind !== "boolean" || typeof value === "boolean") continue;
       const prefix = name.endsWith(": options") ? name.slice(0, -"options".length) : "";
       throw new TypeError(invalid(`${prefix}${key}`, "a boolean", value));
     }
