@@ -17,6 +17,8 @@ static const size_t FULL[] = {1 * KIB,  4 * KIB, 16 * KIB, 64 * KIB,  256 * KIB,
 static const size_t QUICK[] = {1 * KIB, 64 * KIB, 1 * MIB, FRAME, 64 * MIB, 256 * MIB, 0};
 static const size_t FIRST_USE = 256 * MIB;
 enum { FIRST_COPIES = 30 };
+/* Copies in each direction, twice, before the first measurement, as in ../transfer.ts. */
+enum { WARMUP = 25000 };
 
 typedef enum { UPLOAD, DOWNLOAD, ON_DEVICE } Direction;
 
@@ -156,6 +158,13 @@ int main(int argc, char **argv) {
   fill_random(sent, largest, 1);
   memcpy(pageable, sent, largest);
 
+  for (int i = 0; i < 2 * WARMUP; i++) {
+    copy(UPLOAD, memory, (uintptr_t)sent, KIB);
+    copy(ON_DEVICE, other, memory, KIB);
+    copy(DOWNLOAD, (uintptr_t)returned, other, KIB);
+    copy(UPLOAD, memory, (uintptr_t)pageable, KIB);
+    copy(DOWNLOAD, (uintptr_t)back, memory, KIB);
+  }
   for (const size_t *size = sizes; *size; size++) {
     memset(returned, 0xa5, *size);
     memset(back, 0xa5, *size);

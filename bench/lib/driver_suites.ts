@@ -4,6 +4,8 @@ import { SCALE_PTX, type Suite } from "./suite.ts";
 
 const PINNED: Target = { ratio: 0.98 };
 const PINNED_SIZES = ["1 MiB", "4 MiB", "6.2 MB", "16 MiB", "64 MiB", "256 MiB", "1 GiB"];
+/** Times below 1 MiB, rates from there on. */
+const ON_DEVICE_TIME: Target = { ratio: 1.03 }, ON_DEVICE_RATE: Target = { ratio: 0.97 };
 const FIRST_UP: Target = { ratio: 2 }, FIRST_DOWN: Target = { ratio: 1.5 };
 
 /** Suites of the driver and the runtimes, in the order in which they run. */
@@ -18,8 +20,8 @@ export const DRIVER_SUITES: readonly Suite[] = [
       "CuPy": ["transfer.py", "cupy"],
       "cuda.core": ["transfer.py", "cuda.core"],
     },
-    rounds: 2,
-    quickRounds: 2,
+    rounds: 4,
+    quickRounds: 4,
     peerRounds: 1,
     targets: {
       ...Object.fromEntries(
@@ -27,6 +29,12 @@ export const DRIVER_SUITES: readonly Suite[] = [
           size,
         ) => [[`upload pinned ${size}`, PINNED], [`download pinned ${size}`, PINNED]]),
       ),
+      ...Object.fromEntries(
+        ["1 KiB", "4 KiB", "16 KiB", "64 KiB", "256 KiB"].map((
+          size,
+        ) => [`device to device ${size}`, ON_DEVICE_TIME]),
+      ),
+      "device to device 1 MiB": ON_DEVICE_RATE,
       "upload pageable 6.2 MB": { ratio: 1.5 },
       "upload pageable 256 MiB": FIRST_UP,
       "download pageable 256 MiB": FIRST_DOWN,
@@ -71,9 +79,14 @@ export const DRIVER_SUITES: readonly Suite[] = [
     title: "Copies between two GPUs",
     script: "peer.ts",
     c: ["peer"],
-    rounds: 3,
-    quickRounds: 2,
-    targets: { "GPU 0 to 1, 256 MiB": PINNED, "GPU 1 to 0, 256 MiB": PINNED },
+    rounds: 4,
+    quickRounds: 4,
+    targets: {
+      "GPU 0 to 1, 1 MiB": ON_DEVICE_RATE,
+      "GPU 1 to 0, 1 MiB": ON_DEVICE_RATE,
+      "GPU 0 to 1, 256 MiB": PINNED,
+      "GPU 1 to 0, 256 MiB": PINNED,
+    },
     on: "cuda",
   },
   {

@@ -23,6 +23,11 @@ const SPIN = 1, SHORTEST = 0.02, LONGEST = 0.5, FRACTION = 1 / 20;
 export class BlockingWaits {
   readonly #watched: Set<WatchedWork> = new Set();
 
+  /** Whether there are worlds. Short waits need not create a function for {@link until} without them. */
+  get isWatching(): boolean {
+    return this.#watched.size > 0;
+  }
+
   add(work: WatchedWork): void {
     this.#watched.add(work);
   }

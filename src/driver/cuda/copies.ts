@@ -69,7 +69,8 @@ export class CudaCopies implements CopyApi {
     stream: bigint,
   ): void {
     const peer = this.#peer ??= this.#library.bind(PEER);
-    const result = peer.cuMemcpyPeerAsync(dst, dstContext, src, srcContext, BigInt(byteLength), stream);
+    const bytes = this.#library.size(byteLength);
+    const result = peer.cuMemcpyPeerAsync(dst, dstContext, src, srcContext, bytes, stream);
     if (result !== 0) throw this.#library.error(result, "cuMemcpyPeerAsync");
   }
 

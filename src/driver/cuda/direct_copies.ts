@@ -24,7 +24,7 @@ export class DirectCopies {
 
   hostToDevice(dst: bigint, src: HostMemory, byteLength: number, stream: bigint | null): void {
     if (byteLength === 0) return;
-    const bytes = BigInt(byteLength);
+    const bytes = this.#library.size(byteLength);
     let result: number;
     if (typeof src === "bigint") {
       const copy = this.#copy ??= this.#library.bind(COPY);
@@ -46,7 +46,7 @@ export class DirectCopies {
 
   deviceToHost(dst: HostMemory, src: bigint, byteLength: number, stream: bigint | null): void {
     if (byteLength === 0) return;
-    const bytes = BigInt(byteLength);
+    const bytes = this.#library.size(byteLength);
     let result: number;
     if (typeof dst === "bigint") {
       const copy = this.#copy ??= this.#library.bind(COPY);
@@ -72,7 +72,7 @@ export class DirectCopies {
   deviceToDevice(dst: bigint, src: bigint, byteLength: number, stream: bigint | null): void {
     if (byteLength === 0) return;
     const copy = this.#copy ??= this.#library.bind(COPY);
-    const bytes = BigInt(byteLength);
+    const bytes = this.#library.size(byteLength);
     const result = stream === null
       ? copy.cuMemcpyDtoD_v2(dst, src, bytes)
       : copy.cuMemcpyDtoDAsync_v2(dst, src, bytes, stream);

@@ -70,7 +70,7 @@ export class CudaStreams implements StreamApi {
   synchronize(stream: bigint): void {
     const functions = this.#stream ??= this.#library.bind(STREAM);
     this.#guard.rejectCaptured(stream, "cuStreamSynchronize", NO_WAIT);
-    this.#waits.until(() => this.query(stream));
+    if (this.#waits.isWatching) this.#waits.until(() => this.query(stream));
     const result = functions.cuStreamSynchronize(stream);
     if (result !== 0) throw this.#library.error(result, "cuStreamSynchronize");
   }
