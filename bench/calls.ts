@@ -2,20 +2,15 @@
  * The cost of a call through the runtime's FFI: functions with libcuda's signatures that do nothing. Needs a C
  * compiler and no GPU.
  */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import process from "node:process";
-import { fileURLToPath } from "node:url";
 import { COPY, COPY_VIEW, EVENT, LAUNCH, MEMORY_POOL, STREAM } from "../src/driver/cuda/symbols.ts";
-import { type NativeLibrary, runtime, type SymbolTable } from "../src/runtime/index.ts";
+import type { NativeLibrary, SymbolTable } from "../src/runtime/index.ts";
+import { openCLibrary } from "./lib/c_library.ts";
 import { now, quick, report, samples } from "./lib/measure.ts";
-import { OUTPUT } from "./lib/programs.ts";
 
 const BATCH = 2000;
 const warmup = 100, count = quick ? 50 : 300;
 
-const library = openStub();
+const library = openCLibrary("calls");
 if (library === undefined) console.log(JSON.stringify({ skipped: "no C compiler" }));
 else measure(library);
 
@@ -52,15 +47,4 @@ function time(name: string, call: (i: number) => number): void {
 /** Returns a table with one of the functions, because the stub does not have the others. */
 function only<T extends SymbolTable, N extends keyof T>(table: T, name: N): Pick<T, N> {
   return { [name]: table[name] } as Pick<T, N>;
-}
-
-/** Compiles and opens `c/calls.c`. Returns undefined without a compiler. */
-function openStub(): NativeLibrary | undefined {
-  const path = join(OUTPUT, `calls-${process.pid}.so`);
-  const source = fileURLToPath(new URL("c/calls.c", import.meta.url).href);
-  mkdirSync(OUTPUT, { recursive: true });
-  const compiler = process.env.CC ?? "cc";
-  if (spawnSync(compiler, ["-O2", "-shared", "-fPIC", source, "-o", path]).status !== 0) return undefined;
-  process.on("exit", () => rmSync(path));
-  return runtime.openLibrary(path);
 }

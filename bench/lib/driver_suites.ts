@@ -4,8 +4,6 @@ import { SCALE_PTX, type Suite } from "./suite.ts";
 
 const PINNED: Target = { ratio: 0.98 };
 const PINNED_SIZES = ["1 MiB", "4 MiB", "6.2 MB", "16 MiB", "64 MiB", "256 MiB", "1 GiB"];
-/** Times below 1 MiB, rates from there on. */
-const ON_DEVICE_TIME: Target = { ratio: 1.03 }, ON_DEVICE_RATE: Target = { ratio: 0.97 };
 const FIRST_UP: Target = { ratio: 2 }, FIRST_DOWN: Target = { ratio: 1.5 };
 
 /** Suites of the driver and the runtimes, in the order in which they run. */
@@ -29,12 +27,6 @@ export const DRIVER_SUITES: readonly Suite[] = [
           size,
         ) => [[`upload pinned ${size}`, PINNED], [`download pinned ${size}`, PINNED]]),
       ),
-      ...Object.fromEntries(
-        ["1 KiB", "4 KiB", "16 KiB", "64 KiB", "256 KiB"].map((
-          size,
-        ) => [`device to device ${size}`, ON_DEVICE_TIME]),
-      ),
-      "device to device 1 MiB": ON_DEVICE_RATE,
       "upload pageable 6.2 MB": { ratio: 1.5 },
       "upload pageable 256 MiB": FIRST_UP,
       "download pageable 256 MiB": FIRST_DOWN,
@@ -42,6 +34,23 @@ export const DRIVER_SUITES: readonly Suite[] = [
       "download pageable 256 MiB, first use": FIRST_DOWN,
     },
     on: "both",
+  },
+  {
+    name: "small-copies",
+    title: "Copies up to 1 MiB, in turns with C in the same process",
+    script: "small_copies.ts",
+    rounds: 4,
+    quickRounds: 2,
+    targets: Object.fromEntries(
+      [["upload pinned", 1.02], ["download pinned", 1.02], ["device to device", 1.03], ["GPU 0 to 1", 1.03], [
+        "GPU 1 to 0",
+        1.03,
+      ]].map(([way, ratio]) => {
+        const name = `${way} 1 MiB`;
+        return [name, { ratio: ratio as number, of: "itself", baseline: `${name}, C` }];
+      }),
+    ),
+    on: "cuda",
   },
   {
     name: "launch",
@@ -82,8 +91,6 @@ export const DRIVER_SUITES: readonly Suite[] = [
     rounds: 4,
     quickRounds: 4,
     targets: {
-      "GPU 0 to 1, 1 MiB": ON_DEVICE_RATE,
-      "GPU 1 to 0, 1 MiB": ON_DEVICE_RATE,
       "GPU 0 to 1, 256 MiB": PINNED,
       "GPU 1 to 0, 256 MiB": PINNED,
     },
