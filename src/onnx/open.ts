@@ -1,5 +1,6 @@
 /** `openModel()`. */
 import { invalid, mismatch } from "../base/check.ts";
+import { folderError } from "../base/file_error.ts";
 import { accessOf, bytesOf, checkResponse, fetchFile, urlName } from "../base/fetch.ts";
 import { keepAlive } from "../base/finalization.ts";
 import { suggestion } from "../base/suggestion.ts";
@@ -15,8 +16,8 @@ import { ModelSessions } from "./sessions.ts";
 import { symbolicDimensions } from "./symbolic_dimensions.ts";
 import { checkSettings, type ModelOptions, type ProviderName, type Settings } from "./settings.ts";
 
-/** The codes of files that are missing, and of those that are no models. */
-const NO_SUCHFILE = 3, INVALID_PROTOBUF = 7;
+/** The code of files that are no models. */
+const INVALID_PROTOBUF = 7;
 
 /** Errors of the model itself, for which no other provider is tried. */
 const MODEL_ERRORS: ReadonlySet<string> = new Set([
@@ -50,6 +51,7 @@ const MODEL_ERRORS: ReadonlySet<string> = new Set([
  * Weights in other files are found next to the file of a path.
  * @throws {LibraryNotFoundError} If ONNX Runtime is not installed.
  * @throws {OnnxError} If the file is not a model, or the provider does not support it.
+ * @throws {Error} If the file cannot be read, with the `code` of the system, such as ENOENT.
  * @throws {Error} If the provider cannot be opened, with the reason and what to install.
  */
 export async function openModel(
@@ -157,17 +159,15 @@ async function readSource(
   return ofPath(isUrl ? nodeModule("node:url")!.fileURLToPath(String(source)) : source);
 }
 
-/** Throws for an empty file and for a folder, which ONNX Runtime takes for a package of models. */
+/** Throws for a file that is empty or cannot be read, and for a folder, which ONNX Runtime takes for a package of models. */
 function ofPath(path: string): [name: string, source: ModelSource] {
-  const stat = nodeModule("node:fs")?.statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) {
-    throw new TypeError(mismatch("source", "a file in ONNX format", `the folder ${path}`));
+  const fs = nodeModule("node:fs"), stat = fs?.statSync(path);
+  if (stat?.isDirectory()) throw folderError("source", "a file in ONNX format", path);
+  if (stat?.isFile()) {
+    // Fails without permission. ONNX Runtime's own error does not have the code of the system.
+    fs!.closeSync(fs!.openSync(path, "r"));
+    if (stat.size === 0) throw emptyError(lastPart(path));
   }
-  // ONNX Runtime's own error names the file and the cause twice.
-  if (stat === undefined && nodeModule("node:fs") !== undefined) {
-    throw new OnnxError(NO_SUCHFILE, path, "ENOENT: no such file");
-  }
-  if (stat?.isFile() && stat.size === 0) throw emptyError(lastPart(path));
   return [lastPart(path), { path }];
 }
 

@@ -1,6 +1,7 @@
 /** Errors that name the video they concern. */
 
 import { withoutQueries } from "../base/fetch.ts";
+import { withCode } from "../base/file_error.ts";
 import { CUDA_ERROR, CudaError, isContextLost } from "../base/errors.ts";
 
 /** Begins messages about a video. */
@@ -23,7 +24,7 @@ export function nameOfSource(source: unknown): string | undefined {
 export function withName(error: unknown, name: string | undefined): unknown {
   if (name === undefined || !(error instanceof Error) || !error.message.startsWith(PREFIX)) return error;
   const type = error instanceof TypeError ? TypeError : error instanceof RangeError ? RangeError : Error;
-  return new type(`${name}: ${error.message.slice(PREFIX.length)}`, { cause: error });
+  return withCode(new type(`${name}: ${error.message.slice(PREFIX.length)}`, { cause: error }));
 }
 
 /** Creates the error of a video whose data ends before what its tables or headers announce. */
@@ -61,7 +62,7 @@ export function reasonOf(error: unknown): string {
 
 /** Creates the error of a source that ends with an error: `what` happened. */
 export function lost(what: string, cause: unknown): Error {
-  return new Error(`${PREFIX}${what}: ${rootOf(cause)}`, { cause });
+  return withCode(new Error(`${PREFIX}${what}: ${rootOf(cause)}`, { cause }));
 }
 
 /** Creates the error of a connection that ends while bytes are received. */

@@ -77,7 +77,8 @@ const PROBED_PACKETS = [1, 64];
  * @throws {TypeError} If the format or the codec is not supported.
  * @throws {RangeError} If frames have more pixels than `maxPixels`, or the file more bytes in memory than `maxBytes`.
  * @throws {LibraryNotFoundError} If the device's decoder is not installed.
- * @throws {Error} If the file cannot be read, or its first frame cannot be decoded.
+ * @throws {Error} If the file cannot be read, with the `code` of the system, such as ENOENT, or its first frame cannot
+ * be decoded.
  */
 export async function openVideo(
   device: Device,

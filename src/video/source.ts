@@ -1,5 +1,6 @@
 /** Opens sources of videos. */
 import { invalid, mismatch } from "../base/check.ts";
+import { folderError } from "../base/file_error.ts";
 import { nameOfStill } from "../base/file_format.ts";
 import { accessOf, checkUnread, withoutQueries } from "../base/fetch.ts";
 import { chunksOf, readChunks, settled } from "../base/chunks.ts";
@@ -104,21 +105,18 @@ async function openPath(path: string | URL, options: SourceOptions): Promise<Pac
     ? decodeURIComponent(new URL(path).pathname)
     : path;
   const { open, stat, readFile } = fs.promises;
-  const head = new Uint8Array(SNIFFED_BYTES);
-  let size: number, length: number;
+  // Errors of the system stay as they are: they name the file, and programs read their code.
+  const facts = await stat(name);
+  if (facts.isDirectory()) throw folderError("source", "a video file", name);
+  const head = new Uint8Array(SNIFFED_BYTES), file = await open(name);
+  let length: number;
   try {
-    ({ size } = await stat(name));
-    const file = await open(name);
-    try {
-      length = (await file.read(head, 0, head.length, 0)).bytesRead;
-    } finally {
-      await file.close();
-    }
-  } catch (cause) {
-    throw new Error(`video: ${(cause as Error).message}`, { cause });
+    length = (await file.read(head, 0, head.length, 0)).bytesRead;
+  } finally {
+    await file.close();
   }
   const whole = async () => new Uint8Array(await readFile(name));
-  return await openSniffed(head.subarray(0, length), { path: name }, size, whole, options);
+  return await openSniffed(head.subarray(0, length), { path: name }, facts.size, whole, options);
 }
 
 /** No container fits in fewer bytes. */

@@ -9,7 +9,7 @@ import { type Model, type ModelOptions, OnnxError, openModel } from "../../src/o
 import { onGpu } from "../support/device.ts";
 import { modelsOnGpu, noOnnxRuntime } from "../support/onnxruntime.ts";
 import { onnxModel } from "../support/onnx_writer.ts";
-import { root, runProgram } from "../support/process.ts";
+import { root, runProgram, unlimited } from "../support/process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 import { CONVOLUTION, DENSE, NONZERO, PAIR } from "./models.ts";
 
@@ -26,6 +26,13 @@ function rejects(device: Device, model: Model, call: () => unknown, message: Reg
 describe("errors of models", { skip: noOnnxRuntime }, () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
+
+  test("files without permission", { skip: unlimited }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "cuffi-onnx-")), path = join(folder, "secret.onnx");
+    writeFileSync(path, DENSE, { mode: 0 });
+    await assert.rejects(openModel(device, path), { name: "Error", code: "EACCES" });
+    rmSync(folder, { recursive: true });
+  });
 
   test("files that are not models", async () => {
     const open = (source: Uint8Array | string) => openModel(device, source);
@@ -48,12 +55,13 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     );
     await assert.rejects(
       open(`${root}/examples`),
-      /^TypeError: source: expected a file in ONNX format, got the folder .*examples$/,
+      { code: "EISDIR", message: /^source: expected a file in ONNX format, got the folder .*examples$/ },
     );
     await assert.rejects(
       open("/no/such/model.onnx"),
-      /^OnnxError: \/no\/such\/model\.onnx: ENOENT: no such file \(NO_SUCHFILE\)$/,
+      { name: "Error", code: "ENOENT", message: /^ENOENT: .* '\/no\/such\/model\.onnx'$/ },
     );
+    await assert.rejects(open(`${root}/mod.ts/model.onnx`), { name: "Error", code: "ENOTDIR" });
     await assert.rejects(
       open(""),
       /^TypeError: source: expected a path, URL, Blob or the bytes of a model, got ""/,

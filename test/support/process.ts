@@ -24,6 +24,10 @@ export interface Outcome {
 /** The project's root folder. */
 export const root: string = fileURLToPath(new URL("../../", import.meta.url).href);
 
+/** The reason to skip tests of files without permission, if this user may read all files. */
+export const unlimited: string | false = (process.platform === "win32" || process.getuid?.() === 0) &&
+  "needs a user other than root";
+
 /** Counts the threads of this process with a name (Linux). */
 export function countThreads(name: string): number {
   let count = 0;

@@ -1,10 +1,11 @@
 /** Files that are empty or no video, and how videos and frames print themselves. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
 import type { Device, DeviceArray } from "../../mod.ts";
 import { encodePng } from "../../src/formats/codecs/mod.ts";
@@ -12,7 +13,7 @@ import { resize } from "../../src/image/mod.ts";
 import { nameOfSource } from "../../src/video/errors.ts";
 import { encodeVideo, openVideo, VideoDecoder } from "../../src/video/mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { root } from "../support/process.ts";
+import { root, unlimited } from "../support/process.ts";
 import { executable, missing } from "../support/python.ts";
 import { md5Of, sampleOf, SAMPLES, SIZE_SAMPLES, undecodable } from "../support/video.ts";
 
@@ -209,7 +210,36 @@ test("rejects URLs of other protocols", async () => {
       await assert.rejects(openVideo(device, source), { name: "TypeError", message });
     }
   }
-  await assert.rejects(openVideo(device, "C:/none.mp4"), /ENOENT/);
+  await assert.rejects(openVideo(device, "C:/none.mp4"), { code: "ENOENT" });
+});
+
+test("keeps the system's codes of files that cannot be read", async () => {
+  using device = await openTestDevice();
+  const missing = join(folder, "none.mp4");
+  for (const source of [missing, pathToFileURL(missing)]) {
+    await assert.rejects(openVideo(device, source), {
+      name: "Error",
+      code: "ENOENT",
+      message: `ENOENT: no such file or directory, stat '${missing}'`,
+    });
+  }
+  await assert.rejects(openVideo(device, join(MP4.path, "none.mp4")), { name: "Error", code: "ENOTDIR" });
+  await assert.rejects(openVideo(device, folder), {
+    name: "TypeError",
+    code: "EISDIR",
+    message: `source: expected a video file, got the folder ${folder}`,
+  });
+  await assert.rejects(openVideo(device, createReadStream(missing)), {
+    code: "ENOENT",
+    message: /^video: the stream failed at byte 0: ENOENT: no such file or directory/,
+  });
+});
+
+test("keeps the code of a file without permission", { skip: unlimited }, async () => {
+  using device = await openTestDevice();
+  const path = join(folder, "secret.mp4");
+  writeFileSync(path, "a video", { mode: 0 });
+  await assert.rejects(openVideo(device, path), { name: "Error", code: "EACCES" });
 });
 
 test("limits the pixels of frames of every codec", async () => {

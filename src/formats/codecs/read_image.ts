@@ -1,6 +1,7 @@
 /** `readImage()`: decodes an image file and uploads it to a device array. */
 import type { DeviceArray } from "../../array/array.ts";
 import { checkOptionNames, mismatch, type OptionNames } from "../../base/check.ts";
+import { folderError } from "../../base/file_error.ts";
 import { accessOf, fetchFile } from "../../base/fetch.ts";
 import type { StreamLike } from "../../core/stream_state.ts";
 import type { Device } from "../../device/device.ts";
@@ -47,7 +48,7 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = {
  * `connection: close`.
  * @throws {ImageDecodeError} If it has another format, or cannot be decoded.
  * @throws {ImageLimitError} If it exceeds a limit.
- * @throws {Error} If it cannot be read.
+ * @throws {Error} If it cannot be read, with the `code` of the system, such as ENOENT.
  */
 export async function readImage(
   file: string | URL | ImageSource,
@@ -97,7 +98,8 @@ async function readPath(file: string | URL, signal: AbortSignal | undefined): Pr
     return await fs.promises.readFile(path, { signal });
   } catch (error) {
     signal?.throwIfAborted(); // runtimes wrap the reason
-    if ((error as { code?: unknown }).code !== "EISDIR") throw error;
-    throw new TypeError(mismatch("file", "an image file", `the folder ${path}`), { cause: error });
+    throw (error as { code?: unknown }).code === "EISDIR"
+      ? folderError("file", "an image file", path)
+      : error;
   }
 }

@@ -238,9 +238,13 @@ describe("image files", () => {
       assert.equal(photo.layout, "HWC");
       assert.deepEqual(photo.toHost(), expected.data);
     }
-    await assert.rejects(readImage(join(folder, "missing.jpg"), { device }), /missing\.jpg/);
+    await assert.rejects(readImage(join(folder, "missing.jpg"), { device }), {
+      code: "ENOENT",
+      message: /missing\.jpg/,
+    });
     await assert.rejects(readImage(folder, { device }), {
       name: "TypeError",
+      code: "EISDIR",
       message: `file: expected an image file, got the folder ${folder}`,
     });
     await assert.rejects(
