@@ -8,7 +8,14 @@ import process from "node:process";
 import { describe, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Device } from "../../mod.ts";
-import { CompileError, elementwise, type Gpu, kernel, type KernelFunction } from "../../src/kernel/mod.ts";
+import {
+  CompileError,
+  type Constants,
+  elementwise,
+  type Gpu,
+  kernel,
+  type KernelFunction,
+} from "../../src/kernel/mod.ts";
 import { checkFunctions, type Functions } from "../support/check_kernel_functions.ts";
 import { useTestDevice } from "../support/suite_device.ts";
 
@@ -168,6 +175,36 @@ describe("functions of kernels", () => {
       () => kernel({ y: "u8*" }, twice as never, { constants: { gpu: {} } as never }).ptx,
       /options\.constants\.gpu: .*, got Object; gpu is the second parameter/,
     );
+  });
+
+  test("refuse recursion, through other functions, too", () => {
+    const fib = (n: number): number => n < 2 ? n : fib(n - 1) + fib(n - 2);
+    const named = function inner(n: number): number {
+      return n < 2 ? n : inner(n - 1);
+    };
+    function down(n: number): number {
+      return n < 1 ? 0 : down(n - 1);
+    }
+    const odd = (n: number): boolean => n > 0 && even(n - 1);
+    const even = (n: number): boolean => n < 1 || odd(n - 1);
+    const make = (first: unknown, others: Constants = {}) => () =>
+      kernel({ y: "f32*" }, ({ y }, _, { first }) => void (y[0] = first(5)), {
+        constants: { first: first as (n: number) => number, ...others },
+      }).ptx;
+    const message = (words: string) =>
+      new RegExp(`${words}; write a loop, because kernels have no recursion`);
+    assert.throws(make(fib), message('"fib" calls itself'));
+    assert.throws(make(named), message('"inner" calls itself'));
+    assert.throws(make(down), message('"down" calls itself'));
+    assert.throws(make(odd, { even }), message('"odd" calls itself through "even"'));
+    assert.throws(make(odd), /"even" is defined outside of "first"/);
+    // A variable that happens to have the function's name.
+    assert.throws(make((n: number) => n * (fib as unknown as number)), /"fib" is defined outside of "first"/);
+    const factorial = elementwise(function factorial({ x }): number {
+      return x! < 2 ? 1 : x! * factorial({ x: x! - 1 });
+    });
+    using x = device.arange(4, "f32");
+    assert.throws(() => factorial({ x }), message('"factorial" calls itself'));
   });
 
   test("refuse calls with too few arguments", () => {

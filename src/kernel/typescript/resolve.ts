@@ -8,6 +8,7 @@ import { plainProperty, takeApart } from "./destructure.ts";
 import { failPositional, missingInput, seemPositional, takesElements } from "./input_names.ts";
 import { withoutKeptName } from "./kept_names.ts";
 import { expandLogical } from "./logical.ts";
+import { constantSource, failRecursion, refuseRecursion } from "./recursion.ts";
 import { failOutside, failPart, refuseAsync, refuseIteration, refuseList, refuseSyntax } from "./refused.ts";
 import { compactTextOf, fail, type Node, placeOfNode, type Source } from "./source.ts";
 import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
@@ -124,14 +125,8 @@ class Resolver {
     }
     const value = this.constants[key];
     if (typeof value === "function") {
-      const source = {
-        name: `${this.source.name}, function ${key}`,
-        text: String(value),
-        site: this.source.site,
-        declared: value.name,
-        constant: key,
-      };
-      return newSymbol("function", key, { node: parseFunction(source), scope: new Map() });
+      const node = parseFunction(constantSource(this.source, key, value));
+      return newSymbol("function", key, { node, scope: new Map() });
     }
     if (typeof value !== "number" && typeof value !== "boolean") {
       const expected = `expected a number, a boolean or a function, got ${show(value)}`;
@@ -318,6 +313,8 @@ class Resolver {
   #callee(node: Node, scope: Scope): Node {
     const callee = withoutKeptName(node, scope);
     if (!isFunction(callee)) {
+      const isOutside = callee.type === "Identifier" && !scope.has(callee.name);
+      if (isOutside) refuseRecursion(callee, this.source, this.constants);
       this.#resolve(callee, scope);
       return callee;
     }
@@ -341,9 +338,7 @@ class Resolver {
 
   /** Returns a copy of a function's body for one call. */
   #inline(node: Node, { name, node: definition, scope }: KernelSymbol): Inline {
-    if (this.#depth >= MAX_DEPTH) {
-      fail(node, `"${name}" calls itself; write a loop, because kernels have no recursion`);
-    }
+    if (this.#depth >= MAX_DEPTH) failRecursion(node, name);
     refuseAsync(definition);
     const copy = cloneTree(definition);
     const inner: Scope = new Map(scope), parameters: KernelSymbol[] = [], values: Node[] = [];
