@@ -18,7 +18,7 @@ export interface StructType {
  * The type of a kernel's parameter:
  * - `"f32"`, a number by value; all scalar types are available
  * - `"f32*"`, an array in device memory, indexed by element
- * - `"f32[,]"`, an array of two dimensions with any strides; more commas, more dimensions
+ * - `"f32[,]"`, an array of two dimensions with any strides; up to `"f32[,,,]"`, one of four
  * - `"f32x4"` and `"f32x4*"`, vectors of 2 or 4 elements with the fields x, y, z and w
  * - `"texture2d<f32>"` and `"texture2d<f32x4>"`, a texture with that element type and one, two or four channels:
  *   `1d`, `2d`, `3d`, `1dLayered` or `2dLayered`
