@@ -22,6 +22,7 @@
 import { invalid } from "./base/check.ts";
 import { cText } from "./runtime/c_text.ts";
 import { openNvtx } from "./libraries/nvtx.ts";
+import { nameClass } from "./runtime/inspect.ts";
 
 /**
  * A started range. Ranges may overlap and end in any order.
@@ -50,6 +51,8 @@ export class NvtxRange implements Disposable {
     this.end();
   }
 }
+
+nameClass(NvtxRange, "NvtxRange");
 
 /** Ranges and marks. All methods do nothing if the library is not installed. */
 export interface Nvtx {

@@ -39,6 +39,7 @@ import type { ArrayShare, SharedArray, ShareOptions } from "../interop/ipc/array
 import { implementation } from "./implementation.ts";
 import { ArithmeticArray } from "./arithmetic.ts";
 import { checkLabel, labelAxis } from "./layout_label.ts";
+import { nameClass } from "../runtime/inspect.ts";
 
 /** Options of operations on arrays. */
 export interface ArrayOptions {
@@ -433,6 +434,8 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
     return implementation().print.describeArray(this);
   }
 }
+
+nameClass(DeviceArray, "DeviceArray");
 
 /** Arrays of a device by element type, as reductions return them. */
 export type DeviceArrays = { readonly [D in DType]: DeviceArray<D> };

@@ -113,4 +113,4 @@ function lines(items: readonly string[], indent: string, width: number): string 
   return text + line;
 }
 
-printAsText(ArrayData, describeArray, summarizeArray);
+printAsText(ArrayData, "ArrayData", describeArray, summarizeArray);

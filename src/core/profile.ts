@@ -285,4 +285,4 @@ export async function profile(context: Context, device: string, work: () => unkn
   }
 }
 
-printAsText(ProfileReport, String, ({ device, rows }) => ({ device, rows }));
+printAsText(ProfileReport, "ProfileReport", String, ({ device, rows }) => ({ device, rows }));

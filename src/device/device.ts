@@ -865,7 +865,7 @@ function bytesOf(device: Context, memory: DeviceMemory): DeviceArray<"u8"> {
 }
 
 // Not `toString()`, which is the name for `openDevice()`.
-printAsText(Device, (device) => {
+printAsText(Device, "Device", (device) => {
   if (device.disposed) return `Device ${device}, disposed`;
   const { name, computeCapability, totalMemory } = device.properties;
   const memory = `${(totalMemory / 2 ** 30).toFixed(1)} GiB`;

@@ -33,6 +33,7 @@ import {
   type WorldOptions,
 } from "./options.ts";
 import { exchange, splitWorld } from "./split.ts";
+import { nameClass } from "../runtime/inspect.ts";
 
 /**
  * Devices that work together, each with its rank. Created by {@link joinWorld}.
@@ -413,6 +414,8 @@ export class World extends ResourceOwner implements AsyncDisposable {
     return checkInteger("root", root, 0, this.size - 1);
   }
 }
+
+nameClass(World, "World");
 
 function required(into: WorldArray | undefined): WorldArray {
   if (into === undefined) throw new TypeError(invalid("into", "an array for the result", into));

@@ -92,4 +92,4 @@ export class CompiledKernel<P extends Parameters = Parameters> extends Launchabl
   }
 }
 
-printAsText(CompiledKernel);
+printAsText(CompiledKernel, "CompiledKernel");

@@ -198,4 +198,4 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
   }
 }
 
-printAsText(TypedKernel);
+printAsText(TypedKernel, "TypedKernel");

@@ -158,4 +158,4 @@ export class PixelFunction<P extends PixelParameters = PixelParameters> {
   }
 }
 
-printAsText(PixelFunction);
+printAsText(PixelFunction, "PixelFunction");

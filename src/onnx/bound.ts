@@ -145,5 +145,5 @@ export function captureBound(bound: BoundModel, run: PreparedRun): CapturedModel
   }
 }
 
-printAsText(BoundModel);
-printAsText(CapturedModel);
+printAsText(BoundModel, "BoundModel");
+printAsText(CapturedModel, "CapturedModel");

@@ -315,7 +315,7 @@ function* combinations(
   yield* combine(0, new Map());
 }
 
-printAsText(Model);
+printAsText(Model, "Model");
 
 /** Copies the inputs that a native thread would otherwise read while later work changes them. */
 function copyInputs(

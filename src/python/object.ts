@@ -217,7 +217,7 @@ export function copyMemory(address: bigint, byteLength: number): Uint8Array<Arra
   return bytes;
 }
 
-printAsText(PyObject, (object) => {
+printAsText(PyObject, "PyObject", (object) => {
   if (object.disposed) return "PyObject, disposed";
   const text = String(object).replace(/\s+/g, " ");
   return `PyObject ${text.length > 100 ? `${text.slice(0, 99)}…` : text}`;

@@ -12,6 +12,7 @@ import type { Stream } from "../core/stream/stream.ts";
 import { openLibPython } from "./find_libpython.ts";
 import { Interpreter } from "./interpreter.ts";
 import type { PyObject } from "./object.ts";
+import { nameClass } from "../runtime/inspect.ts";
 
 /** Options of {@link openPython}. */
 export interface PythonOptions {
@@ -123,3 +124,5 @@ export class Python {
     return keepAlive(device, this.#interpreter.bridge.importStream(context, converted));
   }
 }
+
+nameClass(Python, "Python");

@@ -1,6 +1,7 @@
 /**
  * JavaScript stand-ins for Python values that have no JavaScript type: keyword arguments, tuples and floats.
  */
+import { nameClass } from "../runtime/inspect.ts";
 
 /**
  * Keyword arguments, created by {@link kwargs}.
@@ -19,6 +20,8 @@ export class Keywords {
     this.values = values;
   }
 }
+
+nameClass(Keywords, "Keywords");
 
 /**
  * Creates keyword arguments, to be passed as the last argument of a call:
@@ -50,6 +53,8 @@ export class Tuple {
   }
 }
 
+nameClass(Tuple, "Tuple");
+
 /**
  * Creates a Python tuple. (JavaScript arrays become lists.)
  *
@@ -78,6 +83,8 @@ export class Float {
     this.value = value;
   }
 }
+
+nameClass(Float, "Float");
 
 /**
  * Creates a Python float. (JavaScript integers become `int`.)

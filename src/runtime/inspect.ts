@@ -8,16 +8,24 @@ const INSPECT_HOOKS: readonly symbol[] = [
   Symbol.for("Deno.customInspect"),
 ];
 
+/** Gives a class its name again, which minifiers change: `toString()` and errors write it. */
+export function nameClass(type: object, name: string): void {
+  Object.defineProperty(type, "name", { value: name, configurable: true });
+}
+
 /**
  * Makes `console.log` print one line for the objects of a class, on every runtime: `toString()`, or the result
  * of `describe`. `JSON.stringify()`, which programs log with, writes the result of `inJson`: handles are bigints,
- * which JSON does not have.
+ * which JSON does not have. The class keeps its `name` in minified programs.
  */
 export function printAsText<T extends object>(
-  { prototype }: { readonly prototype: T },
+  type: { readonly prototype: T },
+  name: string,
   describe: (object: T) => string = String,
   inJson: (object: T) => unknown = describe,
 ): void {
+  const { prototype } = type;
+  nameClass(type, name);
   for (const hook of INSPECT_HOOKS) define(prototype, hook, describe);
   define(prototype, "toJSON", inJson);
 }

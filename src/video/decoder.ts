@@ -23,6 +23,7 @@ import type { PictureFacts } from "./demux/picture_facts.ts";
 import { isFault, undecodable } from "./errors.ts";
 import { allocateFrame, checkDamagePolicy, type DamagePolicy, Frame, settleFrame } from "./frame.ts";
 import { type SentPacket, SentPackets } from "./sent_packets.ts";
+import { nameClass } from "../runtime/inspect.ts";
 
 /** One access unit: WebCodecs' `EncodedVideoChunk`. */
 export interface EncodedPacket {
@@ -334,6 +335,8 @@ export class VideoDecoder implements AsyncDisposable {
     }
   }
 }
+
+nameClass(VideoDecoder, "VideoDecoder");
 
 function checkPacket(packet: EncodedPacket): EncodedPacket {
   if (typeof packet !== "object" || packet === null) {

@@ -36,6 +36,7 @@ import {
   readInput,
 } from "./encoder_input.ts";
 import { Frame } from "./frame.ts";
+import { nameClass } from "../runtime/inspect.ts";
 
 /** The callbacks of a {@link VideoEncoder}, and the stream on which it reads frames. */
 export interface VideoEncoderInit {
@@ -324,6 +325,8 @@ export class VideoEncoder implements AsyncDisposable {
     }
   }
 }
+
+nameClass(VideoEncoder, "VideoEncoder");
 
 const BT709: VideoColor = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false };
 const BT601: VideoColor = {

@@ -107,7 +107,7 @@ export class Frame implements Disposable {
   }
 }
 
-printAsText(Frame);
+printAsText(Frame, "Frame");
 
 /** Names a frame in errors: `frame 12 at 0.400 s`. */
 export function describeFrame({ index, timestamp }: Pick<FrameTiming, "index" | "timestamp">): string {

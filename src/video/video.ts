@@ -376,7 +376,7 @@ export class Video implements Disposable, AsyncDisposable {
   }
 }
 
-printAsText(Video);
+printAsText(Video, "Video");
 
 /** The part of a video that outlives it until everything is closed. */
 class OpenVideo implements Owned {

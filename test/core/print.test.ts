@@ -1,17 +1,56 @@
 /** One informative line for every object, in `console.log` and as a string. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { type Device, scalar } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { ownProcess } from "../support/own_process.ts";
-import { runProgram } from "../support/process.ts";
+import { root, runProgram } from "../support/process.ts";
 
 const { after, before, describe, test } = ownProcess(import.meta.url, onGpu);
 
 const SOURCE = readFileSync(fileURLToPath(new URL("../fixtures/kernels.cu", import.meta.url).href), "utf8");
+
+/** Prints objects, and errors about objects of other classes. */
+const PROGRAM = `
+  import { openDevice } from "@cuffi/mod.ts";
+  import { compiledKernel } from "@cuffi/src/kernel/compiled.ts";
+  import { kernel } from "@cuffi/src/kernel/mod.ts";
+
+  const device = await openDevice("software"), { stream } = device;
+  const parameters = { y: "f32*" }, x = device.zeros([4], "f32");
+  const fill = kernel(parameters, ({ y }) => void (y[0] = 1), { name: "fill" });
+  const compiled = compiledKernel("fill", parameters, { ptx: fill.ptx, writes: ["y"] });
+  const graph = device.capture((stream) => fill.launch(device, { grid: 1, block: 1, stream }, { y: x }));
+  const texture = device.texture(x);
+  const array = device.cudaArray({ shape: [4, 8], dtype: "f32", surface: true });
+  const objects = [
+    graph, graph.instantiate(), compiled, texture, device.surface(array),
+    device.allocate(16), device.allocatePitched(640, 480),
+    device.allocatePinned(16), device.register(new Uint8Array(64)),
+  ];
+  for (const object of objects) console.log(String(object));
+  texture.dispose();
+  const calls = [
+    () => fill.launch(stream, { grid: 1, block: 1 }, { y: x }),
+    () => device.allocatePinned(16, device),
+    ...[device, x, fill, ...objects].map((object) => () => device.array(object)),
+    () => texture.handle,
+  ];
+  for (const call of calls) {
+    try {
+      call();
+    } catch ({ message }) {
+      console.log(message);
+    }
+  }
+`;
 
 describe("objects print one line", () => {
   let device: Device;
@@ -99,6 +138,23 @@ describe("objects print one line", () => {
     for (const object of [memory, pinned, texture, array]) {
       object.dispose();
       check(object, /, disposed$/);
+    }
+  });
+
+  const skip = process.versions.bun === undefined && "once is enough: Bun's bundler minifies";
+  test("with the names of their classes in a minified program", { skip }, () => {
+    const folder = mkdtempSync(join(tmpdir(), "cuffi-print-"));
+    try {
+      const source = join(folder, "program.ts"), bundle = join(folder, "bundle.js");
+      writeFileSync(source, PROGRAM.replaceAll("@cuffi/", root));
+      execFileSync(process.execPath, ["build", source, "--target=bun", "--minify", "--outfile", bundle]);
+      const [minified, plain] = [bundle, source].map((file) =>
+        execFileSync(process.execPath, [file], { encoding: "utf8" })
+      );
+      assert.match(plain!, /^Graph of 1 kernel .* got Stream\n.*the texture has been disposed/s);
+      assert.equal(minified, plain);
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 

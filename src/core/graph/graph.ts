@@ -291,6 +291,6 @@ function describe(graph: Graph | ExecutableGraph, count: number): string {
   return `${graph.constructor.name} of ${kernels} on ${ownedGraph(graph).context}${suffix}`;
 }
 
-printAsText(Graph);
-printAsText(ExecutableGraph);
-printAsText(GraphCondition);
+printAsText(Graph, "Graph");
+printAsText(ExecutableGraph, "ExecutableGraph");
+printAsText(GraphCondition, "GraphCondition");

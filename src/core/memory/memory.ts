@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { formatBytes, hexadecimal, printAsText } from "../../runtime/inspect.ts";
+import { formatBytes, hexadecimal, nameClass, printAsText } from "../../runtime/inspect.ts";
 import {
   checkDType,
   checkInteger,
@@ -470,5 +470,8 @@ export function hostAllocationOf(owner: HostMemory): HostAllocation {
   return resourceOf(owner);
 }
 
-printAsText(DeviceMemory);
-printAsText(HostMemory);
+printAsText(DeviceMemory, "DeviceMemory");
+nameClass(PitchedMemory, "PitchedMemory");
+printAsText(HostMemory, "HostMemory");
+nameClass(PinnedMemory, "PinnedMemory");
+nameClass(RegisteredMemory, "RegisteredMemory");

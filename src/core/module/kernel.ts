@@ -500,5 +500,5 @@ function touchAll(
   }
 }
 
-printAsText(Kernel);
-printAsText(BoundLaunch);
+printAsText(Kernel, "Kernel");
+printAsText(BoundLaunch, "BoundLaunch");

@@ -325,4 +325,4 @@ export function codeOf(owner: Module): LoadedCode {
   return resourceOf(owner);
 }
 
-printAsText(Module);
+printAsText(Module, "Module");

@@ -63,4 +63,4 @@ function fits(type: ParameterType, value: unknown): boolean {
     (type[0] !== "u" && BigInt.asIntN(bits, integer) === integer);
 }
 
-printAsText(Scalar);
+printAsText(Scalar, "Scalar");

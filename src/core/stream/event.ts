@@ -192,4 +192,4 @@ export function createEvent(context: Context, options: EventOptions = {}): Event
   return new Event(context, context.use().events.create(flags));
 }
 
-printAsText(Event);
+printAsText(Event, "Event");

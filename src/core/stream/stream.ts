@@ -386,4 +386,4 @@ function destroyStream(state: StreamState): void {
   }
 }
 
-printAsText(Stream);
+printAsText(Stream, "Stream");

@@ -336,4 +336,4 @@ export function cudaArrayAllocationOf(owner: CudaArray): CudaArrayAllocation {
   return resourceOf(owner);
 }
 
-printAsText(CudaArray);
+printAsText(CudaArray, "CudaArray");

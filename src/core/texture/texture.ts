@@ -8,7 +8,7 @@
  * @module
  */
 import { disposedError } from "../../base/check.ts";
-import { printAsText } from "../../runtime/inspect.ts";
+import { nameClass, printAsText } from "../../runtime/inspect.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import { ArrayData } from "../memory/array_data.ts";
@@ -232,4 +232,6 @@ function describe(object: BindlessObject, source: CudaArray | ArrayData): string
   return `${object.constructor.name} of ${text}${object.disposed ? ", disposed" : ""}`;
 }
 
-printAsText(BindlessObject);
+printAsText(BindlessObject, "BindlessObject");
+nameClass(Texture, "Texture");
+nameClass(Surface, "Surface");

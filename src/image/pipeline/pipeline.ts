@@ -495,4 +495,4 @@ export class Pipeline<
   }
 }
 
-printAsText(Pipeline);
+printAsText(Pipeline, "Pipeline");

@@ -130,4 +130,4 @@ export class DLPackCapsule implements Disposable {
   }
 }
 
-printAsText(DLPackCapsule);
+printAsText(DLPackCapsule, "DLPackCapsule");

@@ -187,7 +187,7 @@ export class RandomGenerator {
   }
 }
 
-printAsText(RandomGenerator);
+printAsText(RandomGenerator, "RandomGenerator");
 
 /** `device.random()`. */
 export function createGenerator(context: Context, seed: number | bigint | undefined): RandomGenerator {
