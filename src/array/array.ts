@@ -214,7 +214,7 @@ export class DeviceArray<D extends DType = DType> extends ArithmeticArray<D> {
 
   /**
    * Returns a view with permuted axes, by default in reverse order: `x.transpose(2, 0, 1)` turns HWC into
-   * CHW.
+   * CHW. Labels move with their axes; `asTensor(image.transpose(1, 0, 2), "HWC")` is an image again.
    */
   transpose(...axes: number[]): DeviceArray<D> {
     return selectAxes(this, implementation().views.permutation(axes, this.ndim));
