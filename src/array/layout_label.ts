@@ -36,3 +36,9 @@ export function labelAxis(layout: string | undefined, letter: string): number {
   }
   return axis;
 }
+
+/** Returns the advice for an array whose height and width are in the wrong order, such as by `transpose()`. */
+export function swappedAxesAdvice(layout: string): string {
+  const upright = layout.replace("WH", "HW");
+  return upright === layout ? "" : `; for an image with swapped axes, asTensor(image, ${show(upright)})`;
+}

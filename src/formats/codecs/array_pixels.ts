@@ -1,4 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
+import { swappedAxesAdvice } from "../../array/layout_label.ts";
 import { mismatch, show } from "../../base/check.ts";
 import { checkNotDisposed } from "../../core/memory/array_data.ts";
 import { u8Advice } from "../../image/core/u8_advice.ts";
@@ -25,17 +26,15 @@ export function checkPixels(
     channels.join(", ").replace(/, (\d)$/, " or $1")
   } channels`;
   const got = `${show(shape)}${layout === undefined ? "" : ` with layout ${show(layout)}`}`;
-  throw new RangeError(`${mismatch(name, expected, got)}; ${shapeAdvice(shape, layout, isKnown)}`);
+  const swapped = layout === "WH" || layout === "WHC" ? swappedAxesAdvice(layout) : undefined;
+  throw new RangeError(mismatch(name, expected, got) + (swapped ?? `; ${shapeAdvice(shape, isKnown)}`));
 }
 
 /** Returns how to make a shape that of an image. */
-function shapeAdvice(shape: readonly number[], layout: string | undefined, isKnown: boolean): string {
+function shapeAdvice(shape: readonly number[], isKnown: boolean): string {
   if (shape.length === 4) return "encode one image of the batch: image.index(0)";
   if (shape.length !== 3) return "give it a shape: image.reshape([height, width])";
   if (isKnown && shape[2] === 4) return 'drop alpha: cvtColor(image, "RGBA2RGB")';
-  if (!isKnown && layout !== "CHW" && shape[2]! <= 4) {
-    return 'for an image with swapped axes, asTensor(image, "HWC")';
-  }
   return 'move channels to the end: reformat(asTensor(image, "CHW"), "HWC")';
 }
 

@@ -1,5 +1,6 @@
 /** Image arguments of operators: checked, and in one form for every layout. */
 import { DeviceArray } from "../../array/array.ts";
+import { swappedAxesAdvice } from "../../array/layout_label.ts";
 import { invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
@@ -194,12 +195,8 @@ function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
     if (
       layout === "HWC" || layout === "NHWC" || layout === "CHW" || layout === "NCHW" || layout === "HW"
     ) return layout;
-    const cure = shape.at(-1)! <= MAX_CHANNELS
-      ? '; for an image with swapped axes, asTensor(image, "HWC")'
-      : "";
-    throw new RangeError(
-      mismatch(name, "HW, HWC, NHWC, CHW or NCHW", `an array with layout ${show(layout)}`) + cure,
-    );
+    const got = `an array with layout ${show(layout)}`;
+    throw new RangeError(mismatch(name, "HW, HWC, NHWC, CHW or NCHW", got) + swappedAxesAdvice(layout));
   }
   if (shape.length === 2) return "HW";
   if (shape.length === 3) {

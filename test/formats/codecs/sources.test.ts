@@ -381,6 +381,10 @@ describe("image files", () => {
       encodePng(photo.transpose(1, 0, 2)),
       /got \[6, 4, 3\] with layout "WHC"; for an image with swapped axes, asTensor\(image, "HWC"\)$/,
     );
+    await assert.rejects(
+      encodePng(photo.index(null, null, 0).transpose()),
+      /got \[6, 4\] with layout "WH"; for an image with swapped axes, asTensor\(image, "HW"\)$/,
+    );
     const swapped = await decodeImage(await encodePng(asTensor(photo.transpose(1, 0, 2), "HWC")));
     assert.deepEqual([swapped.width, swapped.height], [4, 6]);
     await assert.rejects(

@@ -42,6 +42,16 @@ describe("image operators reject", () => {
       ({ src }) => flip(asTensor(src, "WHC"), "both"),
     ],
     [
+      "axes of a gray image in another order",
+      /src: expected HW, HWC, NHWC, CHW or NCHW, got an array with layout "WH"; .*asTensor\(image, "HW"\)$/,
+      ({ src }) => flip(asTensor(src.index(null, null, 0), "WH"), "both"),
+    ],
+    [
+      "a row of an image",
+      /src: expected HW, HWC, NHWC, CHW or NCHW, got an array with layout "WC"$/,
+      ({ src }) => flip(asTensor(src, "HWC").index(0), "both"),
+    ],
+    [
       "no pixels",
       /src: expected sides of 1 to 524280, got 0 × 4 pixels/,
       ({ none }) => flip(none, "both"),
