@@ -72,6 +72,7 @@ export function checkSides(context: Context, to: Context, from: Context): void {
 
 /** Enables direct access to the memory of another device, if possible. */
 function connect(context: Context, peer: Context): boolean {
+  if (context.lastPeer === peer) return true;
   let connected = context.peerAccess.get(peer);
   if (connected === undefined) {
     connected = canAccessPeer(context, peer);
@@ -79,5 +80,6 @@ function connect(context: Context, peer: Context): boolean {
     context.peerAccess.set(peer, connected);
     context.hasPeers = peer.hasPeers = true;
   }
+  if (connected) context.lastPeer = peer;
   return connected;
 }
