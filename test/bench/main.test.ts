@@ -46,7 +46,7 @@ describe("bench/main.ts", () => {
   test("rejects unknown suites and runtimes", () => {
     const name = runFile(MAIN, ["transfers-of-all-kinds"], env);
     assert.equal(name.status, 2);
-    assert.match(name.stderr, /suite: expected transfer, launch, .*, got transfers-of-all-kinds/);
+    assert.match(name.stderr, /suite: expected transfer, small-copies, .*, got transfers-of-all-kinds/);
     const runtime = runFile(MAIN, ["--runtimes", "python"], env);
     assert.equal(runtime.status, 2);
     assert.match(runtime.stderr, /--runtimes: expected some of bun, deno and node, got "python"/);
