@@ -186,14 +186,18 @@ const SYNONYMS: readonly string[] = [
   "shuffleup shflup shflupsync",
   "shufflexor shflxor shflxorsync",
   "shuffle shfl shflsync",
+  "any anysync",
+  "all allsync",
+  "ballot ballotsync",
   "activemask activelanes",
-  "fence threadfence",
+  "fence threadfence threadfenceblock threadfencesystem",
   "popcount popc popcll",
-  "bitreverse brev",
+  "bitreverse brev brevll",
   "atomicexchange atomicexch",
-  "atomiccompareandswap atomiccas",
-  "bitsof floatasint floattobits bitcast",
-  "floatof intasfloat bitstofloat",
+  "atomiccompareandswap atomiccas atomiccompareexchange atomiccompswap",
+  "mulhigh mulhi umulhi mul64hi umul64hi",
+  "bitsof floatasint floatasuint doubleaslonglong floattobits bitcast",
+  "floatof intasfloat uintasfloat longlongasdouble bitstofloat",
 ];
 
 /** {@link SYNONYMS} as sets, created for the first error: every program loads this module. */

@@ -11,6 +11,7 @@ interface Values {
 
 /** Names of CUDA C++. */
 declare const threadIdx: { readonly x: number };
+declare function __any_sync(mask: number, condition: boolean): boolean;
 declare function __shfl_down_sync(mask: number, value: number, delta: number): number;
 
 const outside = 3;
@@ -178,6 +179,10 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     (_, gpu) => (gpu as unknown as { __syncthreads(): void }).__syncthreads(),
     /there is no gpu\.__syncthreads; did you mean "sync"\?/,
   ],
+  "an intrinsic by its name in JavaScript": [
+    (_, gpu) => (gpu as unknown as { atomicCompareExchange(): void }).atomicCompareExchange(),
+    /there is no gpu\.atomicCompareExchange; did you mean "atomicCompareAndSwap"\?/,
+  ],
   "a built-in variable of CUDA C++": [
     ({ y }) => void (y[threadIdx.x] = 1),
     /threadIdx is part of gpu, the second parameter of the function; write gpu\.threadIdx/,
@@ -185,6 +190,10 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
   "a built-in function of CUDA C++": [
     ({ y }) => void (y[0] = __shfl_down_sync(0xffffffff, y[0]!, 1)),
     /__shfl_down_sync is part of gpu, the second parameter of the function; write gpu\.shuffleDown/,
+  ],
+  "a vote of CUDA C++": [
+    ({ y }) => void (y[0] = __any_sync(0xffffffff, y[0]! > 0) ? 1 : 0),
+    /__any_sync is part of gpu, the second parameter of the function; write gpu\.any\s/,
   ],
   "a built-in variable without its part": [
     ({ y }, gpu) => void (y[gpu.threadIdx as unknown as number] = 1),
