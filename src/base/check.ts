@@ -68,9 +68,9 @@ export class Choices {
     this.names = names;
   }
 
-  /** Formats the names: `"nearest" or "linear"`, `one of u8, u16, i16, f16, f32`. Those of dtypes have no quotes. */
+  /** Formats the names: `"nearest" or "linear"`, `one of u8, u16, i16, f16, f32`. A list of dtypes has no quotes. */
   toString(): string {
-    const words = this.names.map((name) => isDType(name) ? name : show(name));
+    const words = this.names.every(isDType) ? this.names : this.names.map(show);
     return words.length > 4
       ? `one of ${words.join(", ")}`
       : [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");

@@ -4,7 +4,7 @@ import { invalid, oneOf } from "../../base/check.ts";
 import type { ParameterType } from "./signature.ts";
 
 const TYPES: readonly string[] = [
-  ...["u", "s", "b"].flatMap((kind) => [8, 16, 32, 64].map((bits) => `${kind}${bits}`)),
+  ...["u", "s", "i", "b"].flatMap((kind) => [8, 16, 32, 64].map((bits) => `${kind}${bits}`)),
   ...["f16", "f32", "f64"],
 ];
 
@@ -36,23 +36,28 @@ export class Scalar {
 
 /**
  * Creates a typed scalar argument: `scalar("f32", 0.5)`. Needed only for cubins that were loaded without
- * their PTX.
+ * their PTX. The types are those of PTX: `u8` to `u64`, `s8` to `s64`, `b8` to `b64` for integers that are signed
+ * or unsigned, `f16`, `f32` and `f64`; the dtypes `i8` to `i64` stand for `s8` to `s64`.
  *
  * ```ts
  * const fromCubin = device.loadModule(file).kernel("scale");
  * fromCubin.launch({ grid, block }, x, scalar("f32", 0.5), scalar("u32", n));
  * ```
  *
- * @throws {TypeError} If the value is not within the range of the type.
+ * @throws {TypeError} If there is no such type, or the value is not within its range.
  */
-export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
+export function scalar(
+  type: Scalar["type"] | "i8" | "i16" | "i32" | "i64",
+  value: number | bigint,
+): Scalar {
   if (!TYPES.includes(type)) throw new TypeError(invalid("type", oneOf(TYPES), type));
+  const ptxType = type.replace("i", "s") as Scalar["type"];
   if (type[0] === "f") {
     if (typeof value !== "number") throw new TypeError(invalid("value", "a number", value));
-  } else if (!fits(type, value)) {
+  } else if (!fits(ptxType, value)) {
     throw new TypeError(invalid("value", `an integer within the range of ${type}`, value));
   }
-  return new Scalar(type, value);
+  return new Scalar(ptxType, value);
 }
 
 /** Whether a value is an integer within the range of a type; `b` types are signed or unsigned. */

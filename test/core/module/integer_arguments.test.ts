@@ -186,7 +186,21 @@ extern "C" __global__ void plain32(unsigned long long* out, int32_t n);`;
         new RegExp(`^TypeError: value: expected an integer within the range of ${type}, got ${value}n?$`),
       );
     }
-    assert.throws(() => scalar("f99" as "f32", 1), /^TypeError: type: expected one of u8, .*, got "f99"$/);
+    assert.throws(
+      () => scalar("f99" as "f32", 1),
+      /^TypeError: type: expected one of "u8", "u16", .*"s8", .*"i8", .*"b8", .*"f32", "f64", got "f99"$/,
+    );
+  });
+
+  test("with an explicit type accept the names of dtypes", () => {
+    for (const bits of [8, 16, 32, 64] as const) {
+      assert.deepEqual(scalar(`i${bits}`, -3), scalar(`s${bits}`, -3));
+    }
+    assert.equal(`${scalar("i32", 3)}`, 'scalar("s32", 3)');
+    assert.throws(
+      () => scalar("i8", 128),
+      /^TypeError: value: expected an integer within the range of i8, got 128$/,
+    );
   });
 });
 
