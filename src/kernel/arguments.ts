@@ -32,7 +32,7 @@ export function positional(list: ParameterList, values: Readonly<Record<string, 
   for (const [name, parameter] of list.parameters) {
     const value = values[name];
     if (value === undefined) {
-      throw missing(list, name, parameter, values);
+      throw missingArgument(list, name, parameter, values);
     }
     append(args, list, name, parameter, value);
   }
@@ -48,27 +48,8 @@ export function argument(list: ParameterList, name: string, value: unknown): Ker
   return args;
 }
 
-/** Throws unless each parameter has a value in memory of the host, and no other name has one. */
-export function checkHostValues(list: ParameterList, values: Readonly<Record<string, unknown>>): void {
-  checkObject(list, values, `runOnHost(${list.kernel}, { grid, block }`);
-  for (const [name, parameter] of list.parameters) {
-    const value = values[name], label = `${list.kernel}: ${name}`;
-    if (value === undefined) throw missing(list, name, parameter, values);
-    if (parameter.kind === "scalar") {
-      if (!["number", "bigint", "boolean"].includes(typeof value)) {
-        throw new TypeError(invalid(label, "a number", value));
-      }
-    } else if (parameter.kind !== "texture" && (typeof value !== "object" || value === null)) {
-      throw new TypeError(invalid(label, parameter.kind === "array" ? "an array" : "an object", value));
-    } else if (value instanceof ArrayData) {
-      throw new TypeError(`${invalid(label, "an array on the host", value)}; pass its toHost()`);
-    }
-  }
-  checkKnown(list, values);
-}
-
 /** Throws if the values are not an object of values by name. `call` is the call without them. */
-function checkObject({ kernel, parameters }: ParameterList, values: unknown, call: string): void {
+export function checkObject({ kernel, parameters }: ParameterList, values: unknown, call: string): void {
   if (
     typeof values === "object" && values !== null && !(values instanceof ArrayData) &&
     !ArrayBuffer.isView(values)
@@ -81,7 +62,10 @@ function checkObject({ kernel, parameters }: ParameterList, values: unknown, cal
 }
 
 /** Throws if a value has a name that no parameter has. */
-function checkKnown({ kernel, parameters }: ParameterList, values: Readonly<Record<string, unknown>>): void {
+export function checkKnown(
+  { kernel, parameters }: ParameterList,
+  values: Readonly<Record<string, unknown>>,
+): void {
   for (const name in values) {
     if (parameters.has(name)) continue;
     const names = [...parameters.keys()];
@@ -92,7 +76,7 @@ function checkKnown({ kernel, parameters }: ParameterList, values: Readonly<Reco
 }
 
 /** The error for an argument that is not there, with the unknown name that was probably meant, or with all names. */
-function missing(
+export function missingArgument(
   { kernel, parameters }: ParameterList,
   name: string,
   parameter: ParsedParameter,
@@ -270,7 +254,8 @@ const RANGES: Readonly<Partial<Record<Scalar, IntegerRange>>> = Object.fromEntri
   ]),
 );
 
-function checkRange(label: string, scalar: Scalar, value: number | bigint | boolean): void {
+/** Throws if an integer is not within the range of its type. */
+export function checkRange(label: string, scalar: Scalar, value: number | bigint | boolean): void {
   const range = RANGES[scalar];
   if (range === undefined || typeof value === "boolean" || isInRange(value, range)) return;
   const expected = scalar === "bool" ? "a boolean, 0 or 1" : `an integer within the range of ${scalar}`;
@@ -290,7 +275,14 @@ function scalarArgument(label: string, scalar: Scalar, value: unknown): KernelAr
   return SCALARS[scalar].register.startsWith("f") && typeof value !== "bigint" ? Number(value) : value;
 }
 
-function writeRecord(label: string, view: DataView, start: number, record: RecordType, value: unknown): void {
+/** Writes a structure or vector. Throws if the value does not have its fields. */
+export function writeRecord(
+  label: string,
+  view: DataView,
+  start: number,
+  record: RecordType,
+  value: unknown,
+): void {
   if (typeof value !== "object" || value === null) {
     throw new TypeError(invalid(label, `{ ${[...record.fields.keys()].join(", ")} }`, value));
   }

@@ -10,7 +10,8 @@ export function signature(parameters: Parameters): string {
   return Object.entries(parameters).map(([name, type]) => `${name}: ${typeText(type)}`).join(", ");
 }
 
-function typeText(type: unknown): string {
+/** Returns a type as it is declared, without quotes. */
+export function typeText(type: unknown): string {
   if (typeof type === "string") return type;
   if (Array.isArray(type)) return `[${typeText(type[0])}]`;
   return `{ ${signature(type as Parameters)} }`;

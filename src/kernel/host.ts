@@ -2,8 +2,8 @@
 import { bfloat16Bits } from "../base/bfloat16.ts";
 import { roundToFloat16 } from "../base/float16.ts";
 import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
-import { checkHostValues } from "./arguments.ts";
 import type { Axes, FastFunctions, Gpu } from "./gpu.ts";
+import { checkHostValues } from "./host_arguments.ts";
 import { hostFunction } from "./host_functions.ts";
 import { foldConvert } from "./ir/fold.ts";
 import { fusedMultiplyAdd } from "./ir/interpret.ts";
@@ -24,11 +24,12 @@ export interface HostLaunch {
 const HOST_LAUNCH: OptionNames<HostLaunch> = { grid: true, block: true };
 
 /**
- * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: arrays
- * are typed arrays or arrays of arrays, of numbers even for 64-bit integers, and floats have 64 bits until they
- * are stored. Functions of `gpu`, such as `gpu.erf()`, return the bits that devices return for f64. Elements of
- * `gpu.local()` and `gpu.shared()` are NaN, or a conspicuous integer such as -842150451, until they are
- * assigned. Test a kernel whose threads wait for each other on the software device instead.
+ * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: floats have
+ * 64 bits until they are stored. Arrays are typed arrays of the declared type or arrays of numbers, even for 64-bit
+ * integers. Arrays of several axes are arrays of rows; those of vectors and structures are arrays of objects, such
+ * as `[{ x: 0, y: 1, z: 2, w: 3 }]`. Functions of `gpu`, such as `gpu.erf()`, return the bits that devices return
+ * for f64. Elements of `gpu.local()` and `gpu.shared()` are NaN, or a conspicuous integer such as -842150451, until
+ * they are assigned. Test a kernel whose threads wait for each other on the software device instead.
  *
  * ```ts
  * const double = kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
@@ -40,7 +41,7 @@ const HOST_LAUNCH: OptionNames<HostLaunch> = { grid: true, block: true };
  * console.log(y); // Float32Array(3) [ 2, 4, 6 ]
  * ```
  *
- * @throws {TypeError} If an argument is missing, unknown, or not on the host.
+ * @throws {TypeError} If an argument is missing, unknown, not on the host, or not of its declared type.
  * @throws {Error} At operations between threads, such as `gpu.sync()` in a block of several.
  */
 export function runOnHost<P extends Parameters, C extends Constants>(
@@ -52,7 +53,8 @@ export function runOnHost<P extends Parameters, C extends Constants>(
     throw new TypeError(invalid("kernel", "a kernel that kernel() has returned", kernel));
   }
   const { grid, block } = checkOptionNames(options, HOST_LAUNCH);
-  checkHostValues(parametersOf(kernel), values);
+  const { list, types } = parametersOf(kernel);
+  checkHostValues(list, types, values);
   const blocks = extents("grid", grid), threads = extents("block", block);
   const constants = (kernel.constants ?? {}) as C, numbers = hostNumbers(values);
   try {
@@ -68,13 +70,17 @@ export function runOnHost<P extends Parameters, C extends Constants>(
   }
 }
 
-const isWide = (value: unknown) => value instanceof BigInt64Array || value instanceof BigUint64Array;
+/** True for an array of bigints, or an array of such rows. */
+function isWide(value: unknown): boolean {
+  if (Array.isArray(value)) return typeof value[0] === "bigint" || isWide(value[0]);
+  return value instanceof BigInt64Array || value instanceof BigUint64Array;
+}
 
 /** Returns the error for arithmetic that mixes numbers with elements that are bigints, or any other error as it is. */
 function ofBigInts(kernel: string, values: Readonly<Record<string, unknown>>, error: unknown): unknown {
   const [name, array] = Object.entries(values).find(([, value]) => isWide(value)) ?? [];
   if (name === undefined || !(error instanceof TypeError) || !error.message.includes("BigInt")) return error;
-  const got = `a ${(array as object).constructor.name}`;
+  const got = Array.isArray(array) ? "bigints" : `a ${(array as object).constructor.name}`;
   const message = mismatch(`${kernel}: ${name}`, "an array of numbers", got);
   return new TypeError(`${message}; pass Array.from(${name}, Number) or a Float64Array`, { cause: error });
 }

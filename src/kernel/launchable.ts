@@ -158,12 +158,14 @@ export abstract class LaunchableKernel<P extends Parameters = Parameters> {
   }
 }
 
-/** Throws if the first argument is not a device. Its class is not imported, so that this module loads fast. */
-/** Returns the parameters of a kernel, a protected property. */
-export function parametersOf(kernel: LaunchableKernel): ParameterList {
-  return (kernel as unknown as { readonly list: ParameterList }).list;
+/** Returns the parameters of a kernel and their types, protected properties. */
+export function parametersOf(
+  kernel: LaunchableKernel,
+): { readonly list: ParameterList; readonly types: Parameters } {
+  return kernel as unknown as { readonly list: ParameterList; readonly types: Parameters };
 }
 
+/** Throws if the first argument is not a device. Its class is not imported, so that this module loads fast. */
 function checkDevice(kernel: string, device: Device): void {
   if (typeof (device as Partial<Device> | undefined)?.loadModule === "function") return;
   throw new TypeError(invalid(`${kernel}: device`, "a Device as the first argument", device));

@@ -111,6 +111,10 @@ describe("runOnHost()", () => {
       () => runOnHost(add, launch, { l: new BigUint64Array(2) }),
       /^TypeError: k: l: expected an array of numbers, got a BigUint64Array; pass Array\.from\(l, Number\)/,
     );
+    assert.throws(
+      () => runOnHost(add, launch, { l: [1n, 2n] }),
+      /^TypeError: k: l: expected an array of numbers, got bigints; pass Array\.from\(l, Number\)/,
+    );
     runOnHost(assign, launch, { l });
     runOnHost(add, launch, { l });
     assert.deepEqual(l, [2, 3]);
@@ -133,8 +137,8 @@ describe("runOnHost()", () => {
         { y, x: resident, a: 2, n: 2 },
         /saxpy: x: expected an array on the host, got .*; pass its toHost\(\)/,
       ],
-      [{ y, x, a: "2", n: 2 }, /saxpy: a: expected a number, got "2"/],
-      [{ y, x: 1, a: 2, n: 2 }, /saxpy: x: expected an array, got 1/],
+      [{ y, x, a: "2", n: 2 }, /saxpy: a: expected a number for f32, got "2"/],
+      [{ y, x: 1, a: 2, n: 2 }, /saxpy: x: expected a Float32Array or an array of numbers for f32\*, got 1$/],
       [
         undefined,
         /saxpy: arguments: .*third argument: runOnHost\(saxpy, \{ grid, block \}, \{ y, x, a, n \}\)/,
