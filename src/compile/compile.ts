@@ -6,13 +6,13 @@
 import { workingFolder } from "../libraries/python_packages.ts";
 import { mismatch } from "../base/check.ts";
 import { CompileError } from "../base/errors.ts";
-import { cudaIncludeFolders, headerAdvice } from "../libraries/cuda_headers.ts";
+import { cudaIncludeFolders, headerAdvice, packagedIncludeFolders } from "../libraries/cuda_headers.ts";
 import { openNvrtc } from "../libraries/nvrtc.ts";
 import { runtime } from "../runtime/index.ts";
 import { type CompileTarget, deviceArch, runnableArchs } from "./architecture.ts";
 import { DiskCache, openCache } from "./cache.ts";
 import { type CompiledCuda, decode, encode } from "./cache_entry.ts";
-import { findIncludes } from "./includes.ts";
+import { findIncludes, type Includes } from "./includes.ts";
 import { checkCompileOptions, commandLine, type CompileOptions } from "./options.ts";
 import { findPrebuilt } from "./prebuilt_cache.ts";
 import { confirmToolchain, findToolchain, type Toolchain } from "./toolchain.ts";
@@ -120,18 +120,9 @@ function compileFor(
   toolchain: Toolchain,
   cache: DiskCache | undefined,
 ): CompiledCuda {
-  const { fileName = "kernel.cu", headers = {}, includePaths = [], nameExpressions = [] } = options;
+  const { fileName = "kernel.cu", headers = {}, nameExpressions = [] } = options;
   const line = commandLine(arch, options);
-  let folders = [...includePaths];
-  let includes = findIncludes(source, headers, folders, fileName);
-  if (includes.needsFolders) {
-    const toolkit = cudaIncludeFolders(toolchain.path);
-    if (toolkit.length > 0) {
-      folders = [...folders, ...toolkit];
-      includes = findIncludes(source, headers, folders, fileName);
-    }
-  }
-
+  const { folders, includes } = resolveIncludes(source, { ...options, fileName, headers }, toolchain);
   const { files } = includes;
   // The line information of a cubin has absolute paths.
   const place = arch.startsWith("sm_") && hasLineInfo(options) ? workingFolder() : undefined;
@@ -182,6 +173,25 @@ function compileFor(
   };
   if (key !== undefined && keyIsValid) cache?.put(key, encode(compiled));
   return { ...compiled, arch, cached: false };
+}
+
+/** Returns the folders for `#include`, and what the source includes from them. */
+function resolveIncludes(
+  source: string,
+  { fileName, headers = {}, includePaths = [] }: CompileOptions,
+  { path, version }: Toolchain,
+): { folders: readonly string[]; includes: Includes } {
+  const folders = [...includePaths];
+  let includes = findIncludes(source, headers, folders, fileName);
+  if (!includes.needsFolders) return { folders, includes };
+  let more = cudaIncludeFolders(path);
+  do {
+    folders.push(...more);
+    includes = findIncludes(source, headers, folders, fileName);
+    // The headers of a package may include those of another one.
+    more = packagedIncludeFolders(includes.missing, folders, version[0]);
+  } while (more.length > 0);
+  return { folders, includes };
 }
 
 /** Returns advice if the log names a built-in function that the oldest targets may lack. */

@@ -25,6 +25,8 @@ export interface Includes {
    * a compilation is not cached.
    */
   readonly files: Readonly<Record<string, string>> | undefined;
+  /** Names that no folder has, or none that may be read. */
+  readonly missing: readonly string[];
   /** Standard headers that neither `headers` nor the folders have, from {@link BUILTIN_HEADERS}. */
   readonly builtins: Readonly<Record<string, string>>;
 }
@@ -44,6 +46,7 @@ export function findIncludes(
   const own = (name: string) => fileName === undefined ? undefined : folderOf(name);
   const files: Record<string, string> = {};
   const builtins: Record<string, string> = {};
+  const missing = new Set<string>();
   const visited = new Set<string>();
   const pending: { text: string; folder: string | undefined }[] = [
     { text: source, folder: own(fileName ?? "") },
@@ -66,6 +69,7 @@ export function findIncludes(
       if (found === "unreadable") known = false;
       if (found === "unreadable" || found === undefined) {
         files[name] = builtin ?? "";
+        missing.add(name);
         if (builtin !== undefined && !Object.hasOwn(builtins, name)) {
           builtins[name] = builtin;
           pending.push({ text: builtin, folder: undefined });
@@ -76,7 +80,7 @@ export function findIncludes(
       }
     }
   }
-  return { needsFolders, files: known ? files : undefined, builtins };
+  return { needsFolders, files: known ? files : undefined, missing: [...missing], builtins };
 }
 
 /** Returns the folder of a file, "." without one in its path. */

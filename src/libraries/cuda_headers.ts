@@ -3,7 +3,7 @@ import { runtime } from "../runtime/index.ts";
 import { loadedPath } from "./find.ts";
 import { installCommand, installedReleases } from "./data_folder.ts";
 import { exists } from "./files.ts";
-import { environmentOf, pipInstall } from "./python_packages.ts";
+import { environmentOf, packageFolders, pipInstall } from "./python_packages.ts";
 
 /**
  * Returns the folders of CUDA's headers that belong to a libnvrtc: those of the toolkit or of the Python
@@ -66,6 +66,42 @@ const PACKAGES: readonly HeaderPackage[] = [
   },
 ];
 
+/**
+ * CUDA's headers include these for other compilers only. They are missing wherever `crt` is not installed, which is
+ * no reason to search.
+ */
+const NOT_FOR_NVRTC = /^crt\/host_/;
+
+/**
+ * Returns the folders of NVIDIA's packages with missing headers, from all Python environments. NVRTC of a toolkit
+ * or of `cuffi install` has no packages next to it.
+ *
+ * @param missing Headers that no folder has.
+ * @param folders The folders in use. A package that one of them contains is not searched for.
+ * @param major The version of NVRTC: packages for another one have other folders, except for 11 and 12.
+ */
+export function packagedIncludeFolders(
+  missing: readonly string[],
+  folders: readonly string[],
+  major: number,
+): string[] {
+  const needed = missing.filter((header) => !NOT_FOR_NVRTC.test(header));
+  const wanted = PACKAGES.filter(({ headers, contains }) =>
+    needed.some((header) => headers.test(header)) &&
+    !folders.some((folder) => exists(`${folder}/${contains}`))
+  );
+  if (wanted.length === 0) return [];
+  const sites = [...packageFolders()].map((site) => `${site}/nvidia`).filter(exists);
+  const found = wanted.flatMap(({ name, contains }) => {
+    const places = major > 12
+      ? [`cu${major}/include`, `cu${major}/include/cccl`]
+      : [`${name.replace("nvidia-", "").replaceAll("-", "_")}/include`];
+    return sites.flatMap((site) => places.map((place) => `${site}/${place}`))
+      .filter((folder) => exists(`${folder}/${contains}`)).slice(0, 1);
+  });
+  return [...new Set(found)];
+}
+
 /** The standard headers that libcu++ has as `cuda/std/…`, in NVIDIA's packages for CUDA 12.9. */
 const STANDARD = new Set(
   ("array atomic barrier bit bitset cassert ccomplex cfloat chrono climits cmath complex concepts cstddef cstdint " +
@@ -100,7 +136,8 @@ export function headerAdvice(
   if (source === undefined) {
     return `For headers of your own, set includePaths or headers of compile(), or --include of cuffi warm.`;
   }
-  const folders = cudaIncludeFolders(nvrtcPath);
+  const toolkit = cudaIncludeFolders(nvrtcPath);
+  const folders = [...toolkit, ...packagedIncludeFolders([standard], toolkit, major)];
   const installed = folders.some((folder) => exists(`${folder}/${source.contains}`));
   if (installed ? /\/(cub|thrust)\//.test(includedBy) : HOST_ONLY.test(header)) {
     return "NVRTC compiles the parts of CUB for kernels only: include <cub/block/…> or <cub/warp/…>, such as " +

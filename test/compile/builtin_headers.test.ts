@@ -9,13 +9,14 @@ import { compileCuda } from "../../src/compile/compile.ts";
 import { findIncludes } from "../../src/compile/includes.ts";
 import { CompileError } from "../../mod.ts";
 import { openTestDevice } from "../support/device.ts";
-import { cudaIncludeFolders } from "../../src/libraries/cuda_headers.ts";
+import { cudaIncludeFolders, packagedIncludeFolders } from "../../src/libraries/cuda_headers.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 
 const nvrtc = searchCudaLibrary("libnvrtc").library;
 const skip = nvrtc === undefined && "no NVRTC";
-const hasCccl = nvrtc !== undefined &&
-  cudaIncludeFolders(nvrtc.path).some((folder) => existsSync(join(folder, "cuda/std")));
+const toolkit = nvrtc === undefined ? [] : cudaIncludeFolders(nvrtc.path);
+const packaged = [12, 13].flatMap((major) => packagedIncludeFolders(["cuda/std/array"], toolkit, major));
+const hasCccl = [...toolkit, ...packaged].some((folder) => existsSync(join(folder, "cuda/std")));
 const STANDARDS = ["c++14", "c++17", "c++20"] as const;
 
 function compile(source: string, options: object = {}): { ptx: string; log: string } {

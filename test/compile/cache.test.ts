@@ -206,11 +206,13 @@ describe("includes", () => {
     assert.deepEqual(findIncludes("#include <a.h>\n  #  include <b.h> // b", headers, []), {
       needsFolders: false,
       files: {},
+      missing: [],
       builtins: {},
     });
     assert.deepEqual(findIncludes('#include "c.h"', headers, []), {
       needsFolders: true,
       files: { "c.h": "" },
+      missing: ["c.h"],
       builtins: {},
     });
     assert.equal(findIncludes("#include NAME", headers, []).files, undefined);

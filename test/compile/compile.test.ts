@@ -1,6 +1,7 @@
 /** CUDA C++ by NVRTC, which needs no GPU. Skipped where NVRTC is not installed. */
 import assert from "node:assert/strict";
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +16,7 @@ import process from "node:process";
 import { CompileError } from "../../src/base/errors.ts";
 import { DiskCache } from "../../src/compile/cache.ts";
 import { compileCuda, compileForDevice } from "../../src/compile/compile.ts";
+import { cudaIncludeFolders } from "../../src/libraries/cuda_headers.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
 import { ownProcess } from "../support/own_process.ts";
@@ -22,7 +24,10 @@ import { runProgram } from "../support/process.ts";
 
 const { after, before, describe, test } = ownProcess(import.meta.url);
 
-const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
+const nvrtc = searchCudaLibrary("libnvrtc").library;
+const skip = nvrtc === undefined && "no NVRTC";
+const hasCurand = nvrtc !== undefined &&
+  cudaIncludeFolders(nvrtc.path).some((path) => existsSync(join(path, "curand_kernel.h")));
 
 const SCALE = `extern "C" __global__ void scale(float* x, float factor, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -139,6 +144,33 @@ describe("compileCuda", { skip }, () => {
       assert.equal(cached, false);
     }
     assert.equal(compile(4321).cached, true);
+  });
+
+  test("finds NVIDIA's headers in the packages of Python environments, as part of the cache key", {
+    skip: hasCurand && "the headers of cuRAND are next to NVRTC",
+  }, () => {
+    const source = '#include <curand_own.h>\nextern "C" __global__ void k(int* x) { *x = OWN; }';
+    // Finds NVRTC before the environment changes.
+    assert.throws(() => compileCuda(source, { arch: "compute_75" }), /curand_own\.h was not found/);
+    const before = process.env.VIRTUAL_ENV;
+    process.env.VIRTUAL_ENV = join(folder, "venv");
+    try {
+      for (const value of [77, 78]) {
+        for (const name of ["curand", "cu13"]) {
+          const headers = join(folder, "venv/lib/python3.12/site-packages/nvidia", name, "include");
+          mkdirSync(headers, { recursive: true });
+          writeFileSync(join(headers, "curand_kernel.h"), "");
+          writeFileSync(join(headers, "curand_own.h"), `#define OWN ${value}\n`);
+        }
+        const { ptx, cached } = compileCuda(source, { arch: "compute_75" });
+        assert.match(ptx, new RegExp(`\\b${value}\\b`));
+        assert.equal(cached, false);
+        assert.equal(compileCuda(source, { arch: "compute_75" }).cached, true);
+      }
+    } finally {
+      if (before === undefined) delete process.env.VIRTUAL_ENV;
+      else process.env.VIRTUAL_ENV = before;
+    }
   });
 
   test("passes options through, and names an unknown one in a CompileError", () => {

@@ -12,7 +12,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { describeLibraries } from "../../src/libraries/describe.ts";
-import { cudaIncludeFolders, headerAdvice } from "../../src/libraries/cuda_headers.ts";
+import {
+  cudaIncludeFolders,
+  headerAdvice,
+  packagedIncludeFolders,
+} from "../../src/libraries/cuda_headers.ts";
 import { adviceFor, candidates, loadedPath, tryCandidates } from "../../src/libraries/find.ts";
 import { environmentOf, pipInstall } from "../../src/libraries/python_packages.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
@@ -320,6 +324,31 @@ describe("CUDA library search", () => {
       }
       touch(folder, "venv/cuda_runtime/include/cuda_fp16.h");
       assert.deepEqual(find({ CUFFI_DATA_DIR: data }), ["venv/cuda_runtime/include", both[1]]);
+    });
+  });
+
+  test("takes missing headers from the packages of Python environments, those for NVRTC's version", () => {
+    withFolder((temporary) => {
+      const folder = realpathSync(temporary);
+      const site = "lib/python3.12/site-packages/nvidia";
+      const find = (missing: string[], major = 12, folders: string[] = []) =>
+        withEnvironment(
+          { ...NOTHING, VIRTUAL_ENV: join(folder, "active") },
+          () => inFolder(folder, () => packagedIncludeFolders(missing, folders, major)),
+        ).filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length + 1));
+      touch(folder, "active", site, "curand/include/curand_kernel.h");
+      touch(folder, ".venv", site, "curand/include/curand_kernel.h");
+      touch(folder, ".venv", site, "cuda_nvcc/include/crt/mma.h");
+      const curand = `active/${site}/curand/include`, nvcc = `.venv/${site}/cuda_nvcc/include`;
+      assert.deepEqual(find(["vector", "curand_kernel.h"]), [curand]);
+      assert.deepEqual(find(["crt/mma.h", "curand.h"]), [curand, nvcc]);
+      assert.deepEqual(find(["crt/host_defines.h", "mine.h"]), []);
+      assert.deepEqual(find(["curand_own.h"], 12, [join(folder, curand)]), []);
+      assert.deepEqual(find(["curand_kernel.h"], 13), []);
+      touch(folder, ".venv", site, "cu13/include/curand_kernel.h");
+      touch(folder, ".venv", site, "cu13/include/cccl/cuda/std/array");
+      assert.deepEqual(find(["curand.h"], 13), [`.venv/${site}/cu13/include`]);
+      assert.deepEqual(find(["cuda/std/array"], 13), [`.venv/${site}/cu13/include/cccl`]);
     });
   });
 
