@@ -156,7 +156,7 @@ function compileFor(
   if (!ok) {
     const { header, includedBy } = missingHeader(log);
     const advice = header
-      ? headerAdvice(header, nvrtc.path, nvrtc.version[0], includedBy)
+      ? headerAdvice(header, nvrtc.path, nvrtc.version[0], includedBy, declarationsOf(source, options))
       : archAdvice(log, arch);
     throw new CompileError(
       `${fileName} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})` +

@@ -119,16 +119,45 @@ const STANDARD_13 = new Set(
 const HOST_ONLY =
   /^(thrust\/(?!iterator\/|(advance|distance|functional|pair|tuple|version)\.h$)|cub\/(cub\.cuh$|device\/))/;
 
+const HOST_ONLY_ADVICE = {
+  cub: "NVRTC compiles the parts of CUB for kernels only: include <cub/block/…> or <cub/warp/…>, such as " +
+    "<cub/block/block_reduce.cuh>.",
+  thrust: "NVRTC compiles little of Thrust, which is for the host: include <cuda/std/…> instead, such as " +
+    "<cuda/std/complex>, or <cub/block/…>.",
+};
+
+/**
+ * Returns advice if the header is missing because the source includes parts of CUB or Thrust for the host.
+ *
+ * @param installed Whether the package with the header is installed.
+ */
+function hostOnlyAdvice(
+  header: string,
+  installed: boolean,
+  includedBy: string,
+  source: string,
+): string | undefined {
+  const path = installed ? includedBy : HOST_ONLY.test(header) ? `/${header}` : "";
+  const library = /\/(cub|thrust)\//.exec(path)?.[1] as keyof typeof HOST_ONLY_ADVICE | undefined;
+  if (library === undefined) return undefined;
+  // The two include each other.
+  const other = library === "cub" ? "thrust" : "cub";
+  const includes = (name: string) => new RegExp(`^\\s*#\\s*include\\s*[<"]${name}/`, "m").test(source);
+  return HOST_ONLY_ADVICE[includes(other) && !includes(library) ? other : library];
+}
+
 /**
  * Returns advice on a header that NVRTC did not find; undefined if there is none.
  *
  * @param includedBy The file that includes it.
+ * @param text The source, with headers of the caller.
  */
 export function headerAdvice(
   header: string,
   nvrtcPath: string,
   major: number,
   includedBy = "",
+  text = "",
 ): string | undefined {
   const name = /^(?:cuda\/std\/)?([a-z_]+)$/.exec(header)?.[1];
   const standard = name === undefined ? header : `cuda/std/${name}`;
@@ -139,10 +168,8 @@ export function headerAdvice(
   const toolkit = cudaIncludeFolders(nvrtcPath);
   const folders = [...toolkit, ...packagedIncludeFolders([standard], toolkit, major)];
   const installed = folders.some((folder) => exists(`${folder}/${source.contains}`));
-  if (installed ? /\/(cub|thrust)\//.test(includedBy) : HOST_ONLY.test(header)) {
-    return "NVRTC compiles the parts of CUB for kernels only: include <cub/block/…> or <cub/warp/…>, such as " +
-      "<cub/block/block_reduce.cuh>.";
-  }
+  const hostOnly = hostOnlyAdvice(header, installed, includedBy, text);
+  if (hostOnly !== undefined) return hostOnly;
   const available = name === undefined ||
     (installed
       ? folders.some((folder) => exists(`${folder}/${standard}`))

@@ -254,8 +254,14 @@ describe("CUDA library search", () => {
           );
         }
         assert.match(headerAdvice("algorithm", nvrtc, 13)!, /include <cuda\/std\/algorithm> instead, run: /);
-        for (const header of ["thrust/sort.h", "thrust/device_vector.h", "cub/cub.cuh", "cub/device/x.cuh"]) {
+        for (const header of ["cub/cub.cuh", "cub/device/x.cuh"]) {
           assert.match(headerAdvice(header, nvrtc, 12)!, /^NVRTC compiles the parts of CUB for kernels only/);
+        }
+        for (const header of ["thrust/sort.h", "thrust/device_vector.h"]) {
+          assert.match(
+            headerAdvice(header, nvrtc, 12)!,
+            /^NVRTC compiles little of Thrust.*<cuda\/std\/complex>/,
+          );
         }
         for (const header of ["thrust/pair.h", "cub/block/block_reduce.cuh", "cuda/std/array"]) {
           assert.equal(headerAdvice(header, nvrtc, 12), `To install ${header}, run: ${INSTALL}`);
@@ -284,10 +290,17 @@ describe("CUDA library search", () => {
         headerAdvice("vector", library, 12),
         "NVRTC has no <vector>, because it compiles code for the device only.",
       );
-      assert.match(
-        headerAdvice("array", library, 12, join(folder, "nvidia/cuda_cccl/include/cub/util_device.cuh"))!,
-        /^NVRTC compiles the parts of CUB for kernels only: include <cub\/block\/…>/,
-      );
+      const advice = (includedBy: string, source: string) =>
+        headerAdvice("array", library, 12, join(folder, "nvidia/cuda_cccl/include", includedBy), source)!;
+      const cub = /^NVRTC compiles the parts of CUB for kernels only: include <cub\/block\/…>/;
+      const thrust =
+        /^NVRTC compiles little of Thrust, which is for the host: include <cuda\/std\/…> instead/;
+      assert.match(advice("cub/util_device.cuh", "#include <cub/cub.cuh>"), cub);
+      assert.match(advice("thrust/type_traits/x.h", "#include <cub/cub.cuh>"), cub);
+      assert.match(advice("thrust/type_traits/x.h", "int x;\n # include <thrust/complex.h>"), thrust);
+      assert.match(advice("cub/util_device.cuh", '#include "thrust/sort.h"'), thrust);
+      assert.match(advice("thrust/x.h", "#include <thrust/sort.h>\n#include <cub/cub.cuh>"), thrust);
+      assert.match(advice("thrust/x.h", '#include "own.h"'), thrust);
     });
   });
 
