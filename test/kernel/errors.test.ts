@@ -439,6 +439,24 @@ describe("kernels refuse", () => {
     assert.throws(() => kernel({ b: "u8*" }, ({ b }) => void (b[0] = 1.5)).ptx, expected);
   });
 
+  test("floats stored in vectors and structures of integers, with the field and its place", () => {
+    const vectors = kernel({ v: "u8x4*" }, ({ v }, gpu) => {
+      const half = gpu.threadIdx.x * 0.5;
+      v[0] = { x: 1, y: half, z: 3, w: 4 };
+    });
+    assert.throws(() => vectors.ptx, ({ message }: Error) => {
+      assert.match(message, /expected an integer for "y" of u8x4, got f32; /);
+      const [line, caret] = message.split("\n").slice(-2);
+      assert.equal(caret!.indexOf("^"), line!.indexOf("half,"));
+      return true;
+    });
+    const structures = kernel({ s: [{ r: "u8", g: "u8" }] }, ({ s }, gpu) => {
+      const g = gpu.threadIdx.x * 0.5;
+      s[0] = { r: 1, g };
+    });
+    assert.throws(() => structures.ptx, /expected an integer for "g" of u8, got f32; /);
+  });
+
   test("a field of a structure that was read into a variable, with the way to change it in memory", () => {
     const wrong = kernel({ p: "f32x4*" }, ({ p }) => {
       const q = p[0] as { x: number };

@@ -77,20 +77,20 @@ export function load(context: Context, { pointer, index, element }: Place): Bind
   return { kind: "record", type: element, fields: new Map(values) };
 }
 
-/** Stores a value at a place. */
+/** Stores a value at a place. `what` is that of a scalar, for errors. */
 export function store(
   context: Context,
   { pointer, index, element }: Place,
   value: Binding,
   node: Node,
+  what = `an element of ${element as string}`,
 ): void {
   const { b } = context;
   if (pointer.readOnly) {
     fail(node, "a structure that is passed by value, and a table of constants, cannot be changed");
   }
   if (typeof element === "string") {
-    const expected = `an integer for an element of ${element}`;
-    b.store(pointer, index, convertTo(context, value, SCALARS[element].register, node, false, expected));
+    b.store(pointer, index, scalarValue(context, element, value, node, what));
     return;
   }
   if (value.kind !== "record") {
@@ -100,14 +100,30 @@ export function store(
   const component = (name: string): Binding =>
     value.fields.get(name) ?? fail(node, `the structure has no field "${name}"`);
   if (width > 0) {
-    const { register } = SCALARS[scalarOf(element)];
-    const components = [...fields.keys()].map((name) => convertTo(context, component(name), register, node));
+    const scalar = scalarOf(element), vector = `${scalar}x${width}`;
+    const components = [...fields.keys()].map((name) =>
+      scalarValue(context, scalar, component(name), fieldNode(node, name), `"${name}" of ${vector}`)
+    );
     b.store(vectorAt(pointer, element), index, ...components);
     return;
   }
   for (const name of fields.keys()) {
-    store(context, fieldOf(pointer, index, element, name)!, component(name), node);
+    const field = fieldOf(pointer, index, element, name)!;
+    store(context, field, component(name), fieldNode(node, name), `"${name}" of ${field.element as string}`);
   }
+}
+
+/** Returns the value to store for a scalar. */
+function scalarValue(context: Context, scalar: Scalar, value: Binding, node: Node, what: string): Value {
+  return convertTo(context, value, SCALARS[scalar].register, node, false, `an integer for ${what}`);
+}
+
+/** Returns the value of a field in the object that a node assigns, or the node if it assigns another expression. */
+function fieldNode(node: Node, name: string): Node {
+  const object = node.type === "AssignmentExpression" ? node.right : node;
+  if (object.type !== "ObjectExpression") return node;
+  const property = object.properties.find(({ key }: Node) => key?.name === name || key?.value === name);
+  return property?.value ?? node;
 }
 
 /** Returns the place of a field, or undefined if there is no such field. */
