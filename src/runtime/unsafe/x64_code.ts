@@ -185,7 +185,7 @@ export function loadCode(code: readonly number[]): bigint {
   // No page is ever writable and executable at the same time.
   if (libc.mprotect(page, length, PROT_READ_EXEC) !== 0) {
     freeCode(page);
-    throw new Error("the system does not allow machine code");
+    throw new Error("the system does not allow machine code, or has no memory for it");
   }
   return page;
 }

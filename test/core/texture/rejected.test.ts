@@ -234,6 +234,7 @@ describe("textures reject", () => {
         extern "C" __global__ void sample_f32x2(float* out, CUsurfObject image, const float* at, int n);`,
     });
     using own = device.cudaArray({ shape: [4, 4], dtype: "f32", surface: true });
+    own.copyFrom(new Float32Array(16).fill(3));
     using texture = device.texture(own);
     using surface = device.surface(own);
     using out = device.zeros([1], "f32");
@@ -251,7 +252,9 @@ describe("textures reject", () => {
       /argument 1 \(CUsurfObject image\): expected a surface, got Texture/,
     );
     launch("sample_f32", texture);
+    assert.deepEqual([...out.toHost()], [3]);
+    out.fill(0);
     launch("sample_f32", texture.handle);
-    assert.deepEqual([...out.toHost()], [0]);
+    assert.deepEqual([...out.toHost()], [3]);
   });
 });
