@@ -24,12 +24,13 @@ export interface HostLaunch {
 const HOST_LAUNCH: OptionNames<HostLaunch> = { grid: true, block: true };
 
 /**
- * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: floats have
- * 64 bits until they are stored. Arrays are typed arrays of the declared type or arrays of numbers, even for 64-bit
- * integers. Arrays of several axes are arrays of rows; those of vectors and structures are arrays of objects, such
- * as `[{ x: 0, y: 1, z: 2, w: 3 }]`. Functions of `gpu`, such as `gpu.erf()`, return the bits that devices return
- * for f64. Elements of `gpu.local()` and `gpu.shared()` are NaN, or a conspicuous integer such as -842150451, until
- * they are assigned. Test a kernel whose threads wait for each other on the software device instead.
+ * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: floats have 64
+ * bits and integers do not wrap until they are stored. Write products that overflow with `Math.imul()`, which wraps
+ * on both sides. Arrays are typed arrays of the declared type or arrays of numbers, even for 64-bit integers. Arrays
+ * of several axes are arrays of rows; those of vectors and structures are arrays of objects, such as `[{ x: 0, y: 1,
+ * z: 2, w: 3 }]`. Functions of `gpu`, such as `gpu.erf()`, return the bits that devices return for f64. Elements of
+ * `gpu.local()` and `gpu.shared()` are NaN, or a conspicuous integer such as -842150451, until they are assigned.
+ * Test a kernel whose threads wait for each other on the software device instead.
  *
  * ```ts
  * const double = kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
