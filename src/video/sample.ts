@@ -17,7 +17,7 @@ export interface SampleOptions<D extends "u8" | "f16" | "f32" = "f32"> {
    * kernel. Without it, they are converted to RGB of u8. HDR frames are mapped to standard range by `toneMap`.
    */
   readonly size?: number | readonly [height: number, width: number] | undefined;
-  /** Factor for every pixel, applied first. Default 1/255. Only with `size`, like the options below. */
+  /** Factor for every pixel, applied first. Default 1/255, or 1 for u8. Only with `size`, like the options below. */
   readonly scale?: number | undefined;
   /** Subtracted after scaling: one number, or one for each channel. Default 0. */
   readonly mean?: number | readonly number[] | undefined;

@@ -8,7 +8,7 @@ import type { ImageLayout, Images, ImageView } from "./view.ts";
 
 /** Options of the operators that compute `(pixel * scale - mean) / std`. `R` is the type of the result. */
 export interface NormalizeOptions<R extends Images = DeviceArray<"f32">> {
-  /** Multiplies every pixel first. Default 1/255, which maps 0 … 255 to 0 … 1. */
+  /** Multiplies every pixel first. Default 1/255, which maps 0 … 255 to 0 … 1; 1 for a result of u8. */
   scale?: number | undefined;
   /** Subtracted after scaling: one number, or one for each channel of the result. Default 0. */
   mean?: number | readonly number[] | undefined;

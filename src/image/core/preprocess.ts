@@ -39,7 +39,7 @@ export type FusedDType = "f32" | "f16" | "u8";
 export interface FusedOptions<D extends FusedDType = "f32"> extends NormalizeOptions<DeviceArray<D>> {
   /** `"linear"` (OpenCV's INTER_LINEAR) or `"nearest"` (INTER_NEAREST). Default `"linear"`. */
   interpolation?: "linear" | "nearest" | undefined;
-  /** The dtype of the result. Default `"f32"`. */
+  /** The dtype of the result. Default `"f32"`. With `"u8"`, the default of `scale` is 1. */
   dtype?: D | undefined;
 }
 
@@ -190,7 +190,9 @@ export function outputTransform(
       invalid("interpolation", oneOf(["linear", "nearest"]), interpolation),
     );
   }
-  const { scale, offset } = normalizeCoefficients(options, channels, maxValueOf(from));
+  // A result of u8 keeps 0 … 255: divided by 255, it would be 0 or 1.
+  const factor = dtype === "u8" ? options.scale ?? 1 : options.scale;
+  const { scale, offset } = normalizeCoefficients({ ...options, scale: factor }, channels, maxValueOf(from));
   const nearest = interpolation === "nearest";
   return { dtype, scale, offset, fill: perChannel("value", fill, channels), swapRedBlue, nearest };
 }

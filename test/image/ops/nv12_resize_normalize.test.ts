@@ -74,6 +74,16 @@ describe("nv12ResizeNormalize matches OpenCV and the ITU-R equations", () => {
     assert.ok(Math.max(...levels) <= 1, `${levels}`);
   });
 
+  test("does not divide a result of u8 by 255, unless scale asks for it", () => {
+    using src = device.array(Uint8Array.from({ length: 24 }, (_, i) => i * 11), { shape: [6, 4] });
+    using out = nv12ResizeNormalize(src, 4, { dtype: "u8" });
+    using expected = nv12ResizeNormalize(src, 4, { dtype: "u8", scale: 1 });
+    using divided = nv12ResizeNormalize(src, 4, { dtype: "u8", scale: 1 / 255 });
+    assert.ok(Math.max(...out.toHost() as Uint8Array) > 100);
+    assert.ok(out.equals(expected));
+    assert.ok(Math.max(...divided.toHost() as Uint8Array) <= 1);
+  });
+
   test("accepts a frame at an odd address", () => {
     const bytes = Uint8Array.from({ length: 1 + 12 * 10 }, (_, i) => i * 37);
     using aligned = device.array(bytes.slice(1), { shape: [12, 10] });
