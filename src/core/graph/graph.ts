@@ -43,7 +43,10 @@ type OwnedNode = KernelNode & CapturedKernel;
  * ```
  */
 export class Graph extends ResourceOwner {
-  /** The kernels, in the order of their launches, without those of child graphs. */
+  /**
+   * The kernels, in the order of their launches, without those of child graphs and of the bodies of `ifNonZero()` and
+   * `whileNonZero()`.
+   */
   readonly kernels: readonly KernelNode[];
 
   /** @ignore Use `device.capture()` or `stream.endCapture()`. */
@@ -102,7 +105,7 @@ export class Graph extends ResourceOwner {
     return ownedGraph(this).context.use().graphs.dot(this.handle);
   }
 
-  /** Formats the number of kernels and the device: `Graph of 2 kernels on cuda:0`. */
+  /** Formats the number of {@link kernels} and the device: `Graph of 2 kernels on cuda:0`. */
   override toString(): string {
     return describe(this, this.kernels.length);
   }
