@@ -9,6 +9,7 @@ import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
 import { DeviceMemory } from "../core/memory/memory.ts";
 import { uploadAdvice } from "../core/module/argument_error.ts";
 import type { KernelArgument } from "../core/module/arguments.ts";
+import { overflows } from "../core/module/float_range.ts";
 import { type IntegerRange, integerRange, isInRange } from "../core/module/integer_range.ts";
 import { CudaArray } from "../core/texture/cuda_array.ts";
 import { texelsOf, Texture } from "../core/texture/texture.ts";
@@ -254,11 +255,20 @@ const RANGES: Readonly<Partial<Record<Scalar, IntegerRange>>> = Object.fromEntri
   ]),
 );
 
-/** Throws if an integer is not within the range of its type. */
+/** Throws if a number is not within the range of its type, or a boolean stands for one. */
 export function checkRange(label: string, scalar: Scalar, value: number | bigint | boolean): void {
   const range = RANGES[scalar];
-  if (range === undefined || typeof value === "boolean" || isInRange(value, range)) return;
-  const expected = scalar === "bool" ? "a boolean, 0 or 1" : `an integer within the range of ${scalar}`;
+  if (typeof value === "boolean") {
+    if (scalar === "bool") return;
+    throw new TypeError(invalid(label, range === undefined ? "a number" : "an integer", value));
+  }
+  const fits = range === undefined
+    ? scalar === "f64" || !overflows(scalar as "f16" | "bf16" | "f32", Number(value))
+    : isInRange(value, range);
+  if (fits) return;
+  const expected = scalar === "bool"
+    ? "a boolean, 0 or 1"
+    : `${range === undefined ? "a number" : "an integer"} within the range of ${scalar}`;
   throw new TypeError(invalid(label, expected, value));
 }
 

@@ -197,6 +197,36 @@ describe("kernels in TypeScript", () => {
     assert.deepEqual(y.toHost(), new Float32Array([2, 4]));
   });
 
+  test("rejects booleans in the place of numbers, halves that overflow, and imprecise integers", () => {
+    const store = kernel(
+      { y: "f32*", f: "f32", h: "f16", b: "bf16", i: "i32", l: "i64", pair: { a: "u8", d: "f64" } },
+      ({ y, f, h, b, i, l, pair }, gpu) => {
+        y[0] = f + h + b + i + pair.a + pair.d + gpu.f32(l);
+      },
+      { name: "store" },
+    );
+    using y = device.zeros([1], "f32");
+    const good = { y, f: 1, h: 65519, b: 1, i: 1, l: 1, pair: { a: 1, d: 1 } };
+    const call = (values: object) => () =>
+      store.launch(device, { grid: 1, block: 1 }, { ...good, ...values });
+    for (const name of ["f", "h", "b"]) {
+      assert.throws(call({ [name]: true }), { message: `store: ${name}: expected a number, got true` });
+    }
+    for (const name of ["i", "l"]) {
+      assert.throws(call({ [name]: true }), { message: `store: ${name}: expected an integer, got true` });
+    }
+    assert.throws(call({ pair: { a: true, d: 1 } }), /store: pair\.a: expected an integer, got true$/);
+    assert.throws(call({ pair: { a: 1, d: true } }), /store: pair\.d: expected a number, got true$/);
+    assert.throws(call({ h: 65520 }), /store: h: expected a number within the range of f16, got 65520$/);
+    assert.throws(
+      call({ b: 3.4e38 }),
+      /store: b: expected a number within the range of bf16, got 3\.4e\+38$/,
+    );
+    assert.throws(call({ l: 2 ** 60 }), /store: l: expected an integer below 2 \*\* 53, or a bigint, got /);
+    call({ h: Infinity })();
+    assert.deepEqual([...y.toHost()], [Infinity]);
+  });
+
   test("rejects integers beyond the type of their parameter or field, and works afterwards", () => {
     const store = kernel(
       { y: "i32*", n: "i32", u: "u32", flag: "bool", pair: { a: "u8", b: "i64" } },

@@ -109,7 +109,8 @@ function expected(parameter: LaunchParameter, value: unknown): string {
   const { declaredType, scalar, type, byteLength, pointer, object } = parameter;
   if (object !== undefined) return `a ${object === Texture ? "texture" : "surface"}`;
   if (type === "bytes") {
-    return `${halfOf(parameter) ? "a number, or " : ""}a typed array of ${byteLength} bytes`;
+    const range = typeof value === "number" ? ` within the range of ${declaredType}` : "";
+    return `${halfOf(parameter) ? `a number${range}, or ` : ""}a typed array of ${byteLength} bytes`;
   }
   if (declaredType !== "") return expectedInCpp(declaredType, scalar, type, value);
   const accepted = pointer
@@ -126,12 +127,18 @@ function expectedInCpp(declaredType: string, scalar: DType | null, type: string,
   }
   if (scalar === "bool") return "a boolean, 0 or 1";
   if (scalar === null && type.endsWith("64")) return PTX_ACCEPTS.u64!;
+  if (type.endsWith("64") && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    return "an integer below 2 ** 53, or a bigint";
+  }
   const isBeyond = typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value));
   return isBeyond ? `an integer within the range of ${declaredType}` : "an integer";
 }
 
 /** Returns "; use …" where one call turns the value into an argument. */
-function fix({ declaredType, pointer, element }: LaunchParameter, value: unknown): string {
+function fix({ declaredType, pointer, element, scalar }: LaunchParameter, value: unknown): string {
+  if (scalar !== null && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    return `; pass ${BigInt(value as number)}n`;
+  }
   return pointer || declaredType.endsWith("*") ? uploadAdvice(element, value) : "";
 }
 

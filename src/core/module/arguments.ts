@@ -15,6 +15,7 @@ import {
   otherDeviceError,
 } from "./argument_error.ts";
 import { halfOf, isPassableAs } from "./cpp_types.ts";
+import { overflows } from "./float_range.ts";
 import { type IntegerRange, integerRange, isInRange, rangeOfPtxType } from "./integer_range.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
@@ -82,9 +83,6 @@ export type KernelArgument =
   | boolean
   | null;
 
-/** The smallest double that rounds to infinity as an f32. */
-const BEYOND_F32 = 2 ** 128 - 2 ** 103;
-
 /**
  * Writes one argument into the block, and returns the resource that it refers to, if any. Throws if it is
  * invalid.
@@ -102,8 +100,7 @@ export function writeArgument(
     case "b64":
       return write64(context, block, parameter, value);
     case "f32":
-      if (typeof value !== "number") break;
-      if (Math.abs(value) >= BEYOND_F32 && Math.abs(value) !== Infinity) break;
+      if (typeof value !== "number" || overflows("f32", value)) break;
       block.view.setFloat32(offset, value, true);
       return null;
     case "u32":
@@ -133,7 +130,7 @@ export function writeArgument(
       block.view.setInt8(offset, Number(value));
       return null;
     case "f16":
-      if (typeof value !== "number") break;
+      if (typeof value !== "number" || overflows("f16", value)) break;
       setFloat16(block.view, offset, value, true);
       return null;
     case "bytes":
@@ -156,7 +153,7 @@ export function writeArgument(
 function writeHalf({ view }: ParameterBlock, parameter: LaunchParameter, value: unknown): boolean {
   const type = halfOf(parameter), { offset } = parameter;
   const number = value instanceof Scalar && value.type === type ? value.value : value;
-  if (type === undefined || typeof number !== "number") return false;
+  if (type === undefined || typeof number !== "number" || overflows(type, number)) return false;
   if (type === "f16") setFloat16(view, offset, number, true);
   else view.setUint16(offset, bfloat16Bits(number), true);
   return true;
@@ -168,8 +165,12 @@ function write64(
   parameter: LaunchParameter,
   value: KernelArgument,
 ): ArgumentResource | null {
-  const { offset, range, object } = parameter;
+  const { offset, range, object, scalar } = parameter;
   if (object !== undefined && typeof value === "object" && !(value instanceof object)) {
+    throw argumentError(parameter, value);
+  }
+  // Of objects, an integer of C++ may be the handle of a texture or surface only.
+  if (scalar !== null && typeof value === "object" && !(value instanceof BindlessObject)) {
     throw argumentError(parameter, value);
   }
   if (value instanceof ArrayData) {

@@ -208,6 +208,13 @@ describe("arguments of a kernel with its CUDA C++", () => {
       message(store, y, "1", 1),
       /argument 1 \(real a\): expected a number, or a typed array of 2 bytes/,
     );
+    assert.match(
+      message(store, y, 65520, 1),
+      /\(real a\): expected a number within the range of real, or a typed array of 2 bytes, got 65520$/,
+    );
+    assert.match(message(store, y, 1, 3.4e38), /\(__nv_bfloat16 b\): expected a number within the range/);
+    store.launch({ grid: 1, block: 1 }, y, 65519, -Infinity);
+    assert.deepEqual([...y.toHost()], [0x7bff, 0xff80]);
   });
 
   test("are named if they were disposed of", () => {

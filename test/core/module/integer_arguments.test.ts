@@ -153,6 +153,15 @@ extern "C" __global__ void plain32(unsigned long long* out, int32_t n);`;
       () => launch("source7", 2n ** 63n),
       /\(long n\): expected an integer within the range of long, got 9223372036854775808n$/,
     );
+    for (const wrong of [null, out, device.allocate(16)]) {
+      assert.throws(() => launch("source7", wrong), /\(long n\): expected an integer, got /);
+      if (wrong !== out) wrong?.[Symbol.dispose]();
+    }
+    assert.throws(
+      () => launch("source7", 2 ** 60),
+      /\(long n\): expected an integer below 2 \*\* 53, or a bigint, got \d+; pass 1152921504606846976n$/,
+    );
+    launch("source7", 2n ** 60n);
     assert.throws(() => launch("flag", 2), /\(const bool flag\): expected a boolean, 0 or 1, got 2$/);
     assert.throws(
       () => launch("_Z5storePyj", -1),
