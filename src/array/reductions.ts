@@ -29,8 +29,8 @@ export type ArrayTypes = { readonly [D in DType]: ArrayData<D> };
 /** The element types of indices. */
 export type IndexDType = "u8" | "u16" | "u32" | "u64" | "i8" | "i16" | "i32" | "i64";
 
-/** The result of `topK()`. */
-export interface TopK<Values, Indices> {
+/** The result of `topK()`. `using` frees both arrays. */
+export interface TopK<Values, Indices> extends Disposable {
   /** The largest or smallest elements, in order. */
   readonly values: Values;
   /** Their indices along the axis. */
@@ -190,7 +190,7 @@ export abstract class ReductionArray<D extends DType, A extends ArrayTypes> exte
    * and their indices. Equal elements keep their order; NaN comes last.
    *
    * ```ts
-   * const { values, indices } = x.topK(5);
+   * using best = x.topK(5); // best.values, best.indices
    * ```
    *
    * @throws {RangeError} If the axis has fewer than `k` elements.

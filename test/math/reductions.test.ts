@@ -479,3 +479,14 @@ describe("results and errors", () => {
     }
   });
 });
+
+test("`using` frees both results of topK()", () => {
+  using x = device.arange(10, "f32");
+  let results;
+  {
+    using best = x.topK(3);
+    assert.deepEqual([...best.values.toHost()], [9, 8, 7]);
+    results = [best.values, best.indices];
+  }
+  assert.deepEqual(results.map(({ disposed }) => disposed), [true, true]);
+});

@@ -1,6 +1,7 @@
 /** `array.sort()`, `array.argSort()` and `array.topK()`. */
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import type { SortOptions, TopKOptions } from "../../array/reduction_options.ts";
+import type { TopK } from "../../array/reductions.ts";
 import { checkInteger, checkOptionNames, type OptionNames } from "../../base/check.ts";
 import type { RealDType } from "../../base/promotion.ts";
 import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
@@ -40,7 +41,7 @@ export function topK(
   source: ArrayData,
   k: number,
   options: TopKOptions,
-): { values: DeviceArray<RealDType>; indices: DeviceArray<"i64"> } {
+): TopK<DeviceArray<RealDType>, DeviceArray<"i64">> {
   const array = realArray("topK", source);
   const { axis, largest = true, stream } = checkOptionNames(options, TOP_K, "topK: options");
   const at = axisOption("topK", array, axis);
@@ -48,15 +49,10 @@ export function topK(
   const { context } = allocationOf(array);
   const state = streamOf(context, stream);
   const shape = array.ndim === 0 ? [] : array.shape.with(at, kept);
-  const values = emptyArray(context, shape, array.dtype, state);
-  let indices: DeviceArray<"i64"> | undefined;
-  try {
-    indices = emptyArray(context, shape, "i64", state);
-    sortInto({ source: array, axis: at, descending: largest, kept, values, indices }, stream);
-    return { values, indices };
-  } catch (error) {
-    values.dispose();
-    indices?.dispose();
-    throw error;
-  }
+  using stack = new DisposableStack();
+  const values = stack.use(emptyArray(context, shape, array.dtype, state));
+  const indices = stack.use(emptyArray(context, shape, "i64", state));
+  sortInto({ source: array, axis: at, descending: largest, kept, values, indices }, stream);
+  const results = stack.move();
+  return { values, indices, [Symbol.dispose]: () => results.dispose() };
 }
