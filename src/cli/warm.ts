@@ -54,7 +54,7 @@ function warmSource(
 ): void {
   const { "cache-dir": directory, std } = settings;
   const options: CompileOptions = {
-    fileName: file,
+    name: file,
     defines: settings.define,
     includePaths: settings.include,
     nameExpressions: settings.name,

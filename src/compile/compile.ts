@@ -120,9 +120,9 @@ function compileFor(
   toolchain: Toolchain,
   cache: DiskCache | undefined,
 ): CompiledCuda {
-  const { fileName = "kernel.cu", headers = {}, nameExpressions = [] } = options;
+  const { name = "kernel.cu", headers = {}, nameExpressions = [] } = options;
   const line = commandLine(arch, options);
-  const { folders, includes } = resolveIncludes(source, { ...options, fileName, headers }, toolchain);
+  const { folders, includes } = resolveIncludes(source, { ...options, name, headers }, toolchain);
   const { files } = includes;
   // The line information of a cubin has absolute paths.
   const place = arch.startsWith("sm_") && hasLineInfo(options) ? workingFolder() : undefined;
@@ -131,7 +131,7 @@ function compileFor(
       FORMAT,
       toolchain.version,
       source,
-      fileName,
+      name,
       headers,
       nameExpressions,
       line,
@@ -148,7 +148,7 @@ function compileFor(
   const nvrtc = openNvrtc();
   const { ok, log, ptx: text, cubin, loweredNames } = nvrtc.compile({
     source,
-    fileName,
+    fileName: name,
     headers: { ...includes.builtins, ...headers },
     nameExpressions,
     options: [...line, ...folders.map((folder) => `--include-path=${folder}`)],
@@ -159,7 +159,7 @@ function compileFor(
       ? headerAdvice(header, nvrtc.path, nvrtc.version[0], includedBy, declarationsOf(source, options))
       : archAdvice(log, arch);
     throw new CompileError(
-      `${fileName} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})` +
+      `${name} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})` +
         (header ? `: ${header} was not found` : ""),
       advice ? `${log}\n${advice}` : log,
     );
@@ -178,16 +178,16 @@ function compileFor(
 /** Returns the folders for `#include`, and what the source includes from them. */
 function resolveIncludes(
   source: string,
-  { fileName, headers = {}, includePaths = [] }: CompileOptions,
+  { name, headers = {}, includePaths = [] }: CompileOptions,
   { path, version }: Toolchain,
 ): { folders: readonly string[]; includes: Includes } {
   const folders = [...includePaths];
-  let includes = findIncludes(source, headers, folders, fileName);
+  let includes = findIncludes(source, headers, folders, name);
   if (!includes.needsFolders) return { folders, includes };
   let more = cudaIncludeFolders(path);
   do {
     folders.push(...more);
-    includes = findIncludes(source, headers, folders, fileName);
+    includes = findIncludes(source, headers, folders, name);
     // The headers of a package may include those of another one.
     more = packagedIncludeFolders(includes.missing, folders, version[0]);
   } while (more.length > 0);

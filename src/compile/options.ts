@@ -7,8 +7,11 @@ import { checkOptionNames, invalid, isPlain, mismatch, type OptionNames, show } 
 
 /** Options of `compileCuda` and `device.compile`. */
 export interface CompileOptions {
-  /** Name of the source in error messages. Default `"kernel.cu"`. */
-  readonly fileName?: string | undefined;
+  /**
+   * Name or path of the source, in error messages and for `#include "…"`, which searches its folder first. Default
+   * `"kernel.cu"`.
+   */
+  readonly name?: string | undefined;
   /**
    * `"sm_90"` produces a cubin and PTX, `"compute_90"` only PTX, which the software device runs in both cases.
    * Default: a cubin for the device's GPU. For the software device, whatever its compute capability, it is `"compute_75"`, the oldest target that every NVRTC
@@ -58,7 +61,7 @@ function checkText(name: string, value: unknown): void {
 /** The names of {@link CompileOptions}, with the one first that `compileCuda()` requires: errors show it. */
 export const COMPILE_OPTIONS: OptionNames<CompileOptions> = {
   arch: true,
-  fileName: true,
+  name: true,
   headers: true,
   includePaths: true,
   defines: true,
@@ -75,7 +78,7 @@ export function checkCompileOptions(source: string, options: CompileOptions): vo
     throw new TypeError(`${invalid("source", "CUDA C++", source)}; pass the text of the file, not its path`);
   }
   checkOptionNames(options, COMPILE_OPTIONS);
-  if (options.fileName !== undefined) checkText("fileName", options.fileName);
+  if (options.name !== undefined) checkText("name", options.name);
   checkTable("headers", options.headers, '{ "name.h": text }');
   checkTable("defines", options.defines, "{ NAME: value }");
   checkList("includePaths", options.includePaths);

@@ -103,9 +103,9 @@ function prebuiltKey(
   options: CompileOptions,
   beside = true,
 ): string | undefined {
-  const { fileName = "kernel.cu", headers = {}, includePaths = [], nameExpressions = [] } = options;
-  const mayRead = [fileName, ...Object.keys(headers)].every((name) => runtime.mayRead(folderOf(name) || "/"));
-  const { files } = findIncludes(source, headers, includePaths, beside && mayRead ? fileName : undefined);
+  const { name = "kernel.cu", headers = {}, includePaths = [], nameExpressions = [] } = options;
+  const mayRead = [name, ...Object.keys(headers)].every((file) => runtime.mayRead(folderOf(file) || "/"));
+  const { files } = findIncludes(source, headers, includePaths, beside && mayRead ? name : undefined);
   if (files === undefined) return undefined;
   // Container images are rarely built in the folder that they run in, so only the file name of a path counts.
   const included = Object.entries(files).map(([path, text]) => [path.replace(/^.*[\\/]/, ""), text]).sort();

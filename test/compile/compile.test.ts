@@ -58,10 +58,10 @@ after(() => {
 
 describe("compileCuda", { skip }, () => {
   test("keeps no folder in the line information of the PTX, which other projects may find in the cache", () => {
-    const options = { arch: "compute_75", fileName: "bugs.cu", options: ["-lineinfo"] };
+    const options = { arch: "compute_75", name: "bugs.cu", options: ["-lineinfo"] };
     const { ptx } = compileCuda(SCALE, options);
     assert.match(ptx, /^\s*\.file\s+\d+ "bugs\.cu"$/m);
-    const absolute = compileCuda(SCALE, { ...options, fileName: "/projects/one/bugs.cu", cache: false });
+    const absolute = compileCuda(SCALE, { ...options, name: "/projects/one/bugs.cu", cache: false });
     assert.match(absolute.ptx, /\.file\s+\d+ "\/projects\/one\/bugs\.cu"/);
     const other = runProgram(
       `import process from "node:process";
@@ -136,7 +136,7 @@ describe("compileCuda", { skip }, () => {
       writeFileSync(join(folder, "beside/a.h"), '#include "sub/b.h"\n');
       writeFileSync(join(folder, "beside/sub/b.h"), `#define VALUE ${value}\n`);
       const source = '#include "a.h"\nextern "C" __global__ void k(int* x) { *x = VALUE; }';
-      return compileCuda(source, { arch: "compute_75", fileName: join(folder, "beside/kernel.cu") });
+      return compileCuda(source, { arch: "compute_75", name: join(folder, "beside/kernel.cu") });
     };
     for (const value of [4321, 1234]) {
       const { ptx, cached } = compile(value);
@@ -185,8 +185,7 @@ describe("compileCuda", { skip }, () => {
 
   test("errors contain the log with file and line", () => {
     assert.throws(
-      () =>
-        compileCuda(`${SCALE}int f() { return undeclared; }\n`, { arch: "sm_80", fileName: "my kernel.cu" }),
+      () => compileCuda(`${SCALE}int f() { return undeclared; }\n`, { arch: "sm_80", name: "my kernel.cu" }),
       (error: unknown) => {
         assert.ok(error instanceof CompileError);
         assert.match(error.message, /^my kernel\.cu does not compile for sm_80 \(NVRTC \d+\.\d+\)\n/);
@@ -259,8 +258,8 @@ describe("compileCuda", { skip }, () => {
     rejected({}, `source: expected CUDA C++, got "kernel.cu"${path}`, "kernel.cu");
     rejected({}, `source: expected CUDA C++, got "./my kernels/a.cuh"${path}`, "./my kernels/a.cuh");
     assert.throws(
-      () => compileCuda(SCALE, { arch: "sm_80", name: "scale.cu" } as never),
-      /got name; did you mean "fileName"\?$/,
+      () => compileCuda(SCALE, { arch: "sm_80", fileName: "scale.cu" } as never),
+      /got fileName; did you mean "name"\?$/,
     );
     for (const name of ["options", "includePaths", "nameExpressions"]) {
       rejected({ [name]: "-lineinfo" }, `${name}: expected an array of strings, got "-lineinfo"`);
@@ -338,7 +337,7 @@ describe("the cache of compilations", { skip }, () => {
         { std: "c++14" as const },
         { options: ["--use_fast_math"] },
         { nameExpressions: ["k"] },
-        { fileName: "other.cu" },
+        { name: "other.cu" },
       ]
     ) {
       assert.equal(compileCuda(source, { ...options, ...change }).cached, false, JSON.stringify(change));

@@ -95,7 +95,7 @@ describe("warmCache", { skip }, () => {
     const beside = join(folder, "beside"), header = join(beside, "factor.h"), source = TRIPLE + "// beside";
     mkdirSync(beside);
     writeFileSync(header, HEADERS["factor.h"]);
-    const options = { fileName: join(beside, "triple.cu") };
+    const options = { name: join(beside, "triple.cu") };
     warmCache(source, { ...options, archs: ["compute_75"] });
     const target = { loadsCubins: false, properties: { computeCapability: [7, 5] } } as const;
     const compile = () => compileForDevice(target, source, options);

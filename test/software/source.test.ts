@@ -83,7 +83,7 @@ describe("source lines of faults", () => {
 
   describe("in CUDA C++ compiled with -lineinfo", { skip }, () => {
     const compiled = (): string =>
-      compileCuda(SOURCE, { arch: "compute_75", fileName: "bugs.cu", options: ["-lineinfo"], cache: false })
+      compileCuda(SOURCE, { arch: "compute_75", name: "bugs.cu", options: ["-lineinfo"], cache: false })
         .ptx;
 
     for (
@@ -110,7 +110,7 @@ describe("source lines of faults", () => {
         `
         import { openDevice } from "@cuffi/mod.ts";
         const device = await openDevice("software");
-        const module = await device.compile(${JSON.stringify(SOURCE)}, { fileName: "bugs.cu" });
+        const module = await device.compile(${JSON.stringify(SOURCE)}, { name: "bugs.cu" });
         const out = device.zeros([THREADS], "f32");
         module.kernel("race").launch({ grid: 1, block: THREADS }, out);
         try {
