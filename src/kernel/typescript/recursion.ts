@@ -12,7 +12,7 @@ export function constantSource(
   return { name: `${name}, function ${key}`, text: String(fn), site, declared: fn.name, constant: key };
 }
 
-/** Throws for a call of a function by itself, or by others that it calls. */
+/** Throws the error for a recursive call, direct or through other functions. */
 export function failRecursion(node: Node, name: string, through = ""): never {
   fail(node, `"${name}" calls itself${through}; write a loop, because kernels have no recursion`);
 }
